@@ -14,7 +14,7 @@ import { libraries, MENDINGS } from './scripts/library.ts'
 import { TAGS } from './tests/tags.ts'
 
 const MODULES = '.cache/modules'
-/** Where transformed modules are kept: what they import and what a glob finds in them holds for these files alone. */
+/** Returns the cache folder of transformed modules. Imports and glob results are valid for these files only. */
 const modulesOf = (): string => {
   const files = ['src', 'mocks', 'tests'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }),
@@ -28,7 +28,7 @@ const modulesOf = (): string => {
 
 const alias = { '@': fileURLToPath(new URL('src', import.meta.url)) }
 
-/** The embedded back end behind the dev and the preview server, with a second listener as the separate host. */
+/** Embedded back end behind the dev and preview server, with a second listener as the separate host. */
 const embeddedBackEnd = (socialHost: string): Plugin => {
   const listen = (load: () => Promise<typeof backEnds>) => {
     const port = Number(/^:(\d+)$/.exec(socialHost)?.[1])
@@ -71,7 +71,7 @@ const embeddedBackEnd = (socialHost: string): Plugin => {
   }
 }
 
-/** What the build for a static host has beside the console: the service worker, and the page once more as the answer to places without a file. */
+/** Files added for a static host: the service worker, and the page as the fallback for paths without a file. */
 const staticHost = (): Plugin => ({
   name: 'static-host',
   apply: (_, { command, mode }) => command === 'build' && mode === 'static',
@@ -82,7 +82,7 @@ const staticHost = (): Plugin => ({
   },
 })
 
-/** The headers of the console's own server, in dev and preview alike; ':5174' among the hosts is that port of the host name asked for. */
+/** Headers of the console's own server in dev and preview. ':5174' as a host is that port of the requested host name. */
 const headers = (site: Site): Plugin => {
   const nonce = randomUUID()
   const send = (message: IncomingMessage, out: ServerResponse, nonceOfPage?: string) => {
@@ -93,7 +93,6 @@ const headers = (site: Site): Plugin => {
       headersOf(pathname, { ...site, main: origin(site.main), social: origin(site.social) }, nonceOfPage),
     ))
       out.setHeader(header, value)
-    // Vite has its own word on how long the page is kept; its sources in dev keep theirs.
     const set = out.setHeader.bind(out)
     if (cacheOf(pathname) === 'no-store' && !(nonceOfPage && /[.@]/.test(pathname)))
       out.setHeader = (header, value) => (header.toLowerCase() === 'cache-control' ? out : set(header, value))
@@ -101,7 +100,7 @@ const headers = (site: Site): Plugin => {
   }
   return {
     name: 'headers',
-    // The page of the dev server begins with a script of the React plugin. A built one has none.
+    // The dev page starts with a script of the React plugin. A built page has none.
     config: (_, { command, isPreview }) => (command === 'serve' && !isPreview ? { html: { cspNonce: nonce } } : {}),
     configureServer(server) {
       server.middlewares.use((message, out, next) => {
@@ -113,7 +112,7 @@ const headers = (site: Site): Plugin => {
       const root = resolve(server.config.root, server.config.build.outDir)
       server.middlewares.use((message, out, next) => {
         const path = send(message, out)
-        // A file of an older build is missing: the page in its place would be kept for ever under that name.
+        // A file of an older build is missing. The page in its place would be cached under that name for ever.
         if (!path.startsWith('/assets/') || existsSync(join(root, path))) return next()
         out.writeHead(404, { 'cache-control': 'no-store' })
         out.end()
@@ -124,13 +123,13 @@ const headers = (site: Site): Plugin => {
 
 const isShared = (id: string) => !id.endsWith('.json') && !id.includes('/locale/')
 /**
- * What starts the console is one file, and what a dozen parts share. Everything else is with what the very same parts share: a file of those can only need
- * what more parts share, so that none imports in a circle. Merged by size alone they did, and failed whenever the wrong one came first; what is under 2 kB
- * goes to what is loaded with it most, and a test of the build looks for circles.
+ * Chunk groups: one file that starts the console and modules shared by a dozen chunks. All others are grouped by the
+ * exact set of chunks that share them, so that a group only imports more widely shared ones and imports are never
+ * circular. Merging by size alone caused circular imports, which failed depending on load order. Chunks under 2 kB
+ * are merged with what they are loaded with most, and a build test checks for circles.
  */
 const GROUPS = [
   { name: 'index', tags: ['$initial' as const], priority: 4 },
-  // The pages of all areas, for which the log-in does not wait and the shell need not be there.
   { name: 'pages', test: /\/src\/(areas\/index|routes\/(?!menuDefaults)\w+)\.ts$/, priority: 3 },
   { name: 'icons', test: /@ant-design\/icons/, entriesAware: true, entriesAwareMergeThreshold: 40_000, priority: 3 },
   {
@@ -142,7 +141,7 @@ const GROUPS = [
   { name: 'parts', test: isShared, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 },
 ]
 
-/** Files over all pages come first: begun last, one would go on alone when all others have ended. */
+/** Starts files over all pages first, because one started last would run on alone. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const isLong = ({ moduleId }: TestSpecification) =>
@@ -156,13 +155,13 @@ class LongFirst extends BaseSequencer {
   }
 }
 
-/** The tests that run in jsdom: few files, one window for many of them. */
 const inWindow = {
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
   setupFiles: ['tests/clock.ts', 'tests/work.ts', 'tests/fastReact.ts', 'tests/setup.ts'],
   isolate: false,
-  // One worker keeps its window for all files; with several each file makes one anew, a second of processor time. scripts/steps.mjs runs some at once.
+  // A single worker keeps its window for all files. With several, each file creates one, a second of processor time.
+  // scripts/steps.mjs runs some in parallel.
   maxWorkers: 1,
   execArgv: ['--max-semi-space-size=128'],
   testTimeout: 60_000,
@@ -196,7 +195,7 @@ export default defineConfig(({ mode }) => {
       staticHost(),
     ],
     resolve: { alias },
-    // The dev server bundles libraries beforehand, without the plugins of the app.
+    // The dev server prebundles libraries without the plugins of the app.
     optimizeDeps: { rolldownOptions: { plugins: MENDINGS } },
     server: { port: 5173, strictPort: false },
     preview: { port: 5173 },
@@ -207,17 +206,16 @@ export default defineConfig(({ mode }) => {
       chunkSizeWarningLimit: 2000,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // The parts of tiptap that nobody takes.
         treeshake: { manualPureFunctions: ['Extension.create', 'Node.create'] },
         output: {
           codeSplitting: { groups: GROUPS },
-          // Named by all that share them they would be named at length in each other.
+          // The default name lists all chunks that share a file, which makes names too long.
           chunkFileNames: ({ name }: { name: string }) => `assets/${name.includes('~') ? 'part' : '[name]'}-[hash].js`,
         },
       },
     },
     test: {
-      // What one step has transformed the next ones read.
+      // Later steps read what an earlier one has transformed.
       experimental: { fsModuleCache: true, fsModuleCachePath: modulesOf() },
       sequence: { sequencer: LongFirst },
       tags: TAGS.map((name) => ({ name })),
@@ -241,7 +239,7 @@ export default defineConfig(({ mode }) => {
             sequence: { groupOrder: 1 },
             testTimeout: 120_000,
             hookTimeout: 120_000,
-            // What is waited for comes when a busy machine comes to it: its own second is too short for that.
+            // On a busy machine the default of one second is too short.
             expect: { poll: { timeout: 20_000 } },
           },
         },

@@ -8,7 +8,10 @@ const KEPT = 'demo.sessions'
 const isSession = (entry: unknown): entry is [string, Session] =>
   Array.isArray(entry) && typeof entry[0] === 'string' && isRecord(entry[1])
 
-/** Starts the back end inside the page, behind a service worker. Its data are made anew with each page; who is signed in outlives a reload. */
+/**
+ * Starts the back end inside the page, behind a service worker. Its data is rebuilt on each page load. The session
+ * survives a reload.
+ */
 export const startBackEnd = async (): Promise<void> => {
   const saved: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]')
   restoreSessions(Array.isArray(saved) ? saved.filter(isSession) : [])

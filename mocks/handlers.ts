@@ -4,7 +4,6 @@ import { NetworkFault } from './core/control'
 import { dispatch } from './core/dispatcher'
 import { serveFile } from './core/files'
 
-/** The one dispatcher as MSW handlers: answers calls and uploaded files of both hosts, lets all else pass. */
 export const handlers = [
   http.all('*', async ({ request }) => {
     const { pathname } = new URL(request.url)

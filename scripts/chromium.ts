@@ -1,4 +1,7 @@
-/** Features of Chromium that are off: those that Playwright leaves out itself, since the last such list counts, and the pages of its own that it loads for the address bar of every window, at half a second each. */
+/**
+ * Disabled features of Chromium: those that Playwright disables itself, since only the last such list applies, and
+ * the pages that Chromium loads for the address bar of every window, at half a second each.
+ */
 const OFF = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -18,7 +21,6 @@ const OFF = [
   'WebUIOmniboxFullPopup',
 ]
 
-/** How Chromium is started for tests and measurements. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -6,7 +6,6 @@ const OUT = '.cache/contact'
 const PER_SHEET = 12
 const MAX_HEIGHT = 2400
 
-/** A module of the sources, as the console itself reads it. */
 const load = async (file) => {
   const { runnerImport } = await import('vite')
   const { module } = await runnerImport(resolve(file), {
@@ -17,7 +16,7 @@ const load = async (file) => {
   return module
 }
 
-/** What the words of the command ask for: languages, widths, themes; any other word is looked for in the paths. */
+/** Parses the arguments into languages, widths and themes. Any other word filters the paths. */
 const wishes = (words) => {
   const among = (...known) => {
     const found = words.filter((word) => known.includes(word))
@@ -51,7 +50,6 @@ const settled = async (page) => {
   await page.waitForTimeout(150)
 }
 
-/** A page of thumbnails, and its picture. */
 const takeSheet = async (browser, folder, name, shots, width) => {
   const thumb = width > 600 ? 620 : 300
   const cells = shots
@@ -74,8 +72,8 @@ const takeSheet = async (browser, folder, name, shots, width) => {
 }
 
 /**
- * Takes a picture of every screen of a console that is served at an address, and a sheet of thumbnails for each twelve:
- * `npm run contact -- es 390 dark clue` in Spanish, 390 px wide, dark, of the paths with `clue` in them.
+ * Takes a screenshot of every screen of a running console, and a sheet of thumbnails for each twelve:   `npm run
+ * contact -- es 390 dark clue` in Spanish, 390 px wide, dark, of the paths with `clue` in them.
  */
 export const takeContact = async (url, executablePath, words) => {
   const { languages, themes, widths, wants } = wishes(words)
@@ -101,7 +99,6 @@ export const takeContact = async (url, executablePath, words) => {
             reducedMotion: 'reduce',
             baseURL: url,
           })
-          // Every screen alone in the tabs, whatever was opened before it.
           await context.addInitScript(
             (value) => {
               sessionStorage.clear()
@@ -118,7 +115,6 @@ export const takeContact = async (url, executablePath, words) => {
             await page.goto(`${path}?${new URLSearchParams(query)}`)
             await settled(page)
             const file = join(folder, `${String(shots.length + 1).padStart(2, '0')}${path.replaceAll('/', '_')}.png`)
-            // A window as tall as the page: what sticks to its edges would cover the middle of a longer one.
             const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), MAX_HEIGHT)
             await page.setViewportSize({ width, height: Math.max(height, usual) })
             await page.waitForTimeout(250)

@@ -1,21 +1,21 @@
-/** Where the console is served and what it may speak to: origins, as in .env.*; '' is its own. */
 export interface Site {
   main: string
   social: string
-  /** Origins of pictures, with blanks or commas between. */
+  /** Origins of pictures, separated by blanks or commas. */
   pictures: string
-  /** The address of map tiles, with {s} for their numbered hosts; '' where maps have none. */
+  /** URL template of map tiles, with {s} for their numbered hosts; '' if maps have none. */
   tiles: string
 }
 
-/** The origin of map tiles as a policy names it: none without an address. */
+/** Returns the origin of map tiles for the policy, or '' without a URL. */
 export const tileOrigin = (tiles: string): string => /^https?:\/\/[^/]+/.exec(tiles.replace('{s}', '*'))?.[0] ?? ''
 
 /**
- * The content security policy. Scripts come from the console alone, none stands in a page, and text becomes markup only through the two makers named:
- * the sanitiser, and the default of src/lib/trusted.ts. Styles may stand in the page: antd writes its own at run time, a nonce would have to be new
- * with every reply, which files on a disk cannot be; what a foreign style could do, calling home, is closed by the sources of pictures and fonts.
- * Workers come from blobs, as the spreadsheet packages make them. `nonce` is for the one script that the dev server puts into the page.
+ * Returns the content security policy. Scripts load only from the console, with no inline script, and text becomes
+ * markup only through two named policies:  the sanitiser, and the default of src/lib/trusted.ts. Inline styles are
+ * allowed: antd writes its own at run time, and a nonce would have to change with every reply, which static files
+ * cannot do. The sources of pictures and fonts keep an injected style from sending data out.  Workers load from blobs
+ * for the spreadsheet packages. `nonce` is for the one script that the dev server adds to the page.
  */
 export const policyOf = ({ main, social, pictures, tiles }: Site, nonce?: string): string => {
   const list = (...sources: string[]) => [...new Set(sources.filter((source) => source !== ''))].join(' ')
@@ -42,21 +42,24 @@ export const policyOf = ({ main, social, pictures, tiles }: Site, nonce?: string
 }
 
 /**
- * How long a reply may be kept, by its path: hashed files for ever, the page never (nothing of a user is left in a cache, and the next build is seen
- * at once), other files as long as they are the same.
+ * Returns the cache policy of a path: hashed files are immutable, the page is never stored (no user data stays in a
+ * cache and a new build is visible at once), other files are revalidated.
  */
 export const cacheOf = (path: string): string => {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
   return /^\/(favicon\.svg$|templates\/)/.test(path) ? 'no-cache' : 'no-store'
 }
 
-/** What the console's server says with every reply to an address; behind TLS also Strict-Transport-Security (docs/nginx.conf.template, held equal by a test). */
+/**
+ * Returns the response headers of an address. Behind TLS also Strict-Transport-Security (docs/nginx.conf.template,
+ * kept equal by a test).
+ */
 export const headersOf = (path: string, site: Site, nonce?: string): Record<string, string> => ({
   'content-security-policy': policyOf(site, nonce),
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',
-  // A sign-in window comes back to /auth-redirect from another site and must still reach the window that opened it.
+  // A sign-in window returns to /auth-redirect from another site and must still reach its opener.
   'cross-origin-opener-policy': path === '/auth-redirect' ? 'unsafe-none' : 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy':

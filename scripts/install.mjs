@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
-/** Whether node_modules holds exactly what package-lock.json asks for; optional packages may be missing. */
+/** Returns true if node_modules matches package-lock.json. Optional packages may be missing. */
 const isInstalled = () => {
   try {
     const there = packagesOf('node_modules/.package-lock.json')
@@ -15,7 +15,7 @@ const isInstalled = () => {
   }
 }
 
-/** Installs the packages of the lock file unless they are there. Ends the process when they cannot be had. */
+/** Installs the packages of the lock file if they are missing. Ends the process on failure. */
 export const ensurePackages = () => {
   if (isInstalled()) return
   console.log('Installing packages …')
@@ -27,7 +27,6 @@ export const ensurePackages = () => {
 
 const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 
-/** Installs packages of Debian. */
 const install = (...packages) => {
   const apt = (...words) =>
     spawnSync('apt-get', words, {
@@ -38,7 +37,10 @@ const install = (...packages) => {
   apt('install', '-y', '-qq', '--no-install-recommends', ...packages)
 }
 
-/** Installs a font with Chinese and Japanese signs and one with emoji where apt can. No test depends on them, but pages look as their users see them. */
+/**
+ * Installs fonts with Chinese and Japanese glyphs and emoji if apt is available. No test depends on them, but pages
+ * look as they do for users.
+ */
 export const ensureFonts = () => {
   const fonts = (query) => spawnSync('fc-list', [query], { encoding: 'utf8' }).stdout ?? ''
   if (fonts(':lang=zh-cn') && fonts(':lang=ja')) return
@@ -51,8 +53,8 @@ export const ensureFonts = () => {
 const packaged = (name) => [`/usr/bin/${name}`].find((path) => existsSync(path))
 
 /**
- * The path of a Chromium: Debian's package of that name, the one of CHROMIUM, the package that apt installs now (as root), or Debian's whole browser.
- * Undefined, with words why, when there is none.
+ * Returns the path of a Chromium: Debian's package of that name, CHROMIUM, the package that apt installs now (as
+ * root), or Debian's full browser.  Returns undefined and prints the reason if there is none.
  */
 export const ensureChromium = (name = 'chromium') => {
   const there = packaged(name) ?? [process.env.CHROMIUM].find((path) => path && existsSync(path))

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Changes lines of a library's file. Fails the build when the library has changed there. */
+/** Replaces lines of a library's file. Fails the build if the lines have changed. */
 const mended = (file: string, ...changes: readonly (readonly [line: string, better: string])[]): Plugin => ({
   name: `mended-${file.slice(file.lastIndexOf('/') + 1)}`,
   transform(code, id) {
@@ -12,27 +12,36 @@ const mended = (file: string, ...changes: readonly (readonly [line: string, bett
 })
 
 /**
- * The list inside selects breaks its whole page when the page's tab is hidden in the very frame in which it scrolls: it writes to an element that is
- * gone by then (@rc-component/virtual-list 1.5.2, the newest). Here it looks first.
+ * The list inside selects crashes its page if the page's tab is hidden in the frame in which it scrolls: it writes to
+ * a removed element (@rc-component/virtual-list 1.5.2, the newest). The change adds a check.
  */
 const hiddenLists = mended('virtual-list/es/List.js', [
   'componentRef.current.scrollTop = alignedTop',
   'if (componentRef.current) componentRef.current.scrollTop = alignedTop',
 ])
 
-/** A select of several measures its box, empty or not, when it is rendered: each of them makes the browser calculate the layout of the whole page (@rc-component/select 1.10.1). */
+/**
+ * A multiple select measures its box on render even if it is empty. Each one forces a layout of the whole page
+ * (@rc-component/select 1.10.1).
+ */
 const emptySelects = mended('select/es/SelectInput/Input.js', [
   'if (syncWidth && input) {',
   'if (syncWidth && input && (value || widthCssVar)) {',
 ])
 
-/** Tab in the open list of a select of several takes what was chosen last away again, and stays there. Here it goes on, and the list closes (@rc-component/select 1.10.1). */
+/**
+ * Tab in the open list of a multiple select removes the last choice and keeps the focus. The change moves the focus
+ * and closes the list (@rc-component/select 1.10.1).
+ */
 const tabbedLists = mended('/select/es/OptionList.js', [
   'case KeyCode.TAB:',
   'case KeyCode.TAB: if (multiple) { setTimeout(toggleOpen, 0, false); break; }',
 ])
 
-/** An icon says its English name to screen readers, beside the words of its button and in every language. Here it is silent, unless it is given a name (@ant-design/icons 6). */
+/**
+ * An icon exposes its English name to screen readers in every language, beside the label of its button. The change
+ * hides icons without an explicit name (@ant-design/icons 6).
+ */
 const silentIcons = ['AntdIcon', 'AntdIconLight'].map((name) =>
   mended(`icons/es/components/${name}.js`, [
     `role: "img",
@@ -41,7 +50,10 @@ const silentIcons = ['AntdIcon', 'AntdIconLight'].map((name) =>
   ]),
 )
 
-/** Names that are English in every language: arrows of pages get those of their language; a picture, and the steps of numbers, which the arrow keys do, are silent (antd 6). */
+/**
+ * Names that are English in every language. Page arrows get localised names; a picture and the number steppers, which
+ * arrow keys replace, are hidden (antd 6).
+ */
 const englishNames = [
   mended(
     'antd/es/pagination/Pagination.js',
@@ -71,7 +83,10 @@ const englishNames = [
   ]),
 ]
 
-/** The heads of tabs listen to fingers and wheel once more each time their page is shown again, and never stop (@rc-component/tabs 1.13.0). */
+/**
+ * Tab heads add touch and wheel listeners each time their page is shown again and never remove them
+ * (@rc-component/tabs 1.13.0).
+ */
 const deafTabs = mended(
   'tabs/es/hooks/useTouchMove.js',
   ['// No need to clean up since element removed', 'const list = ref.current;'],
@@ -83,7 +98,10 @@ const deafTabs = mended(
   ],
 )
 
-/** A picker that loses the focus because its page is hidden looks whether the focus went to a part of its own, which is gone by then (@rc-component/picker 1.12.2). */
+/**
+ * A picker that loses focus because its page is hidden checks the focus against its own part, which is removed by
+ * then (@rc-component/picker 1.12.2).
+ */
 const blurredPickers = ['SinglePicker', 'RangePicker'].map((name) =>
   mended(`picker/es/PickerInput/${name}.js`, [
     'isTargetInContainers(element, [selectorRef.current.nativeElement,',
@@ -91,7 +109,10 @@ const blurredPickers = ['SinglePicker', 'RangePicker'].map((name) =>
   ]),
 )
 
-/** What libraries ship for others: the helper that a thousand modules of antd bring, each its own, for browsers without Object.assign; the router's warnings. */
+/**
+ * Library code for other environments: the Object.assign helper that each of a thousand antd modules contains, and
+ * the router's warnings.
+ */
 const ballast = (): Plugin => ({
   name: 'ballast',
   transform: {
@@ -106,7 +127,7 @@ const ballast = (): Plugin => ({
   },
 })
 
-/** The pictures of 403 and 500 come with every Result; nothing here shows them. */
+/** The pictures of 403 and 500 are bundled with every Result, but never shown. */
 const resultPictures = (): Plugin => ({
   name: 'result-pictures',
   enforce: 'pre',
@@ -114,7 +135,7 @@ const resultPictures = (): Plugin => ({
     /antd\/es\/result\/(serverError|unauthorized)\.js$/.test(id) ? 'export default () => null' : undefined,
 })
 
-/** Components that no screen takes: a build leaves their styles out, and fails when one is taken after all. */
+/** Unused components. A build leaves out their styles and fails if one is used. */
 const UNUSED = [
   'Affix',
   'Anchor',
@@ -137,7 +158,10 @@ const UNUSED = [
   'Transfer',
 ]
 
-/** The styles of the library's components, written with variables, so that one sheet is right for every theme; in a layer, so that the console's own rules stand above it. */
+/**
+ * Returns the styles of the library's components with variables, so that one sheet fits every theme. They are in a
+ * layer, so that the console's own rules take precedence.
+ */
 const sheet = async (excludes: string[]): Promise<string> => {
   const [{ createElement }, { createCache, extractStyle, StyleProvider }, { ConfigProvider }, { extractStyle: draw }] =
     await Promise.all([
@@ -160,8 +184,8 @@ const sheet = async (excludes: string[]): Promise<string> => {
 }
 
 /**
- * The styles of the library as a file of their own, `virtual:antd.css`, in place of what each component would write while it is rendered. A build then has no use for
- * the functions that write them, the second argument wherever a component declares its styles, and leaves them out. Tests in jsdom go without any.
+ * Serves the styles of the library as one file, `virtual:antd.css`, instead of styles written by each component on
+ * render. A build drops the style functions, the second argument of each declaration. Tests in jsdom have no styles.
  */
 const styles = (): Plugin => {
   let builds = false
@@ -217,14 +241,17 @@ const styles = (): Plugin => {
   }
 }
 
-/** A saved file stays in memory for 40 s, so beyond a log-out (file-saver 2.0.5). Ten are enough for the browser to take it (F-278). */
+/**
+ * file-saver 2.0.5 keeps a saved file in memory for 40 s, beyond a log-out. Ten are enough for the browser to take it
+ * (F-278).
+ */
 const savedFiles = mended(
   'file-saver/dist/FileSaver.min.js',
   ['revokeObjectURL(j.href)},4E4)', 'revokeObjectURL(j.href)},1E4)'],
   ['revokeObjectURL(m)},4E4)', 'revokeObjectURL(m)},1E4)'],
 )
 
-/** The lines of libraries that are mended, in a build and in what the dev server bundles beforehand. */
+/** Changed library lines, in a build and in the dev server's dependency bundles. */
 export const MENDINGS: Plugin[] = [
   hiddenLists,
   emptySelects,
@@ -236,5 +263,4 @@ export const MENDINGS: Plugin[] = [
   savedFiles,
 ]
 
-/** What the console changes in the libraries that it takes. */
 export const libraries = (): Plugin[] => [...MENDINGS, ballast(), resultPictures(), styles()]

@@ -5,7 +5,6 @@ import { serve } from './serve.mjs'
 import { takeShots } from './shots.mjs'
 import { CHECK, CORE, PARTS, runSteps } from './steps.mjs'
 
-/** The accounts of the demo, and what each can do. */
 const ACCOUNTS = {
   superadmin: 'headquarters: everything',
   hq_clue: 'headquarters: leads, out-call tasks, evaluations, sales reports',
@@ -25,7 +24,6 @@ const ACCOUNTS = {
   second01: 'a second-tier outlet: leads, users',
   group01: 'a dealer group: its dealers',
 }
-/** Modules of the product whose tests run by themselves; as in tests/tags.ts. */
 const MODULES = [
   'system',
   'leads',
@@ -57,11 +55,11 @@ ${Object.entries(ACCOUNTS)
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0))
 }
 
-/** Installs what the steps need; returns the environment of their tests, undefined when Chromium is missing. */
+/** Installs the requirements of the steps and returns the environment of their tests, or undefined without Chromium. */
 const prepare = (steps) => {
   ensurePackages()
   if (!steps.includes('browser')) return {}
-  // Without windows of its own it takes half the processor time of the whole browser.
+  // The headless shell needs half the processor time of the full browser.
   const chromium = ensureChromium('chromium-headless-shell')
   if (!chromium) return undefined
   ensureFonts()
@@ -73,7 +71,7 @@ const run = async (steps, options) => {
   process.exitCode = env && (await runSteps(steps, { ...options, env: { ...env, ...options.env } })) ? 0 : 1
 }
 
-/** The tests tagged core: all, or those of a part, in files whose path holds one of the other words. */
+/** Runs the tests tagged core: all, or those of a part, in files whose path contains one of the other words. */
 const test = ([part, ...filters]) => {
   if (part === undefined) return run(CORE, { tags: 'core' })
   if (PARTS.includes(part)) return run([part], { tags: 'core', filters })
@@ -81,7 +79,10 @@ const test = ([part, ...filters]) => {
   process.exit(1)
 }
 
-/** Every test: of some modules, in some parts, in files whose path holds one of the other words; `whole` deals no sweep out. */
+/**
+ * Runs every test: of some modules, in some parts, in files whose path contains one of the other words. `whole` runs
+ * every sweep completely.
+ */
 const testAll = (words) => {
   const modules = words.filter((word) => MODULES.includes(word))
   const parts = words.filter((word) => PARTS.includes(word))
@@ -97,12 +98,10 @@ const testAll = (words) => {
   })
 }
 
-/** Takes pictures of the built console. */
 const pictures = async (take) => {
   ensurePackages()
   const chromium = ensureChromium()
   if (!chromium) process.exit(1)
-  // A console that is served already: CONSOLE_URL=http://localhost:5173 npm run contact
   const url = process.env.CONSOLE_URL ?? (await serve('built')).url
   await take(url, chromium)
   process.exit(0)

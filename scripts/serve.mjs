@@ -7,17 +7,15 @@ const isFree = (port) =>
     probe.listen(port, () => probe.close(() => resolve(true)))
   })
 
-/** The first free port from one on. */
 const freeFrom = async (port) => ((await isFree(port)) ? port : freeFrom(port + 1))
 
 /**
- * Serves the console with its embedded back end: `dev` from the sources, `built` after a build. Answers its address and the way to stop.
- * The console gets the first free port from 5173 on, the separate host the next one.
+ * Serves the console with its embedded back end: `dev` from the sources, `built` after a build. Returns its address
+ * and a stop function.  The console gets the first free port from 5173, the separate host the next one.
  */
 export const serve = async (how) => {
   const port = await freeFrom(5173)
   const social = await freeFrom(port + 1)
-  // Read by vite.config.ts and, when it is built, by the console.
   process.env.VITE_SOCIAL_HOST = `:${social}`
   const vite = await import('vite')
   const outDir = '.cache/demo'

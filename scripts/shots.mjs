@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** The pictures of the README. */
 const SHOTS = [
   {
     file: 'docs/screenshot.png',
@@ -12,7 +11,6 @@ const SHOTS = [
   },
 ]
 
-/** Takes all pictures of a console that is served at an address. */
 export const takeShots = async (url, executablePath) => {
   const { chromium } = await import('playwright-core')
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
@@ -26,7 +24,6 @@ export const takeShots = async (url, executablePath) => {
       await page.keyboard.press('Enter')
       await page.waitForURL((place) => place.pathname === path)
       await page.locator('.data-row').first().waitFor()
-      // Pictures of the rows and the end of the motion of the log-in.
       await page.waitForLoadState('networkidle')
       await page.waitForTimeout(500)
       mkdirSync(dirname(file), { recursive: true })

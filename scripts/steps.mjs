@@ -3,7 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { constants, setPriority } from 'node:os'
 import { join, relative } from 'node:path'
 
-/** Runs a tool of node_modules/.bin; answers its exit code and all it printed. With a priority below normal it leaves the cores to the tests beside it, which take longest. */
+/**
+ * Runs a tool of node_modules/.bin and returns its exit code and output. A priority below normal leaves the cores to
+ * the parallel tests, which take longest.
+ */
 const run = (tool, words, env, priority) =>
   new Promise((resolve) => {
     const child = spawn(join('node_modules/.bin', tool), words, {
@@ -21,7 +24,6 @@ const run = (tool, words, env, priority) =>
     child.on('close', (code) => resolve({ code: code ?? 1, output }))
   })
 
-/** A step that passes or fails as a whole. */
 const tool =
   (name, ...words) =>
   async () => {
@@ -29,7 +31,6 @@ const tool =
     return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output }
   }
 
-/** Test files of a project whose path holds one of `filters`, those with core tests or all, each with the number of tests in it. */
 const filesOf = (project, { tags, filters }) =>
   readdirSync(`tests/${project}`, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.test\.tsx?$/.test(name))
@@ -44,7 +45,6 @@ const filesOf = (project, { tags, filters }) =>
     .filter(({ tests }) => tests > 0)
     .toSorted((one, other) => other.tests - one.tests)
 
-/** Deals files out to some processes so that each has about as many tests. */
 const deal = (files, processes) => {
   const hands = Array.from({ length: processes }, () => ({ files: [], tests: 0 }))
   for (const { file, tests } of files) {
@@ -55,7 +55,6 @@ const deal = (files, processes) => {
   return hands.filter(({ tests }) => tests > 0).map((hand) => hand.files)
 }
 
-/** Runs files of a project in one process of vitest; see `cases`. */
 const runFiles = async (project, files, at, { tags, env = {}, name }) => {
   const report = `.cache/tests/${project}${at}.json`
   mkdirSync('.cache/tests', { recursive: true })
@@ -80,7 +79,8 @@ const runFiles = async (project, files, at, { tags, env = {}, name }) => {
         .filter(({ status }) => status === 'failed')
         .map(({ fullName }) => ({ project, file: relative('.', file.name), fullName })),
     )
-    // A file that could not be loaded, a hook that failed and an error outside of tests are no failed test, and not run again.
+    // A file that fails to load, a failed hook and an error outside of tests are not failed tests, so they are not
+    // repeated.
     const isTests =
       failures.length > 0 &&
       !output.includes('Unhandled Error') &&
@@ -99,14 +99,14 @@ const runFiles = async (project, files, at, { tags, env = {}, name }) => {
       output: code === 0 ? '' : output,
     }
   } catch {
-    // It broke off before it could write its report.
     return { passed: 0, failed: 1, files: [], failures: [], output }
   }
 }
 
 /**
- * A step that runs a project of vitest in some processes at once: files whose path holds one of `filters`, tests that fit `tags`. Returns counts, seconds per
- * file and the failed tests; a run that breaks off without a failed test counts as one failed.
+ * Returns a step that runs a project of vitest in parallel processes: files whose path contains one of `filters`,
+ * tests that match `tags`. The step returns counts, seconds per file and the failed tests. A run that aborts without
+ * a failed test counts as one failed.
  */
 const cases =
   (project, processes = 1) =>
@@ -126,7 +126,10 @@ const cases =
     }
   }
 
-/** Deprecated and wrong properties of antd that compile all the same; exits with 0 whatever it finds. Its hints on performance know no sizes and are left out. */
+/**
+ * Reports deprecated and wrong properties of antd that still compile. Exits with 0 in any case. Its performance hints
+ * ignore sizes and are left out.
+ */
 const antd = async () => {
   const { code, output } = await run('antd', ['lint', 'src', '--format', 'json'])
   const from = output.indexOf('{')
@@ -136,10 +139,13 @@ const antd = async () => {
   return issues.length ? { passed: 0, failed: 1, output: JSON.stringify(issues, null, 2) } : { passed: 1, failed: 0 }
 }
 
-/** Where the tests write how many pages they opened and how often React drew, a line a file; see tests/visits.ts. */
+/** Number of pages the tests opened and of renders, one line for each file; see tests/visits.ts. */
 const VISITS = '.cache/tests/visits.jsonl'
 
-/** Whether the tests of the run opened no more pages a screen, and drew no more often a page, than tests/budget.json allows: counts, which are the same on every machine. */
+/**
+ * Compares the pages opened per screen and the renders per page of the run with the limits of tests/budget.json.
+ * These counts are the same on every machine.
+ */
 const budget = () => {
   const allowed = JSON.parse(readFileSync('tests/budget.json', 'utf8'))
   const lines = existsSync(VISITS)
@@ -164,19 +170,16 @@ const budget = () => {
     : { passed: 1, failed: 0 }
 }
 
-/** Where tests/build/build.test.ts builds the console. */
 const BUILT = '.cache/build'
-/** Projects of vitest that can be run by themselves. */
 export const PARTS = ['unit', 'backEnd', 'build', 'screens', 'browser']
 
-/** Processes a part runs in at once: while one waits for a debounce of the console, the others keep both cores busy. */
+/** Parallel processes of a part: while one waits for a debounce of the console, the others use both cores. */
 const PROCESSES = { screens: 3 }
 
 const STEPS = {
-  // Two checkers, each of which reads the types of the libraries, end no sooner beside the other steps on two cores.
+  // Two checkers each read the library types, so they take no less time beside the other steps on two cores.
   types: tool('tsc', '-p', '.', '--checkers', '1', '--pretty', 'false'),
   lint: tool('oxlint', '--deny-warnings'),
-  // The rules that need types and what the compiler reports: one program is read for both.
   'typed lint': tool('oxlint', '--type-aware', '--type-check', '--deny-warnings'),
   'dead code': tool('knip', '--no-progress', '--cache', '--cache-location', '.cache/knip'),
   format: tool('oxfmt', '--check'),
@@ -185,17 +188,18 @@ const STEPS = {
   ...Object.fromEntries(PARTS.map((part) => [part, cases(part, PROCESSES[part])])),
 }
 
-/** The steps of `npm run check` and `npm test`; those of an inner list run side by side, since most of them keep one core busy. */
+/**
+ * Steps of `npm run check` and `npm test`. Those of an inner list run in parallel, since most of them keep one core
+ * busy.
+ */
 export const CHECK = [['types', 'lint', 'dead code', 'format', 'unit']]
 export const CORE = [['typed lint', 'dead code', 'format', 'antd', 'unit', 'build'], 'screens', 'browser', 'budget']
 
 const SLOWEST = 10
-/** Failed tests that may pass when each is run once more, alone. */
 const UNSTEADY = 2
 
 const quoted = (text) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
-/** Runs failed tests once more, each alone; returns those that fail again. */
 const repeat = async (failures, options) => {
   const steady = []
   for (const failure of failures) {
@@ -212,8 +216,9 @@ const repeat = async (failures, options) => {
 }
 
 /**
- * Runs steps one after the other, those of a list side by side, whatever they come to. Prints a line for each, the slowest test files and the sum; at most two
- * failed tests are run once more and, if they pass then, listed as unsteady. `options` go to each part: `tags`, `filters`, `env`. Returns whether all passed.
+ * Runs steps in order, those of an inner list in parallel, and continues after failures. Prints a line for each, the
+ * slowest test files and the sum. At most two failed tests are repeated and, if they pass then, listed as unsteady.
+ * `options` apply to each part: `tags`, `filters`, `env`. Returns true if all passed.
  */
 export const runSteps = async (names, options = {}) => {
   rmSync(VISITS, { force: true })
@@ -224,7 +229,6 @@ export const runSteps = async (names, options = {}) => {
   const start = performance.now()
   const runStep = async (name) => {
     const began = performance.now()
-    // Units are cheap enough to run whole.
     const result = await STEPS[name](name === 'unit' || name === 'build' ? { ...options, tags: undefined } : options)
     passed += result.passed
     failed += result.failed
@@ -234,7 +238,6 @@ export const runSteps = async (names, options = {}) => {
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     const counts = result.passed + result.failed > 1 ? `  ${result.passed} passed, ${result.failed} failed` : ''
     console.log(`${result.failed ? '✘' : '✔'} ${name.padEnd(10)} ${seconds.padStart(6)} s${counts}`)
-    // The browser tests are served what the build step built.
     if (name === 'build' && !result.failed) options = { ...options, env: { ...options.env, BUILT } }
   }
   for (const name of names) await Promise.all([name].flat().map(runStep))

@@ -1,4 +1,4 @@
-// Makes the static import templates: node scripts/templates.mjs
+// Creates the static import templates: node scripts/templates.mjs
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { utils, write } from '@e965/xlsx'
@@ -6,13 +6,12 @@ import { utils, write } from '@e965/xlsx'
 const folder = new URL('../public/templates/', import.meta.url)
 mkdirSync(folder, { recursive: true })
 
-/** One sheet: a header row and an example row, all cells text so that leading zeros and long numbers stay. */
 const template = (name, rows) => {
   const sheet = utils.aoa_to_sheet(rows.map((row) => row.map((value) => ({ t: 's', v: value, z: '@' }))))
   sheet['!cols'] = rows[0].map(() => ({ wch: 20 }))
   const book = utils.book_new()
   utils.book_append_sheet(book, sheet, '导入')
-  // A fixed date keeps the file the same each time it is made.
+  // A fixed date keeps the file reproducible.
   book.Props = { CreatedDate: new Date('2026-01-01T00:00:00Z') }
   writeFileSync(
     fileURLToPath(new URL(name, folder)),

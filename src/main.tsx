@@ -9,18 +9,17 @@ import { isCapable } from './lib/capable'
 import { removeWorkers } from './lib/removeWorkers'
 import { startTrust } from './lib/trusted'
 
-/** Starts the console in the page. No part of it may be waited for at the top of this file: most import from it. */
+/** Starts the console. No top-level await in this file, because most modules import from it. */
 const run = async (root: HTMLElement) => {
-  // The build for a static host carries its own back end; no other leaves one behind.
+  // A static build includes its own back end. Other builds remove a leftover one.
   if (import.meta.env.MODE === 'static') await (await import('../mocks/browser')).startBackEnd()
   else void removeWorkers()
   const router = await start()
   createRoot(root, {
-    // A part that cannot be rendered says so in its place; all else is a mistake of our own.
+    // A boundary that shows the failure in place has reported it. Any other error is a bug.
     onCaughtError: (error, { errorBoundary }) => {
       if (!(errorBoundary && 'quiet' in errorBoundary)) console.error(error)
     },
-    // Drawn again at once, so that nobody saw it: all the same a mistake of our own.
     onRecoverableError: (error) => console.error(error),
   }).render(
     <StrictMode>
@@ -31,7 +30,6 @@ const run = async (root: HTMLElement) => {
 
 startTrust()
 const root = document.getElementById('root')
-// In a browser that is too old the words of index.html stand.
 if (!isCapable()) document.documentElement.classList.add('too-old')
 else if (root) {
   tolerateForeignNodes()

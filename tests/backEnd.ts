@@ -6,7 +6,7 @@ import { alsoReset } from './reset'
 const listen = async (host: 'main' | 'social'): Promise<string> => {
   const handle = backEnd(host)
   const server: Server = createServer((message, out) => {
-    // A connection that is kept could be closed just as the next request takes it.
+    // A kept connection could be closed just as the next request uses it.
     out.setHeader('connection', 'close')
     void handle(message, out, () => {
       out.writeHead(404)
@@ -15,10 +15,9 @@ const listen = async (host: 'main' | 'social'): Promise<string> => {
   })
   server.unref()
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  return `http://localhost:${(server.address() as AddressInfo).port}` // listening on a port, so never a pipe
+  return `http://localhost:${(server.address() as AddressInfo).port}` // Listens on a port, so never a pipe.
 }
 
-/** The addresses of the embedded back end, which runs in this process, as its main and its separate host. */
 export const hosts = { main: await listen('main'), social: await listen('social') }
 
 alsoReset(() => {

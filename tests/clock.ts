@@ -21,10 +21,10 @@ const install = (): Clock => {
   }
 }
 
-const known: Record<symbol, Clock | undefined> = globalThis as never // a place of its own in the global object
+const known: Record<symbol, Clock | undefined> = globalThis as never // a key of its own in the global object
 
 /**
- * The clock of the console and of the embedded back end in this worker. Every test begins at the moment the worker did, so that the seeds, which are counted
- * back from now, are made once a worker.
+ * Clock of the console and of the embedded back end in this worker. Every test begins at the start time of the
+ * worker, so that the seeds, which count back from now, are built once per worker.
  */
 export const clock: Clock = (known[KEY] ??= install())

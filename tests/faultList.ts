@@ -1,14 +1,12 @@
 import type { Bend } from '../mocks/core/bend'
 import type { Fault } from '../mocks/core/control'
 
-/** One way in which replies go wrong, and what the console owes for it. */
 export interface Wrong {
   name: string
-  /** What the control door does; 'offline' takes the browser's net away. */
   does: Omit<Fault, 'path' | 'token' | 'only'> | 'offline'
-  /** Whether a call that it strikes has failed: then it is told, exactly once. */
+  /** True if an affected call fails. It must then be reported exactly once. */
   fails: boolean
-  /** Whether it can strike a save or an export; some bend only what is read. */
+  /** True if it can affect a save or an export. Some bend reads only. */
   writes: boolean
 }
 
@@ -22,7 +20,7 @@ const bends = (...names: Bend[]): Wrong[] =>
   names.map((bend) => passes(bend, { kind: 'bend', bend }, /^data|^code/.test(bend)))
 const raw = (body: string, more: Partial<Fault> = {}) => ({ kind: 'raw', body, ...more }) as const
 
-/** Replies that fail in words of the server's own; each time in new ones, so that none is held back as a repetition. */
+/** Failures with a server message, unique each time so that no toast is suppressed as a duplicate. */
 const refused: Wrong[] = [
   fails('F-55 code 500', { kind: 'code', code: 500, message: '服务器拒绝了 #' }),
   fails('F-55 code 500 in msg', { kind: 'code', code: 500, msg: '服务器拒绝了 #' }),
@@ -41,7 +39,6 @@ const refused: Wrong[] = [
   ),
 ]
 
-/** Replies that fail without words: the console has its own. */
 const wordless: Wrong[] = [
   fails('F-56 code 500 without message', { kind: 'code', code: 500 }),
   fails('F-57 a message that is an object', { kind: 'code', code: 500, message: { a: 1 } }),
@@ -70,7 +67,6 @@ const wordless: Wrong[] = [
   fails('F-90 offline', 'offline'),
 ]
 
-/** Replies that are successes all the same, or not yet anything. */
 const odd: Wrong[] = [
   ...bends(
     'code201',
@@ -121,7 +117,6 @@ const odd: Wrong[] = [
   passes('F-88 never', { kind: 'never' }),
 ]
 
-/** All of them, so that neighbours are told in different words. */
 export const WRONGS: readonly Wrong[] = Array.from({
   length: Math.max(refused.length, wordless.length, odd.length),
 }).flatMap((_, at) => [wordless[at], refused[at], odd[at]].filter((one) => one !== undefined))

@@ -5,24 +5,24 @@ import { queryClient } from '@/app/queries'
 import { control } from '../mocks'
 import { work } from './work'
 
-/** Milliseconds after which a console that is still busy fails the test. */
+/** Timeout in ms after which a busy console fails the test. */
 const LIMIT_MS = 60_000
-/** Milliseconds for all debounces together: a short timer that starts itself again would never end. */
+/** Limit in ms for all debounces together, because a short timer may restart itself for ever. */
 const DEBOUNCES_MS = 1500
-/** Looks without anything to do before the console counts as idle: what a reply brings about begins a few tasks later. */
+/** Number of idle checks in a row. The effects of a response begin a few tasks later. */
 const QUIET_LOOKS = 3
 
-// Tests may replace it by a fake one later.
 const { setTimeout: later } = globalThis
 const wait = (ms: number) => new Promise<void>((resolve) => void later(resolve, ms))
 
-/** A page behind the one in front, or a closed window, may wait for ever. */
 const isShown = (element: HTMLElement) =>
   !element.closest('[aria-hidden=true], [hidden], .frame[style*="display: none"]')
-/** Rows are shown a moment after their reply. */
 const LATE = ':is(.data-table, .wall, .list-cards)[aria-busy=true]'
 
-/** Names what is under way; undefined when nothing is. Requests that a test leaves without a reply, and what waits for them, do not count. */
+/**
+ * Returns a description of pending work, or undefined. Requests left without a response by a test, and their
+ * dependants, do not count.
+ */
 const busyWith = (withTimers: boolean): string | undefined => {
   if (work.tasks.size > 0) return 'rendering'
   const held = control.log().filter(({ fault, aborted }) => fault === 'never' && !aborted).length
@@ -36,11 +36,11 @@ const busyWith = (withTimers: boolean): string | undefined => {
 }
 
 /**
- * Waits until the console is idle: no request under way, no query fetching or mutation running, no code being loaded, nothing to render, no debounce
- * pending. Throws after 60 s and names what is under way.
+ * Waits until the console is idle: no request, query, mutation, code load, render or debounce pending.  Throws after
+ * 60 s with the pending work.
  */
 export const settled = async (): Promise<void> => {
-  // React schedules what it renders only outside of act.
+  // React schedules rendering only outside of act.
   await getConfig().asyncWrapper(async () => {
     const start = performance.now()
     for (let quiet = 0; quiet < QUIET_LOOKS;) {
@@ -54,7 +54,7 @@ export const settled = async (): Promise<void> => {
   })
 }
 
-/** An action that ends when the console is idle; `now` is the same without the wait, for tests that look in between. */
+/** Wraps an action so that it resolves once the console is idle. `now` skips the wait. */
 export const atRest = <Words extends unknown[], Result>(now: (...words: Words) => Promise<Result>) =>
   Object.assign(
     async (...words: Words): Promise<Result> => {
@@ -65,9 +65,12 @@ export const atRest = <Words extends unknown[], Result>(now: (...words: Words) =
     { now },
   )
 
-/** The hands of a user, without the wait. jsdom computes the style of every ancestor to check pointer-events, seconds a click on a whole console. */
+/**
+ * User events without the wait. The pointer-events check of jsdom computes the style of every ancestor, seconds per
+ * click.
+ */
 export const raw = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
-/** The hands of a user. Each action ends when the console is idle. */
+/** User events. Each action resolves once the console is idle. */
 export const hands = {
   click: atRest(raw.click),
   dblClick: atRest(raw.dblClick),

@@ -27,7 +27,6 @@ export { control } from '../mocks'
 let router: DataRouter | undefined
 let started = false
 
-/** Stores of the app hold what a console leaves behind; each knows its own beginning. */
 const isStore = (value: unknown): value is typeof useMessages =>
   typeof value === 'function' && 'getInitialState' in value && 'setState' in value
 const stores = Object.values(
@@ -46,12 +45,10 @@ alsoReset(() => {
 })
 
 interface Opening {
-  /** An account of the demo; undefined is nobody. */
   as?: string
   language?: Language
 }
 
-/** A token of an account, given by the back end itself. Throws when it refuses. */
 const tokenOf = async (username: string): Promise<string> => {
   const headers = { 'content-type': 'application/json', 'client-id': 'test', 'client-secret': 'test' }
   const body = JSON.stringify({ username, password: 'Abc@12345' })
@@ -65,7 +62,7 @@ const tokenOf = async (username: string): Promise<string> => {
 
 const draw = async (at: DataRouter): Promise<void> => {
   render(
-    // jsdom renders nothing: without the library's styles it answers far faster what is visible and what is called how.
+    // Without the library's styles, jsdom computes visibility and accessible names far faster.
     <ConfigProvider theme={{ zeroRuntime: true }}>
       <Profiler id="console" onRender={countRender}>
         <App router={at} />
@@ -76,13 +73,12 @@ const draw = async (at: DataRouter): Promise<void> => {
   countVisit()
 }
 
-/** The token of the console that is open, and those of the ones before it. */
 let opened: string | undefined
 const ended = new Set<string>()
 
 /**
- * Opens the whole console in jsdom at a path with its query, signed in as an account of the demo (superadmin unless said otherwise), and waits until it is idle.
- * The embedded back end answers over HTTP; it starts anew for every test. Returns the hands of a user and the router.
+ * Opens the console in jsdom at a path as an account of the demo (superadmin by default) and waits until it is idle.
+ * The embedded back end replies over HTTP and restarts for every test. Returns user events and the router.
  */
 export const openConsole = atRest(async (path: string, { as = 'superadmin', language = 'zh' }: Opening = {}) => {
   vi.stubEnv('VITE_MAIN_HOST', hosts.main)
@@ -103,7 +99,7 @@ export const openConsole = atRest(async (path: string, { as = 'superadmin', lang
   return { user: hands, router }
 })
 
-/** Makes the console anew at the present address under the same session, as F5 does: storages stay, what was in memory is gone. */
+/** Recreates the console at the current address and session, like F5: storages stay, memory is lost. */
 export const reloadConsole = async (): Promise<void> => {
   cleanup()
   router?.dispose()
@@ -114,11 +110,13 @@ export const reloadConsole = async (): Promise<void> => {
   await settled()
 }
 
-/** The requests that the back end got for a call since the console was opened, oldest first; what a console before it sent and comes late is none of them. */
+/**
+ * Returns the requests for a call since the console was opened, oldest first. Late requests of an earlier console are
+ * excluded.
+ */
 export const received = (call: AnyCall): LogEntry[] =>
   control
     .log()
     .filter((entry) => entry.method === call.method && entry.template === call.path && !ended.has(entry.token ?? ''))
 
-/** The toasts on screen and gone, newest first. */
 export const toasts = (): string[] => useMessages.getState().past.map(({ text }) => text)

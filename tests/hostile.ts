@@ -1,4 +1,3 @@
-/** A generator of numbers below a bound, the same for the same seed. */
 const dice = (seed: number) => {
   let state = seed
   return (below: number): number => {
@@ -8,7 +7,7 @@ const dice = (seed: number) => {
 }
 const oneOf = <T>(roll: (below: number) => number, list: readonly T[]): T => list[roll(list.length)] as T // never empty here
 
-/** Markup: what of it becomes an element carries the class `planted`, what of it runs sets `ran` on the window. */
+/** Markup. Elements created from it have the class `planted`, scripts that run set `ran` on the window. */
 const MARKUP = [
   '<b class=planted>粗</b>',
   '<img class=planted src=x onerror="window.ran=1">',
@@ -122,10 +121,8 @@ const LENGTHS = [
   'Ａ'.repeat(300),
 ]
 
-/** Texts that break what takes a text for something else: markup, syntax, scripts and directions, lengths; each of one line. */
 export const TEXTS: readonly string[] = [...MARKUP, ...SYNTAX, ...SCRIPTS, ...LENGTHS]
 
-/** More of them, put together by chance but the same for the same seed; each of at most so many characters and with no blank at either end. */
 export const manyTexts = (count: number, max = 200, seed = 7): string[] => {
   const roll = dice(seed)
   const parts = [...MARKUP, ...SYNTAX, ...SCRIPTS, ' ', '中文', 'abc']
@@ -140,7 +137,6 @@ export const manyTexts = (count: number, max = 200, seed = 7): string[] => {
   })
 }
 
-/** Rich texts that would act in the page: what stays of them is looked for by the same class and name as above. */
 export const RICH: readonly string[] = [
   ...MARKUP.map((text) => `<p>甲${text}乙</p>`),
   '<div style="position:fixed;inset:0;z-index:9999" class=planted id=root>盖</div>',
@@ -150,7 +146,10 @@ export const RICH: readonly string[] = [
   '<a href="https://evil.example" target=_self onclick="window.ran=1" class=planted>走</a>',
 ]
 
-/** Redirect values that lead elsewhere, run, or lead nowhere: so many, the same for the same seed, none twice. */
+/**
+ * Returns redirect values that lead elsewhere, run code or lead nowhere: `count` distinct ones, deterministic by
+ * seed.
+ */
 export const redirects = (count = 500, seed = 11): string[] => {
   const roll = dice(seed)
   const hosts = [

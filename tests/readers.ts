@@ -5,17 +5,14 @@ import { org } from '../mocks/system/rules/store'
 import { all, hands, settled, sure, until } from './actions'
 import { openConsole } from './harness'
 
-/** Words that a button begins with that changes something. */
 const WRITES =
   /^(新增|新建|写文章|编辑|上架|下架|启用|停用|删除|移至|移出|上移|下移|置顶|取消|推荐|加精|设为|沉底|加入热榜|延期|复制为|批量|导入|保存|拖动排序|发货|修改|同意|拒绝|确认收货|退款|延长|备注|售罄|添加|发布|立即发布|转为草稿|撤回|审核|通过|驳回|处理|恢复|官方评论|官方回复)/
 
-/** The names of writing buttons; heads of columns and quick filters have words like these. */
 export const writes = (selector: string) =>
   all(selector, WRITES)
     .filter((one) => !one.closest('.data-head') && !one.hasAttribute('aria-pressed'))
     .map((one) => one.getAttribute('aria-label') ?? one.textContent)
 
-/** Gives a role pages with all their buttons. */
 export const grantAll = (roleCode: string, pages: readonly string[]) => {
   const given = sure(grants.get(sure(org.roles.find((role) => role.roleCode === roleCode)).id))
   for (const path of pages) {
@@ -25,7 +22,10 @@ export const grantAll = (roleCode: string, pages: readonly string[]) => {
   }
 }
 
-/** Opens each page of an area, but those of `own`, as somebody whose role holds all of its buttons and who is not meant to write there: nothing that writes is offered. */
+/**
+ * Opens each page of a module except `own` as a role with all its buttons that is not meant to write there. No
+ * writing button may be shown.
+ */
 export const describeReaders = (
   name: string,
   { lines, own, roleCode, as }: { lines: readonly RouteLine[]; own: RegExp; roleCode: string; as: string },

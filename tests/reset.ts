@@ -8,15 +8,13 @@ import { changeLanguage } from '@/locales'
 
 const resets = new Set<() => void | Promise<void>>()
 
-/** Adds something that is put back after every test, such as the embedded back end. */
 export const alsoReset = (reset: () => void | Promise<void>): void => void resets.add(reset)
 
-/** Everything a test can leave behind, as at the start: session, stores, storages, cookies, document. */
 export const resetAll = async (): Promise<void> => {
   startSession({ goTo: () => {}, here: () => '/home', wipe: () => {} })
   for (const cookie of document.cookie.split('; '))
     document.cookie = `${cookie.split('=')[0]}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT`
-  // Without a cookie nothing is sent: it ends the requests under way and forgets who was signed in.
+  // Without a cookie no request is sent. Aborts pending requests and resets the user.
   logOut()
   connect({ token: () => undefined, unauthorized: () => {}, life: () => undefined })
   clearJobs(true)

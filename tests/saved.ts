@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 // oxlint-disable-next-line typescript/unbound-method
 const dispatch = EventTarget.prototype.dispatchEvent
 
-/** Takes the files that are saved from now on, in the place of the browser: what each is called and what it holds. */
+/** Intercepts the files saved from now on. Returns them with name and content. */
 export const takeSaved = (): { name: string; blob: Blob }[] => {
   const saved: { name: string; blob: Blob }[] = []
   const made = new Map<string, Blob>()

@@ -13,7 +13,6 @@ installStubs()
 watchRequests()
 leaveOutSidebar()
 
-/** What the user sees, without the shell around it and its icons. */
 const scene = (): string =>
   [...document.querySelectorAll<HTMLElement>('main, [role=dialog]')]
     .map((part) =>
@@ -22,9 +21,8 @@ const scene = (): string =>
     .join('\n')
 
 configure({
-  // A machine under load is slow, not wrong.
   asyncUtilTimeout: 40_000,
-  // It is written out for a failure that somebody reads, not for each look while a test waits: that was a tenth of all time.
+  // Formats the scene only for a final failure. Doing it on each retry of a wait took a tenth of the total time.
   getElementError: (message) => {
     const error = new Error()
     error.name = 'TestingLibraryElementError'
@@ -39,7 +37,7 @@ configure({
 
 let errors: string[] = []
 
-/** For a test that provokes them: takes the console errors so far, which would fail it otherwise. */
+/** Returns and clears the console errors so far, which would otherwise fail the test. */
 export const takeConsoleErrors = (): string[] => {
   const taken = errors
   errors = []
@@ -57,7 +55,6 @@ afterEach(async () => {
   vi.useRealTimers()
   vi.restoreAllMocks()
   cleanup()
-  // What is told behind all promises is told of this test.
   await new Promise((resolve) => setTimeout(resolve))
   clock.setBack()
   await resetAll()

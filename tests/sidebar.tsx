@@ -5,10 +5,12 @@ import { MODULES } from './tags'
 
 let shown = true
 
-/** Renders the sidebar in the consoles that the present test opens from here on. */
 export const showSidebar = (): void => void (shown = true)
 
-/** Feature tests do not look at the sidebar, which took a fifth of their processor time: files tagged with a module open consoles without it. */
+/**
+ * Opens consoles without the sidebar in files tagged with a module. Feature tests do not need it, and it took a fifth
+ * of their processor time.
+ */
 export const leaveOutSidebar = (): void => {
   vi.doMock('@/app/shell/Sidebar', async (original) => {
     const { Sidebar: Whole } = await original<{ Sidebar: typeof Sidebar }>()

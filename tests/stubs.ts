@@ -38,7 +38,6 @@ const matchMedia = (media: string): MediaQueryList => {
   })
 }
 
-/** Makes the window so many px wide, and tells all media queries and listeners of `resize`. */
 export const setWidth = (px: number): void => {
   width = px
   Object.assign(window, { innerWidth: px })
@@ -55,7 +54,7 @@ class Observer {
   }
 }
 
-/** jsdom renders nothing: what is there is in sight. */
+/** jsdom has no layout, so every element counts as visible. */
 class Sight extends Observer {
   constructor(private readonly tell: (seen: readonly { target: Element; isIntersecting: boolean }[]) => void) {
     super()
@@ -65,7 +64,6 @@ class Sight extends Observer {
   }
 }
 
-/** Puts the stubs into the window; needed once an environment. */
 export const installStubs = (): void => {
   Object.assign(window, {
     matchMedia,
@@ -75,17 +73,16 @@ export const installStubs = (): void => {
     innerHeight: 900,
   })
   Object.assign(globalThis, { matchMedia, ResizeObserver: Observer, IntersectionObserver: Sight })
-  // Without these events antd moves nothing, so that what opens and closes is there and gone at once.
+  // Without these events antd skips animations, so elements open and close at once.
   for (const name of ['AnimationEvent', 'TransitionEvent']) Reflect.deleteProperty(window, name)
   window.scrollTo = () => {}
-  // jsdom renders nothing: what is there is in sight.
   Element.prototype.checkVisibility = () => true
   Element.prototype.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}
-  // jsdom draws nothing: what is drawn on a canvas goes nowhere.
+  // jsdom has no canvas, so every drawing call is a no-op.
   const paper: unknown = new Proxy({}, { get: () => () => paper, set: () => true })
   HTMLCanvasElement.prototype.getContext = (() => paper) as HTMLCanvasElement['getContext'] // any context will do
-  // jsdom says "not implemented" for the style of pseudo elements, which antd asks for.
+  // antd reads the style of pseudo-elements, which jsdom does not implement.
   const original = window.getComputedStyle.bind(window)
   window.getComputedStyle = (element) => original(element)
 }

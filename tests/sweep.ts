@@ -17,10 +17,9 @@ import { control, openConsole, toasts } from './harness'
 import { takeConsoleErrors } from './setup'
 import { countVisit } from './visits'
 
-/** FAULTS=all opens each screen once in each shape of the answers; else the records of one visit have one shape after the other. */
+/** FAULTS=all opens each screen once per response shape. Otherwise the records of one visit take the shapes in turn. */
 const TURNS = process.env.FAULTS === 'all' ? [0, 1, 2, 3, 4, 5, 6, 7] : [0]
 
-/** Whose screens those are that show headquarters nothing by themselves; the others are visited by superadmin. */
 const WHOSE: Partial<Record<Path, string>> = {
   '/saleReport/dealer': 'dealer01',
   '/saleReport-time/dealer': 'dealer01',
@@ -30,10 +29,9 @@ const WHOSE: Partial<Record<Path, string>> = {
 }
 const whoseIs = (path: Path): string => WHOSE[path] ?? 'superadmin'
 
-/** Screens that read nothing by themselves. */
 const ASK_NOTHING = new Set<string>(['/home', '/updatePassword'])
 
-/** Lists of people, whose phones are masked on screen also where a server sends them whole. */
+/** Lists of people. Phones are masked on screen even if the server sends them unmasked. */
 const LISTS_OF_PEOPLE: ReadonlySet<string> = new Set<Path>([
   '/carControl/AuthoGement',
   '/carControl/caRcontrol-log',
@@ -96,7 +94,6 @@ const reading = new Set(
   calls.filter(isCall).flatMap(({ effect, method, path }) => (effect === 'read' ? [`${method} ${path}`] : [])),
 )
 
-/** What is on screen: in words, names, addresses and boxes. */
 const inSight = (): string[] => [
   ...textsOf(document.body),
   ...[...document.querySelectorAll<HTMLElement>('[title], [aria-label], [placeholder], [href]')].flatMap((one) =>
@@ -107,19 +104,15 @@ const inSight = (): string[] => [
 const textsOf = (node: Node): string[] =>
   node.nodeType === Node.TEXT_NODE ? [node.nodeValue ?? ''] : [...node.childNodes].flatMap(textsOf)
 
-/** Traces of what was not there, or was of another shape than it was taken for. */
 const TRACE = /.{0,30}(?:\bundefined\b|\bnull\b|\bNaN\b|Invalid Date|\[object \w+\]).{0,30}/
 const tracesIn = (texts: readonly string[]): string[] => texts.flatMap((text) => TRACE.exec(text)?.slice(0, 1) ?? [])
-/** What was asked, in addresses and bodies. */
 const asked = (): string[] =>
   control.log().map(({ path, query, body }) => `${path} ${JSON.stringify(query)} ${JSON.stringify(body ?? '')}`)
-/** The calls by which the page read since the log was cleared. */
 const readsSoFar = (): string[] =>
   control
     .log()
     .flatMap(({ method, template }) => (reading.has(`${method} ${template}`) ? [`${method} ${template}`] : []))
 
-/** Opens every list of choices of the page. */
 const openLists = async (): Promise<void> => {
   const fold = [...document.querySelectorAll<HTMLElement>('main button')].find(
     ({ textContent }) => textContent === '展开筛选',
@@ -134,7 +127,7 @@ const openLists = async (): Promise<void> => {
 
 type Router = Awaited<ReturnType<typeof openConsole>>['router']
 
-/** Goes to a page of an open console as a link does, with nothing in memory that another page has read for it; the tabs of others are closed. */
+/** Navigates as a link does, without cached data of other pages. Closes other tabs. */
 export const enter = async (router: Router, address: string): Promise<void> => {
   queryClient.removeQueries({ type: 'inactive' })
   control.clearLog()
@@ -144,7 +137,6 @@ export const enter = async (router: Router, address: string): Promise<void> => {
   await act(() => closeTabs(tabs.flatMap(({ key }) => (key === active ? [] : [key]))))
   countVisit()
 }
-/** The page is there once its part is loaded and what it asked for has come. */
 const arrived = (path: Path, kind?: string): Promise<void> =>
   until(() => {
     expect(
@@ -154,7 +146,7 @@ const arrived = (path: Path, kind?: string): Promise<void> =>
     expect(queryClient.isFetching()).toBe(0)
   })
 
-/** Opens a page and its lists while all that is read comes in other shapes; answers what is wrong with what is seen and asked. */
+/** Opens a page and its lists with responses in other shapes. Returns faults in what is shown and requested. */
 const inOtherShapes = async (router: Router, path: Path, turn: number): Promise<string[]> => {
   const query = await SAMPLES[path]?.()
   control.inject({ path: '*', kind: 'dialect', only: 'read', turn })
@@ -170,7 +162,6 @@ const inOtherShapes = async (router: Router, path: Path, turn: number): Promise<
   return [...found].map((one) => `in other shapes (${turn}): ${one.slice(0, 300)}`)
 }
 
-/** How often the page in front says something; toasts do not count. */
 const places = (words: string): number => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   let count = 0
@@ -180,12 +171,10 @@ const places = (words: string): number => {
   return count
 }
 
-/** Asked again in another way when it fails, so that there is nothing to tell. */
 const SECOND_WAY = ['GET /api-user/provinceCity/h5/list']
-/** More answers of one call than any page asks for at once. */
 const MAX = 40
 
-/** Lets every read of the page fail, each answer in words of its own; answers what was told otherwise than once. */
+/** Fails every read of the page, each with its own message. Returns the failures that were not reported exactly once. */
 const failReads = async (reads: readonly string[], when: string, again: () => Promise<unknown>): Promise<string[]> => {
   const words = (read: string, at: number) => `拒绝了〔${read} ${when} ${at}〕`
   for (const read of reads) {
@@ -215,7 +204,10 @@ const failReads = async (reads: readonly string[], when: string, again: () => Pr
   return found
 }
 
-/** Lets all that was read since a page was opened fail: over what is there, or from the start, in turn over the pages; FAULTS=all does both on each. */
+/**
+ * Fails every read since the page was opened, over existing data or from the start, alternating by page. FAULTS=all
+ * does both.
+ */
 const withFailures = async (seen: readonly string[], at: number): Promise<string[]> => {
   const reads = [...new Set(seen)].filter((read) => !SECOND_WAY.includes(read))
   const isAll = TURNS.length > 1
@@ -225,7 +217,6 @@ const withFailures = async (seen: readonly string[], at: number): Promise<string
   ]
 }
 
-/** Mounts the page on screen anew, with its lists of choices closed. Answers the calls by which it read, the first time and again. */
 const remount = async (path: Path): Promise<string[]> => {
   const before = readsSoFar()
   control.clearLog()
@@ -237,7 +228,7 @@ const remount = async (path: Path): Promise<string[]> => {
 
 const WHOLE = /(?<!\d)1[3-9]\d{9}(?!\d)/
 const MASKED = /(?<!\d)1\d{2}\*{4}\d{4}(?!\d)/
-/** Reads the page from the start while lists come with whole phones; answers what of them is on screen. */
+/** Reloads the page with unmasked phones in lists. Returns those shown on screen. */
 export const findWholePhones = async (): Promise<string[]> => {
   control.inject({ path: '*', only: 'read', kind: 'whole' })
   await act(() => queryClient.resetQueries())
@@ -253,7 +244,6 @@ export const findWholePhones = async (): Promise<string[]> => {
   ]
 }
 
-/** Rules of axe for what must have a name and needs no layout. */
 const NAME_RULES = [
   'aria-command-name',
   'aria-toggle-field-name',
@@ -265,7 +255,10 @@ const NAME_RULES = [
   'role-img-alt',
   'select-name',
 ]
-/** Reads the page from the start while every name comes blank; returns what on it has no name for a reader, or nothing to see and press. */
+/**
+ * Reloads the page with blank names. Returns elements without an accessible name, or with no visible content to
+ * press.
+ */
 const findNameless = async (): Promise<string[]> => {
   control.inject({ path: '*', only: 'read', kind: 'nameless' })
   await act(() => queryClient.resetQueries())
@@ -295,9 +288,9 @@ const findNameless = async (): Promise<string[]> => {
 }
 
 /**
- * Opens every screen of some routes once, one console an area and account, and looks at it in each way: answers in the other shapes that the sheets allow,
- * every read failing (R-REPLY-02), lists of people with whole phones,
- * blank names.
+ * Opens every screen of some routes once, in one console per chunk and account, under each condition: responses in
+ * the other shapes allowed by the sheets, failing reads (R-REPLY-02), lists of people with unmasked phones, blank
+ * names.
  */
 export const sweep = (routes: readonly RouteLine<Path>[]): void => {
   const screens = routes.filter((line) => !line.public)

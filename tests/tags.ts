@@ -1,4 +1,4 @@
-/** Modules of the product, as route files name them; `npm run test:all -- leads` runs the tests tagged with one. */
+/** Modules of the product, named as their route files. `npm run test:all -- leads` runs the tests tagged with one. */
 export const MODULES = [
   'system',
   'leads',
@@ -12,7 +12,10 @@ export const MODULES = [
   'voice',
 ] as const
 
-/** `core` runs in `npm test`, everything in `npm run test:all`; a `sweep` goes over the screens of all modules, or of those asked for (tests/modules.ts). */
+/**
+ * `core` runs in `npm test`, all tags in `npm run test:all`. A `sweep` covers the screens of all modules, or of the
+ * requested ones (tests/modules.ts).
+ */
 export const TAGS = ['core', 'sweep', ...MODULES] as const
 
 declare module 'vitest' {

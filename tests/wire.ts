@@ -2,18 +2,15 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeEach, vi } from 'vitest'
 
-/** A request as it arrived. */
 export interface Arrived {
   host: 'main' | 'social'
   method: string
-  /** The path as it came, percent signs and all. */
   path: string
   query: string
   headers: IncomingMessage['headers']
   body: string
 }
 
-/** What is answered: a whole reply, or what happens to the connection. */
 export interface Reply {
   status?: number
   type?: string
@@ -28,17 +25,15 @@ type Answer = Reply | ((arrived: Arrived) => Reply | Promise<Reply>)
 let answers = new Map<string, Answer>()
 let arrived: Arrived[] = []
 
-/** A success as the back end sends it. */
 export const ok = (data: unknown = null, code: unknown = 200): Reply => ({
   body: JSON.stringify({ code, message: 'OK', data }),
 })
-/** An envelope of any code. */
 export const says = (body: unknown, status = 200): Reply => ({ status, body: JSON.stringify(body) })
 
 const serve = (host: 'main' | 'social'): Promise<Server> =>
   new Promise((resolve) => {
     const server = createServer((message, out) => {
-      // A connection that is kept could be closed just as the next request takes it.
+      // A kept connection could be closed just as the next request uses it.
       out.setHeader('connection', 'close')
       const cors = { 'access-control-allow-origin': message.headers.origin ?? '*' }
       if (message.method === 'OPTIONS') {
@@ -83,19 +78,17 @@ const serve = (host: 'main' | 'social'): Promise<Server> =>
     server.listen(0, 'localhost', () => resolve(server))
   })
 
-const port = (server: Server) => (server.address() as AddressInfo).port // listening on a port, so never a pipe
+const port = (server: Server) => (server.address() as AddressInfo).port // Listens on a port, so never a pipe.
 const main = await serve('main')
 const social = await serve('social')
 
 /**
- * A bare HTTP server on both hosts of the console, for tests of what goes over the wire, byte by byte.
- * Import it, then answer paths ('*' is any other); call `withWire()` once at the top of the file.
+ * Plain HTTP server on both hosts of the console, for byte-level tests.  Import it, then define replies by path ('*'
+ * is any other). Call `withWire()` once at the top of the file.
  */
 export const wire = {
   answer: (path: string, answer: Answer) => void answers.set(path, answer),
-  /** The requests so far, to one path or all. */
   arrived: (path?: string) => (path === undefined ? arrived : arrived.filter((one) => one.path === path)),
-  /** The last request. Throws when there was none. */
   last: (): Arrived => {
     const last = arrived.at(-1)
     if (!last) throw new Error('nothing arrived')
@@ -103,7 +96,7 @@ export const wire = {
   },
 }
 
-/** Points the client at the bare server before every test of this file, with nothing answered and nothing arrived. */
+/** Points the client at the server before every test of this file, without replies and requests. */
 export const withWire = (): void => {
   beforeEach(() => {
     answers = new Map()

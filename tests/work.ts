@@ -1,11 +1,10 @@
-/** Requests, short timers and scheduled tasks under way in this worker. */
 interface Work {
   requests: Set<XMLHttpRequest>
   timers: Set<unknown>
   tasks: Set<unknown>
 }
 
-/** Longer timers are not counted: toasts, polls, time to undo. Debounced input waits at most this long, in ms. */
+/** Maximum delay in ms of debounced input. Longer timers are not counted: toasts, polls, undo periods. */
 const DEBOUNCE_MS = 500
 
 const KEY = Symbol.for('console.work')
@@ -43,14 +42,14 @@ const install = (): Work => {
   return work
 }
 
-const known: Record<symbol, Work | undefined> = globalThis as never // a place of its own in the global object
+const known: Record<symbol, Work | undefined> = globalThis as never // a key of its own in the global object
 
-/** What the app has under way. Imported before React, whose scheduler takes `setImmediate` when it is loaded. */
+/** Pending work of the app. Import it before React, whose scheduler captures `setImmediate` on load. */
 export const work: Work = (known[KEY] ??= install())
 
 const WATCHED = Symbol.for('console.watched')
 
-/** Counts the requests of the present window; files of one worker may share it. */
+/** Counts the requests of the current window, which files of one worker may share. */
 export const watchRequests = (): void => {
   work.requests.clear()
   if (WATCHED in XMLHttpRequest) return

@@ -1,6 +1,5 @@
 import { Card, Statistic } from 'antd'
 
-/** Three cards. */
 export default function Home() {
   return (
     <div className="home">

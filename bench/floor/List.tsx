@@ -15,12 +15,11 @@ const KEYS = [
   'updateBy',
 ]
 
-/** The library's table of ten columns under a form of filters. */
 export default function List({ path, body }: { path: string; body?: unknown }) {
   const { data } = useQuery({
     queryKey: [path],
-    queryFn: () => ask(path, body) as Promise<{ records: Record<string, string>[] }>, // The embedded back end's own reply.
-    // Shown again, it asks again: what is measured is the way of a fresh answer.
+    queryFn: () => ask(path, body) as Promise<{ records: Record<string, string>[] }>, // The shape of the embedded back end's own reply.
+    // Disables the cache so that each visit measures a fresh response.
     gcTime: 0,
   })
   if (!data) return null

@@ -18,7 +18,7 @@ const itemOf = ({ id, title, children = [] }: Entry): ItemType => {
 }
 
 const AREAS = 10
-/** All groups below ten closed areas: at the root each of them would be drawn. */
+/** Divides all menu groups among ten collapsed areas. At the root, every group would be rendered. */
 const areasOf = (menus: Entry[]): ItemType[] => {
   const size = Math.ceil(menus.length / AREAS)
   return Array.from({ length: AREAS }, (_, at) => ({
@@ -28,14 +28,13 @@ const areasOf = (menus: Entry[]): ItemType[] => {
   }))
 }
 
-/** The library's layout with its menu of all the user's entries, its areas closed. */
 export default function Shell() {
   const { pathname } = useLocation()
   const { data: menus } = useQuery({
     queryKey: ['menus'],
     queryFn: async () => {
       await ask('/api-user/users/current')
-      return ask('/api-user/menus/current') as Promise<Entry[]> // The embedded back end's own reply.
+      return ask('/api-user/menus/current') as Promise<Entry[]> // The shape of the embedded back end's own reply.
     },
   })
   if (!menus) return null

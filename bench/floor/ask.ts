@@ -1,4 +1,4 @@
-/** Asks the embedded back end; answers the data of its reply. */
+/** Sends a request to the embedded back end and returns the data of the reply. */
 export const ask = async (path: string, body?: unknown): Promise<unknown> => {
   const token = /(?:^|; )access_token=([^;]*)/.exec(document.cookie)?.[1]
   const reply = await fetch(path, {
@@ -11,6 +11,6 @@ export const ask = async (path: string, body?: unknown): Promise<unknown> => {
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   })
-  const { data } = (await reply.json()) as { data: unknown } // the embedded back end's own reply
+  const { data } = (await reply.json()) as { data: unknown } // The shape of the embedded back end's own reply.
   return data
 }

@@ -5,8 +5,8 @@ import { createBrowserRouter, redirect, RouterProvider, useNavigate } from 'reac
 import { ask } from './ask'
 
 /**
- * The least a console can be with the same packages: a plain log-in, the library's layout and menu, three cards for a home, lists of ten columns under a form
- * of filters, the library's styles as a file. What the bench measures the console against.
+ * Baseline of the bench: the smallest console with the same packages. It has a plain login, the library's layout and
+ * menu, a home page of three cards, lists of ten columns below a filter form, and the library's styles as a file.
  */
 const loadShell = () => import('./Shell')
 const loadHome = () => import('./Home')
@@ -27,7 +27,7 @@ const Login = () => {
     const { username, password } = Object.fromEntries(new FormData(event.currentTarget))
     const { access_token: token } = (await ask('/api-auth/oauth/user/token', { username, password })) as {
       access_token: string
-    } // The embedded back end's own reply.
+    }
     document.cookie = `access_token=${token}; path=/`
     await navigate('/home')
   }
@@ -43,7 +43,7 @@ const Login = () => {
 const router = createBrowserRouter([
   { path: '/login', element: <Login /> },
   {
-    // Loaded before it is rendered: React shows what it waited for after 300 ms at the earliest.
+    // Loaded before it is rendered, because React shows suspended content after 300 ms at the earliest.
     lazy: async () => ({ Component: (await loadShell()).default }),
     children: [
       { path: '/home', lazy: async () => ({ Component: (await loadHome()).default }) },

@@ -1,19 +1,18 @@
 import { isRecord } from '@/lib/json'
 
 type Json = Record<string, unknown>
-/** What a success looks like on its way out. */
 export interface Envelope extends Json {
   code: unknown
   data?: unknown
 }
 
-/** Digits that JSON writes as a number although no double holds them. */
+/** Returns a placeholder for digits that JSON writes as a number too large for a double. */
 const long = (at: number): string => `@@${1_234_567_890_123_456_000n + BigInt(at)}@@`
 
 const isId = (key: string): boolean => /^id$|Id$|Code$|No$|^code$/.test(key)
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)
 
-/** Every list of records in a reply, wherever it stands, put through `change`. */
+/** Applies `change` to every list of records in a reply, at any depth. */
 const lists = (value: unknown, change: (list: unknown[]) => unknown): unknown => {
   if (isList(value)) return change(value)
   if (!isRecord(value)) return value
@@ -22,7 +21,7 @@ const lists = (value: unknown, change: (list: unknown[]) => unknown): unknown =>
   )
 }
 
-/** Every record in a reply - rows, rows below rows, or the one that it is - with each of its plain values put through `change`. */
+/** Applies `change` to each plain value of every record in a reply, at any depth. */
 const values = (value: unknown, change: (key: string, value: unknown, at: number) => unknown): unknown => {
   let at = 0
   const walk = (one: unknown, isPage: boolean): unknown => {
@@ -39,7 +38,6 @@ const values = (value: unknown, change: (key: string, value: unknown, at: number
   return walk(value, isRecord(value) && Object.values(value).some(isList))
 }
 
-/** Every record itself put through `change`. */
 const records = (value: unknown, change: (row: Json) => Json): unknown => {
   const walk = (one: unknown): unknown => {
     if (isList(one)) return one.map((inner) => (isRecord(inner) ? change(inner) : inner))
@@ -58,7 +56,6 @@ const total = (value: unknown) => (data: unknown) => {
   const { total: _, ...rest } = data
   return value === undefined ? rest : { ...rest, total: value }
 }
-/** A record beside the rows of an answer put through `change`. */
 const besideRows = (key: string, change: (part: Json) => unknown) => (data: unknown) => {
   if (!isRecord(data) || !isRecord(data[key])) return data
   return { ...data, [key]: change(data[key]) }
@@ -96,7 +93,6 @@ const HOSTILE = {
   children: 'x',
 }
 
-/** Successes that are not as one would expect: each takes the data of the real answer and bends it. */
 const DATA = {
   dataNull: () => null,
   dataMissing: () => undefined,
@@ -143,16 +139,14 @@ const DATA = {
   unknownFields: (data: unknown) => records(data, (row) => ({ ...row, zz: { a: [1] } })),
 } satisfies Record<string, (data: unknown) => unknown>
 
-/** How a reply can be bent: its data, or its code to another that is a success too. */
 export type Bend = keyof typeof DATA | 'code201' | 'code510' | 'codeOK'
 
 const CODES: Partial<Record<Bend, unknown>> = { code201: 201, code510: 510, codeOK: 'OK' }
 const isData = (bend: Bend): bend is keyof typeof DATA => Object.hasOwn(DATA, bend)
 
-/** The JSON text of a success, bent. */
 export const bent = (envelope: Envelope, bend: Bend): string => {
-  // As it would go over the wire: the answer may hold what JSON knows not.
-  const plain = JSON.parse(JSON.stringify(envelope)) as Envelope // what was just written
+  // The round trip removes values that JSON cannot represent.
+  const plain = JSON.parse(JSON.stringify(envelope)) as Envelope // The value was serialized in this line.
   const out = isData(bend) ? { ...plain, data: DATA[bend](plain.data) } : { ...plain, code: CODES[bend] }
   return JSON.stringify(out).replaceAll(/"@@(\d+)@@"/g, '$1')
 }

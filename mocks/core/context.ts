@@ -7,23 +7,23 @@ const phoneHeads =
     ' ',
   )
 
-/** The moment all demo data is counted back from: the start of today in China, so that a reset brings back the same rows. */
+/**
+ * Returns the reference time of all demo data: the start of the current day in China. A reset therefore restores the
+ * same rows.
+ */
 export const reference = (): number => Math.floor((Date.now() + CHINA) / DAY) * DAY - CHINA
 
-/** What all builders of one block of data share: the clock, the chance and the unique numbers. */
 export interface Context {
   random: Random
-  /** Wire time of a moment so many days before now (negative = ahead). */
+  /** Returns the wire time a number of days before now. Negative values are in the future. */
   time: (daysAgo: number) => string
   date: (daysAgo: number) => string
-  /** Wire time of that day at a working hour: back-office work at night would look made up. */
+  /** Returns a wire time within working hours, because back-office work at night would look unrealistic. */
   workTime: (daysAgo: number) => string
-  /** A working time between two ages in days. */
   timeBetween: (oldest: number, newest: number) => string
   dateBetween: (oldest: number, newest: number) => string
-  /** A mobile number that no other call gives. */
+  /** Returns a unique mobile number. */
   phone: () => string
-  /** A running number, one sequence a name. */
   next: (name: string) => number
 }
 
@@ -34,14 +34,14 @@ const dayName = (day: number): string => {
   return name
 }
 const two = (value: number) => (value < 10 ? `0${value}` : String(value))
-/** Wire time of a moment; tens of thousands of these are made at every reset. */
+/** Formats a wire time. Tens of thousands of calls occur at every reset, so it must be fast. */
 export const wireTime = (millis: number) => {
   const day = Math.floor((millis + CHINA) / DAY)
   const seconds = Math.floor((millis + CHINA - day * DAY) / 1000)
   return `${dayName(day)} ${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
 }
 
-/** A context with an own seed; numbers begin at `first`, so that two contexts never give the same one. */
+/** Creates a context with its own seed. Numbers begin at `first`, so that two contexts never return the same one. */
 export const createContext = (now: number, seed: number, first: number): Context => {
   const chance = random(seed)
   const counters = new Map<string, number>()
@@ -55,7 +55,7 @@ export const createContext = (now: number, seed: number, first: number): Context
   const between = (oldest: number, newest: number) => newest + (chance.int(0, 100_000) / 100_000) * (oldest - newest)
   const workTime = (daysAgo: number) => {
     const moment = now - Math.round(daysAgo * DAY)
-    // Of the last two days only what is past, whatever the hour.
+    // Times of the last two days must be in the past at any hour.
     if (daysAgo < 2) return wireTime(moment)
     const day = Math.floor((moment + CHINA) / DAY) * DAY - CHINA
     return wireTime(day + chance.int(8 * 3600, 20 * 3600) * 1000)
@@ -67,7 +67,7 @@ export const createContext = (now: number, seed: number, first: number): Context
     workTime,
     timeBetween: (oldest, newest) => workTime(between(oldest, newest)),
     dateBetween: (oldest, newest) => date(between(oldest, newest)),
-    // The factor has no common divisor with 10^8, so the last eight digits never repeat.
+    // The factor and 10^8 are coprime, so the last eight digits never repeat.
     phone: () =>
       chance.pick(phoneHeads) + String((next('phone') * 76_543_217 + 31_415_926) % 100_000_000).padStart(8, '0'),
     next,
@@ -76,7 +76,6 @@ export const createContext = (now: number, seed: number, first: number): Context
 
 const svgCache = new Map<string, string>()
 
-/** A small picture as a data address: a coloured area with a word in it. */
 export const picture = (text: string, color: string, width = 64, height = 64): string => {
   const key = `${text}|${color}|${width}x${height}`
   const known = svgCache.get(key)

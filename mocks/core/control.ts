@@ -1,7 +1,7 @@
 import { random } from './random'
 import type { Bend } from './bend'
 
-/** What goes wrong with a reply below HTTP: its bytes are the real ones, sent wrongly. */
+/** Transport errors below HTTP. The bytes are those of the real reply, sent incorrectly. */
 export type WireTrouble =
   | 'brokenGzip'
   | 'tooShort'
@@ -15,19 +15,20 @@ export type WireTrouble =
   | 'asHtml'
 
 /**
- * A fault that the control door puts before a call. `raw`: body, type and status as given; `code`: an envelope; the network kinds break the connection;
- * `bend`: the real answer, bent; `wire`: the real answer, sent wrongly; `texts`: the real answer with other texts in it; `nameless`: with blank names; `whole`: the real answer with the
- * personal data of its lists unmasked, as a real server may send it; `unfiltered`: the real answer to the same question without its filters, of which the
- * server knows none but `keep`; `dialect`: the real answer in another of the shapes that the sheets
- * allow.
+ * A fault injected before a call by the control door.
+ * `raw`: body, type and status as given. `code`: an envelope. The network kinds break the connection.
+ * `bend`: the real response, altered. `wire`: the real response, sent incorrectly. `texts`: the real response with
+ * other texts. `nameless`: with blank names.
+ * `whole`: the real response with the personal data of its lists unmasked, as a real server may send it.
+ * `unfiltered`: the real response without the filters of the request except `keep`. `dialect`: the real response in
+ * another shape that the specification allows.
  */
 export interface Fault {
-  /** Path template of the call, or '*' for every call. */
   path: string
   method?: string
-  /** Only calls of this kind: those that change something, that answer a file, or the others. */
+  /** Limits the fault to calls that write, download a file, or do neither. */
   only?: 'read' | 'write' | 'download'
-  /** Only requests with this token: several pages can have faults of their own at once. */
+  /** Limits the fault to one token, so that several pages can have their own faults at once. */
   token?: string
   kind:
     | 'raw'
@@ -45,9 +46,9 @@ export interface Fault {
     | 'dialect'
   bend?: Bend
   wire?: WireTrouble
-  /** How many requests it hits; unlimited when absent. */
+  /** Number of requests affected. Unlimited if absent. */
   times?: number
-  /** Lets this many requests through before it strikes. */
+  /** Number of requests that pass before the fault takes effect. */
   after?: number
   delay?: number
   status?: number
@@ -57,9 +58,8 @@ export interface Fault {
   data?: unknown
   body?: string
   type?: string
-  /** What stands in the place of texts, and of rich texts. */
   texts?: string[]
-  /** Which of the shapes that a server may answer in comes first. */
+  /** Index of the first response shape to use. */
   turn?: number
   rich?: string[]
   keep?: string[]
@@ -70,7 +70,6 @@ export interface LogEntry {
   method: string
   path: string
   template?: string
-  /** Whether its call changes something. */
   effect?: 'read' | 'write'
   query: Record<string, string>
   body: unknown
@@ -78,15 +77,12 @@ export interface LogEntry {
   token?: string
   headers: Record<string, string>
   at: number
-  /** The console ended the request before it was answered. */
   aborted?: boolean
-  /** The code answered by the call itself. */
   code?: number
-  /** The kind of fault that struck it. */
   fault?: Fault['kind']
 }
 
-/** Thrown for faults that end the connection; the server in front breaks its socket. */
+/** Thrown for faults that end the connection. The HTTP server then destroys the socket. */
 export class NetworkFault extends Error {
   constructor(readonly kind: 'reset' | 'cut' | 'never') {
     super(kind)
@@ -95,7 +91,7 @@ export class NetworkFault extends Error {
 
 let faults: Fault[] = []
 let log: LogEntry[] = []
-/** Milliseconds of every answer; undefined: none in tests, that of a real network behind a server. */
+/** Delay of every response in ms. If undefined, there is none in tests and a realistic one behind a server. */
 let latency: number | undefined
 let served = false
 const jitter = random(20_240_603)
@@ -103,16 +99,16 @@ let clock = 0
 let volume = 1
 const resets: (() => void)[] = []
 
-/** Builds the data of an area; run at start and at every reset, so that it is the same each time. */
+/** Registers a builder of data. It runs at start and at every reset, so that the data is the same each time. */
 export const onReset = (build: () => void): void => {
   resets.push(build)
   build()
 }
 
-/** Data with every list and record in it anew; what stood in it twice is one again. */
+/** Copies data deeply. Shared references stay shared. */
 const copyOf = <T>(data: T, copies = new Map<unknown, unknown>()): T => {
   if (typeof data !== 'object' || data === null) return data
-  // Each branch answers what it was given.
+  // Each branch returns the type it was given.
   const known = copies.get(data)
   if (known !== undefined) return known as T // see above
   if (Array.isArray(data)) {
@@ -137,20 +133,19 @@ const copyOf = <T>(data: T, copies = new Map<unknown, unknown>()): T => {
   return record
 }
 
-/** So long seeds are copied, in ms: what is a minute old in them, such as a payment under way, must not be older. */
+/** Maximum age of copied seeds in ms. Relative times in them, such as a payment in progress, must stay accurate. */
 const FRESH_MS = 20_000
-/** Seeds of one spell are made of the same untouched data. It ends at the first reset after that time. */
+/** Seeds of one spell are copies of the same untouched data. A spell ends at the first reset after FRESH_MS. */
 let spell = 0
 let spellBegan = 0
 
 /**
- * Seeds that depend on nothing but the time, the volume and other seeds: built at their first use and copied from then on, which takes a fraction of the time.
- * To be asked where nothing has been changed yet.
+ * Caches seeds that depend only on the time, the volume and other seeds. They are built at first use and copied
+ * afterwards, which is much faster. Call it only while the data is unchanged.
  */
 export const copied = <T>(build: () => T): (() => T) & { keep: () => void } => {
   let kept: { spell: number; seeds: T } | undefined
   const keep = (): T => {
-    // A copy too: what other stores lend to it stays theirs.
     if (kept?.spell !== spell) kept = { spell, seeds: copyOf(build()) }
     return kept.seeds
   }
@@ -159,14 +154,13 @@ export const copied = <T>(build: () => T): (() => T) & { keep: () => void } => {
 
 interface SeededStore {
   name: string
-  /** Its seeds as they are now, made if they were not. */
   rows: () => unknown
-  /** Makes sure that its seeds are those of untouched data, whenever they are made. */
+  /** Builds the seeds from untouched data now, if that has not been done. */
   keep: () => void
 }
 const seededStores: SeededStore[] = []
 
-/** A store whose seeds are made at the first touch after a reset, and never of what a user made (`keepAll`). */
+/** Creates a store that is seeded at its first use after a reset, from data without user changes (`keepAll`). */
 export const seeded = <T>(name: string, build: () => T): (() => T) => {
   let made: { store: T } | undefined
   const seeds = copied(build)
@@ -178,15 +172,13 @@ export const seeded = <T>(name: string, build: () => T): (() => T) => {
   return rows
 }
 
-/** Every store of the kind above. */
 export const stores = (): readonly SeededStore[] => seededStores
 
-/** Before anything is written: what the seeds of all stores are made of is taken as it is now. */
+/** Captures the seeds of all stores before the first write. */
 export const keepAll = (): void => {
   for (const { keep } of seededStores) keep()
 }
 
-/** The control door: what tests (and a demo's host) may do to the back end. */
 export const control = {
   now: () => Date.now() + clock,
   volume: () => volume,
@@ -219,15 +211,14 @@ export const control = {
       throw new NetworkFault(fault.kind)
   },
   inject: (fault: Fault) => void faults.push({ ...fault }),
-  /** Takes the faults away: all, or those of a token. */
   lift: (token?: string) => {
     faults = token === undefined ? [] : faults.filter((one) => one.token !== token)
   },
-  /** Without a number: as at the start. */
+  /** Restores the initial latency if the number is absent. */
   setLatency: (ms?: number) => {
     latency = ms
   },
-  /** Told by the server in front: from now on answers take 80 to 250 ms, or MOCK_LATENCY of the environment. */
+  /** Called by the HTTP server. Responses then take 80 to 250 ms, or MOCK_LATENCY if it is set. */
   serve: () => {
     if (!served && process.env.MOCK_LATENCY) latency ??= Number(process.env.MOCK_LATENCY)
     served = true
@@ -235,12 +226,11 @@ export const control = {
   moveClock: (ms: number) => {
     clock += ms
   },
-  /** The requests so far: all, or those of a token. */
   log: (token?: string) => (token === undefined ? log : log.filter((entry) => entry.token === token)),
   clearLog: (token?: string) => {
     log = token === undefined ? [] : log.filter((entry) => entry.token !== token)
   },
-  /** Everything as at the start; `times` multiplies users and dealers (40 gives over 10,000 users). */
+  /** Restores the initial state. `times` multiplies users and dealers (40 gives over 10,000 users). */
   reset: (times = 1) => {
     faults = []
     log = []
@@ -254,7 +244,7 @@ export const control = {
   },
 }
 
-/** Answers the control door's HTTP side: POST /__mock/{inject|lift|latency|clock|reset|clear}, GET /__mock/log. */
+/** Handles the HTTP side of the control door: POST /__mock/{inject|lift|latency|clock|reset|clear}, GET /__mock/log. */
 export const controlDoor = async (request: Request): Promise<Response> => {
   const action = new URL(request.url).pathname.split('/').at(-1)
   const text = request.method === 'POST' ? await request.text() : ''

@@ -9,7 +9,6 @@ const entities = Object.values(import.meta.glob<Json>('../../src/entities/**/*.t
 )
 const isField = (one: unknown): one is Draft<unknown> & { key: string } =>
   isRecord(one) && typeof one.key === 'string' && typeof one.kind === 'string'
-/** Every field that refers to something, by the entities. */
 const REFS = new Set(
   entities
     .flatMap((entity) => (isRecord(entity) ? Object.values(entity) : []))
@@ -25,7 +24,6 @@ const isWord = (value: unknown): value is string | number =>
   (typeof value === 'string' && value !== '') || typeof value === 'number'
 const nameKeyOf = (row: Json): string | undefined => Object.keys(row).find((key) => /[a-z]Name$/.test(key))
 
-/** A ref inside a record, as a record: under the sheets' keys, under code and name, under value and label. */
 const refRecord = (key: string, value: string | number, row: Json, way: number): Json => {
   const stem = stemOf(key)
   const code = /(Id|Code)$/.test(key) ? value : (row[`${stem}Code`] ?? row[`${stem}Id`] ?? 'X1')
@@ -34,10 +32,9 @@ const refRecord = (key: string, value: string | number, row: Json, way: number):
     { [`${stem}Code`]: code, [`${stem}Name`]: name },
     { id: 1, code, name },
     { value: code, label: name },
-  ][way % 3] as Json // one of three
+  ][way % 3] as Json // One of three.
 }
 
-/** A short record that others refer to, such as a role or a label: its own keys renamed, or only its id or its name. */
 const shortForm = (row: Json, way: number): unknown => {
   const nameKey = nameKeyOf(row) ?? 'name'
   const key = 'id' in row ? 'id' : `${stemOf(nameKey)}Code`
@@ -53,16 +50,17 @@ const isShort = (row: unknown): row is Json =>
   nameKeyOf(row) !== undefined &&
   ('id' in row || `${stemOf(nameKeyOf(row) ?? '')}Code` in row)
 
-/** The noun of the places that a call answers. */
 const placeOf = (path: string): string | undefined =>
   /(area|province|city|county)(List)?$/i.exec(path)?.[1]?.toLowerCase()
 const isPlace = (row: unknown): row is Json => isRecord(row) && isWord(row.code) && isWord(row.name)
 
-/** Rows of lists that are not about themselves: what pickers offer. */
 const PICKED =
   /select|ByShopType|ByUser|roles\/list|areaNameList|dept\/list|getSeriesList|obtain\/brand|ChannelList|channelListBy|label\/type|parentList/i
 
-/** The data of an answer in another of the shapes that the sheets allow; `turn` gives each record another one. Rows take turns, so one answer has several. */
+/**
+ * Returns the data of a response in another shape that the specification allows. The shape varies by record, so one
+ * response contains several. `turn` shifts the sequence.
+ */
 export const inDialect = (data: unknown, path: string, turn: number): unknown => {
   const seed = turn + path.length
   const record = (row: Json, way: number): Json =>
@@ -73,7 +71,7 @@ export const inDialect = (data: unknown, path: string, turn: number): unknown =>
         const time = TIME.test(String(value)) && key !== 'updateTime' ? toMillis(value) : undefined
         if (time !== undefined)
           return [[key, [value, time / 1000, time, new Date(time).toISOString(), String(time / 1000)][way % 5]]]
-        // What is not known: null, or not there.
+        // An unknown value is either null or absent.
         if (value === '') return way % 2 ? [[key, null]] : []
         if (REFS.has(key) && isWord(value) && way % 4 !== 3) return [[key, refRecord(key, value, row, way)]]
         if (/(^id|Id)$/.test(key) && typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value))
@@ -81,7 +79,6 @@ export const inDialect = (data: unknown, path: string, turn: number): unknown =>
         return [[key, value]]
       }),
     )
-  /** A list inside a record. */
   const list = (value: unknown[], key: string, way: number): unknown => {
     if (value.length > 0 && value.every(isShort)) {
       const short = value.map((row) => shortForm(row, way))
@@ -119,7 +116,7 @@ export const inDialect = (data: unknown, path: string, turn: number): unknown =>
   if (Array.isArray(data)) return named(rows(data), {})
   if (!isRecord(data)) return data
   const { records, total: _, ...rest } = data
-  // A count that is not told.
+  // The total may be absent.
   if (Array.isArray(records))
     return named(rows(records), { ...record(rest, seed), ...(seed % 2 ? { total: data.total } : {}) })
   return record(data, seed)

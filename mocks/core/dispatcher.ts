@@ -15,7 +15,7 @@ interface Entry {
   open: boolean
   whole?: Unmasked
 }
-/** Why the phones in a list are sent whole: always, or only to a question that names its rows by id. */
+/** Reason for sending unmasked phones in a list, either always or only if rows are requested by id. */
 export interface Unmasked {
   why: string
   when?: 'asked by id'
@@ -25,9 +25,10 @@ const table = new Map<string, Entry[]>()
 const shape = (method: string, path: string) => `${method} ${path.split('/').length}`
 
 /**
- * Answers a call with the call's own types, in two steps so that literals stay: `on(users.list)((query) => …)`.
- * `open` answers need no token; the personal data in lists is masked unless `whole` says why not. A MockFile is sent as a file; a Refusal that is thrown as
- * its code and message.
+ * Registers the handler of a call with the call's own types, in two steps so that literal types are kept:
+ * `on(users.list)((query) => …)`.
+ * `open` calls need no token. Personal data in lists is masked unless `whole` gives a reason.
+ * A MockFile is sent as a file, and a thrown Refusal as its code and message.
  */
 export const on =
   <P extends string, I, O>(call: Call<P, I, O>, { open = false, whole }: { open?: boolean; whole?: Unmasked } = {}) =>
@@ -38,18 +39,16 @@ export const on =
     ) => (O extends Blob ? MockFile : unknown extends O ? unknown : O) | Promise<O extends Blob ? MockFile : O>,
   ): void => {
     const key = shape(call.method, call.path)
-    // What arrives over the wire is not proved here: answers check what they use, as servers do.
+    // Input from the wire is not validated here. Handlers check the values they use, as servers do.
     table.set(key, [...(table.get(key) ?? []), { call, answer: answer as Answer, open, whole }])
   }
 
-/** Every call that is answered, for the law that each call has a mock. */
+/** Returns every call with a handler, for the test that each call has a mock. */
 export const answered = (): AnyCall[] => [...table.values()].flat().map(({ call }) => call)
 
-/** The calls whose lists hold whole phones, each with its reason. */
 export const unmaskedCalls = (): { call: AnyCall; whole: Unmasked }[] =>
   [...table.values()].flat().flatMap(({ call, whole }) => (whole ? { call, whole } : []))
 
-/** What of an answer leaves the back end: a list without the phones in full, unless it is one of those above. */
 const masked = ({ call, whole }: Entry, input: object, data: unknown): unknown =>
   call.effect === 'write' || (whole && (!whole.when || ('id' in input && input.id !== ''))) ? data : withMasks(data)
 
@@ -73,7 +72,6 @@ const json = (body: unknown, status = 200) =>
 const refuse = (code: number, message: string, status = 200, errors?: Record<string, string>, data?: unknown) =>
   json({ code, message, ...(errors ? { errors } : {}), ...(data === undefined ? {} : { data }) }, status)
 
-/** Who a token belongs to; given by the calls of the session. */
 let owner: (token: string, now: number) => UserRow | undefined = () => undefined
 export const identifyBy = (find: typeof owner): void => {
   owner = find
@@ -88,13 +86,12 @@ const queryInput = (url: URL): Record<string, unknown> => {
   return input
 }
 
-/** A question without its filters: page, order and what the server keeps. */
 const unfiltered = (input: Record<string, unknown>, keep: readonly string[] = []): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(input).filter(([key]) => ['pageNo', 'pageSize', 'sortField', 'sortOrder', ...keep].includes(key)),
   )
 
-/** Answers one HTTP request of the console as the two back ends would. A fault of the network is thrown as NetworkFault. */
+/** Handles one HTTP request of the console as the two back ends would. Throws NetworkFault for network faults. */
 export const dispatch = async (request: Request): Promise<Response> => {
   const url = new URL(request.url)
   const found = match(request.method, url.pathname)
@@ -105,7 +102,7 @@ export const dispatch = async (request: Request): Promise<Response> => {
   let logged: unknown
   try {
     body = text ? JSON.parse(text) : undefined
-    // The request log can be read from outside.
+    // The request log is readable from outside, so secrets are masked.
     logged = text ? JSON.parse(text, (key, value: unknown) => (key === 'appSecret' ? '••••' : value)) : undefined
   } catch {
     return refuse(400, '请求格式错误', 400)
@@ -154,7 +151,7 @@ export const dispatch = async (request: Request): Promise<Response> => {
   const user = token ? owner(token, now) : undefined
   if (!found.entry.open && !user) return refuse(401, '登录状态已失效，请重新登录', 401)
   try {
-    // Open answers use no user; all others have one by the line above.
+    // Open calls use no user. All others have one, as checked in the line above.
     const context: Context = {
       user: user as UserRow,
       token: token ?? '',
@@ -166,11 +163,11 @@ export const dispatch = async (request: Request): Promise<Response> => {
     const input = Array.isArray(body)
       ? Object.assign([...body], found.params)
       : { ...queryInput(url), ...record, ...found.params }
-    // A log-in changes nothing that seeds are made of.
+    // A login does not change data that seeds depend on.
     if (found.entry.call.effect === 'write' && !found.entry.open) keepAll()
     const data = await found.entry.answer(fault?.kind === 'unfiltered' ? unfiltered(input, fault.keep) : input, context)
     entry.code = 200
-    // By the types of on(), what has bytes is a MockFile.
+    // By the types of on(), a value with bytes is a MockFile.
     if (found.entry.call.kind === 'download' && data && typeof data === 'object' && 'bytes' in data)
       return spoilt(fileReply(data as MockFile), fault)
     const shown = fault?.kind === 'whole' ? data : masked(found.entry, input, data)
@@ -206,7 +203,6 @@ const fileReply = (file: MockFile) =>
     },
   })
 
-/** Names for the server in front what it must do to the bytes of a reply. */
 const spoilt = (response: Response, fault: Fault | undefined): Response => {
   if (fault?.wire) response.headers.set('x-mock-wire', fault.wire)
   return response

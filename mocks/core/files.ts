@@ -1,6 +1,5 @@
 import { onReset } from './control'
 
-/** An uploaded file with its bytes. */
 export interface KeptFile {
   id: string
   ownerId: string
@@ -14,13 +13,13 @@ onReset(() => {
   files = new Map()
 })
 
-/** Keeps a file in memory; beyond 500 the oldest goes. */
+/** Stores a file in memory. Beyond 500 files the oldest is removed. */
 export const keepFile = (file: KeptFile): void => {
   files.set(file.id, file)
   const oldest = files.keys().next().value
   if (files.size > MAX && oldest !== undefined) files.delete(oldest)
 }
-/** A sum over the bytes in the shape of an md5: what else it is nobody looks at. */
+/** Returns a checksum in the format of an md5. It is computed with SHA-256, because only the format is used. */
 export const checksum = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
   [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).subarray(0, 16)]
     .map((byte) => byte.toString(16).padStart(2, '0'))
@@ -29,18 +28,24 @@ export const checksum = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> 
 export const keptFile = (id: string): KeptFile | undefined => files.get(id)
 export const forgetFile = (id: string): void => void files.delete(id)
 
-/** First and last byte that a range header asks for; undefined where it asks for none, or for several; 'outside' where there are none of these bytes. */
+/**
+ * Returns the first and last byte of a range header. Undefined without a range or with several, 'outside' if the
+ * range is not in the file.
+ */
 const asked = (range: string, size: number): { from: number; to: number } | 'outside' | undefined => {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? []
   if (first === '' && last === '') return undefined
   const from = first === '' ? Math.max(size - Number(last), 0) : Number(first)
   const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
-  // A range that ends before it begins is none at all (RFC 9110, 14.1.1).
+  // A range that ends before it begins is invalid and ignored (RFC 9110, 14.1.1).
   if (first !== '' && last !== '' && Number(last) < from) return undefined
   return from > to ? 'outside' : { from, to }
 }
 
-/** Answers GET /__files/{id}, or the part of it that a range header names, so that sound and video can be sought. Pictures load without headers, as from a file store. */
+/**
+ * Handles GET /__files/{id}, including range requests, so that sound and video can be sought. Pictures load without
+ * headers, as from a file store.
+ */
 export const serveFile = (path: string, range = ''): Response => {
   const file = keptFile(path.slice('/__files/'.length))
   if (!file) return new Response('not here', { status: 404 })

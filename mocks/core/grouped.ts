@@ -1,4 +1,4 @@
-/** Rows by what a key of each is, in the order the keys first come. */
+/** Groups rows by key. Keys keep the order of their first occurrence. */
 export const grouped = <Row, Key>(rows: Iterable<Row>, keyOf: (row: Row) => Key): Map<Key, Row[]> => {
   const groups = new Map<Key, Row[]>()
   for (const row of rows) {

@@ -1,17 +1,17 @@
-/** Keys whose texts steer the console even where they read like words. */
+/** Keys whose values control the console, even if they look like words. */
 const STEERING =
   /^(code|method|access_token|token|image|path|component|permission|url)$|(id|ids|code|codes|url|urls|time|date|month|day|key|province|city)$/i
-/** Values that a program reads: codes, numbers, dates, addresses, phones. */
+/** Values read by programs: codes, numbers, dates, addresses, phones. */
 const CODED = /^([\w.:+-]*|\d[\d :./-]*|(https?:|data:|blob:|\/).*)$/is
-/** Keys of what people read, although it may look like a code. */
+/** Keys of texts for people, even if a value looks like a code. */
 const WORDS = /(name|title|remark|nickname|desc|content|label|icon|reason|text|message|colou?r)$/i
 
 const hash = (text: string): number =>
   [...text].reduce((sum, char) => (Math.imul(sum, 31) + (char.codePointAt(0) ?? 0)) >>> 0, 7)
 
 /**
- * The data of a reply with another text for every text that people read in it: from `texts`, or from `rich` where it is markup. The same text becomes
- * the same one again. Ids, codes, dates, addresses and what steers the console stay.
+ * Replaces every text for people in the data of a reply by one of `texts`, or of `rich` if it is markup. Equal texts
+ * get equal replacements. Ids, codes, dates, addresses and values that control the console stay.
  */
 export const withTexts = (data: unknown, texts: readonly string[], rich: readonly string[], key = ''): unknown => {
   if (Array.isArray(data)) return data.map((one: unknown) => withTexts(one, texts, rich, key))
@@ -23,10 +23,9 @@ export const withTexts = (data: unknown, texts: readonly string[], rich: readonl
   return from[hash(key + data) % from.length] ?? data
 }
 
-/** Keys of what a record is called, or of what it says. */
 const NAMES = /(name|title|nick|label|words?|text|remark|desc|summary|reason)$/i
 
-/** The data of a reply in which everything that is called something is called nothing: '' or a blank. Ids, codes, addresses and rich texts stay. */
+/** Replaces every name and text in the data of a reply by '' or a blank. Ids, codes, addresses and rich texts stay. */
 export const withoutNames = (data: unknown, key = ''): unknown => {
   if (Array.isArray(data)) return data.map((one: unknown) => withoutNames(one, key))
   if (data && typeof data === 'object')

@@ -3,9 +3,8 @@ import type { Page } from '@/api/reply'
 import { text, texts } from './input'
 import { between, byPhone, like, oneOf, paged, within } from './table'
 
-/** Where the dealer of a row is: what the lists of all dealers can be asked beside their own fields. */
 type Place = Partial<Record<'areaName' | 'provinceCode' | 'cityCode' | 'countyCode', unknown>>
-/** A question with the names of its ranges: `time` where it has `timeStart`. */
+/** A query with the names of its ranges: `time` if it has `timeStart`. */
 type WithRanges<Asked> = Asked & {
   [K in keyof Asked & string as K extends `${infer Name}${'Start' | 'End' | 'Min' | 'Max'}` ? Name : never]?: unknown
 }
@@ -14,55 +13,55 @@ type Code = string | number
 type Test<Value> = (value: Value) => boolean
 type Order<Row> = (a: Row, b: Row) => number
 
-/** The keys that a row and a question have in common, where the value in the row is of a kind. */
 type KeyOf<Row, Asked, Value> = {
   [K in keyof Row & keyof Asked & string]: Row[K] extends Value ? K : never
 }[keyof Row & keyof Asked & string]
-/** Fields of the row, and other keys of the question each with what of the row it is compared with. */
 type Named<Row, Asked, Value> = readonly (
   | KeyOf<Row, Asked, Value>
   | { readonly [K in keyof Asked & string]?: (row: Row) => Value }
 )[]
-/** What a list can be asked: the keys of the question, by the way they filter. A row must fit all that are asked. */
+/** Filters of a list: the keys of the query, grouped by the kind of filter. A row must match all filters that are set. */
 export interface Filters<Row, Asked> {
-  /** One or several values; a row that has a list fits with any of its values. */
+  /** One or several values. A row with a list matches by any of its values. */
   is?: Named<Row, Asked, Code | readonly Code[]>
-  /** A part of the text, whatever the case; of one of them where the row has several. */
+  /** A part of the text, ignoring case. A row with several texts matches by any of them. */
   like?: Named<Row, Asked, string | readonly string[]>
-  /** A part of one of these texts, asked as `keyword`. */
+  /** A part of one of these texts, sent as `keyword`. */
   keyword?: readonly KeyOf<Row, Row, string>[]
   /** Eleven digits, or the last four. */
   phone?: Named<Row, Asked, string>
-  /** Days or wire times, asked as `<key>Start` and `<key>End`. */
+  /** Days or wire times, sent as `<key>Start` and `<key>End`. */
   between?: Named<Row, Asked, string>
-  /** Days, asked as 'from,to'. */
+  /** Days, sent as 'from,to'. */
   days?: Named<Row, Asked, string>
-  /** Numbers, asked as `<key>Min` and `<key>Max`. */
+  /** Numbers, sent as `<key>Min` and `<key>Max`. */
   within?: Named<Row, Asked, number>
-  /** Any other test, made once a question of what is asked under the key. */
+  /** Any other test, created once per query from the value of the key. */
   where?: { readonly [K in keyof Asked & string]?: (asked: unknown) => Test<Row> }
-  /** What it can be ordered by, newest or largest on top; the first one where none of them is asked. Without it rows keep their order. */
+  /**
+   * Fields to sort by, newest or largest first. The first field is the default. Without `sort`, rows keep their
+   * order.
+   */
   sort?: Named<Row, Row & Asked, Code | null>
-  /** Rows keep their order where no field is asked. */
+  /** Keeps the order of the rows if no sort field is requested. */
   keepsOrder?: boolean
-  /** An order that is more than a field; `sort` orders what it leaves open. */
+  /** An order beyond a single field. `sort` decides between rows that it leaves equal. */
   order?: (input: Input) => Order<Row>
 }
 
-/** Answers the questions of one list: the page of the screen and, by the same declaration, the rows of its export. */
+/** Handles the queries of one list: the page of the screen and, by the same declaration, the rows of its export. */
 export interface List<Row> {
-  /** All rows that fit, as they stand. */
+  /** All matching rows, unsorted. */
   fitting: (rows: Iterable<Row>, input: Input) => Row[]
-  /** All rows that fit, in order, for a sheet. */
   exported: (rows: Iterable<Row>, input: Input) => Row[]
-  /** How many rows of each value of a field fit, whatever is asked of that field. */
+  /** The number of matching rows for each value of a field, ignoring the filter on that field. */
   counts: (
     rows: Iterable<Row>,
     input: Input,
     key: keyof Row & string,
     values: readonly Code[],
   ) => Record<string, number>
-  /** One page of the rows that fit, in order, in the shape they are sent in; only these are shaped. */
+  /** One page of the matching rows, sorted. Only the rows of the page are shaped. */
   page: {
     (rows: Iterable<Row>, input: Input): Page<Row>
     <Out>(rows: Iterable<Row>, input: Input, shape: (row: Row) => Out): Page<Out>
@@ -79,8 +78,9 @@ const inDays = (range: string): Test<string> => {
 }
 
 /**
- * A list by what its call can be asked: `listOf(coupons.list)<CouponRow>({ is: ['status'], like: ['couponName'], sort: ['createTime'] })`.
- * Only keys of the call's question compile, and of the row: by itself what the call answers.
+ * Creates a list from the query of its call: `listOf(coupons.list)<CouponRow>({ is: ['status'], like: ['couponName'],
+ * sort: ['createTime'] })`.
+ * Only keys of the query and of the row compile. By default the row is the response type of the call.
  */
 export const listOf =
   <P extends string, I, O>(_call: Call<P, I, O>) =>
@@ -92,7 +92,10 @@ export const listOf =
     order: ownOrder,
     ...filters
   }: Filters<NoInfer<Row>, WithRanges<I & Place>>): List<Row> => {
-    /** What was named, each with what reads it from a row. The types of Filters prove that a row has it, and that the value is of the kind. */
+    /**
+     * Returns each key with its reader. The types of Filters prove that the row has the value and that it is of the
+     * right kind.
+     */
     const readers = (named: readonly (string | object)[] = []): [key: string, read: (row: Row) => never][] =>
       named.flatMap((one) =>
         typeof one === 'object' ? Object.entries(one) : [[one, (row: Row) => row[one as keyof Row] as never]],

@@ -6,20 +6,23 @@ import { Refusal } from './types'
 const made = seeded('requestNumbers', () => new Map<string, unknown>())
 const contents = seeded('requestContents', () => new Map<string, string>())
 
-/** Does what a call asks for the first time its request number comes, and from then on answers as it did: a repeated request books once. */
+/**
+ * Runs an action on the first call with a request number and returns the stored result afterwards, so that a repeated
+ * request is booked once.
+ */
 export const once = <T>({ path }: AnyCall, requestNo: unknown, act: () => T): T => {
   const number = text(requestNo)
   if (number === '') return act()
   const done = made()
   const key = `${path} ${number}`
-  // What is kept under a number is what this call returned before.
+  // The value stored under a number is the earlier result of this call.
   if (done.has(key)) return done.get(key) as T
   const answer = act()
   done.set(key, answer)
   return answer
 }
 
-/** As `once`; another `content` under a number that was booked is refused. */
+/** Like `once`, but rejects a known number with other `content`. */
 export const onceOf = <T>(call: AnyCall, requestNo: unknown, content: unknown, act: () => T): T => {
   const key = `${call.path} ${text(requestNo)}`
   const now = JSON.stringify(content)

@@ -1,14 +1,11 @@
 export interface Random {
-  /** A whole number from min to max, both included. */
   int: (min: number, max: number) => number
   pick: <T>(list: readonly T[]) => T
-  /** True with the probability p. */
   chance: (p: number) => boolean
-  /** Text of n digits; may begin with 0. */
   digits: (n: number) => string
 }
 
-/** A generator (mulberry32) that gives the same sequence for the same seed. */
+/** Creates a generator (mulberry32) with a reproducible sequence for each seed. */
 export const random = (seed: number): Random => {
   let state = seed | 0
   const next = () => {
@@ -26,14 +23,12 @@ export const random = (seed: number): Random => {
   }
 }
 
-/** The item of a list at a place counted round; an empty list is a mistake in the data. */
 export const at = <T>(list: readonly T[], index: number): T => {
   const item = list[index % list.length]
   if (item === undefined) throw new Error('demo data: nothing to pick from')
   return item
 }
 
-/** The value of a key that must be there. */
 export const need = <K, V>(map: ReadonlyMap<K, V>, key: K): V => {
   const value = map.get(key)
   if (value === undefined) throw new Error(`demo data: ${String(key)} is missing`)

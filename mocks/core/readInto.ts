@@ -8,7 +8,6 @@ const NUMBERS = ['number', 'integer', 'count', 'points', 'percent']
 const LISTS = ['tags', 'refs', 'images']
 const WHOLE = ['json', 'region', 'geo']
 
-/** A value of the wire as its field holds it: codes of an enumeration as they are declared, numbers as numbers. */
 const valueOf = (field: Field, sent: unknown): unknown => {
   const code = (one: unknown) => optionOf(field.of, text(one))?.value ?? text(one)
   if (WHOLE.includes(field.kind)) return sent
@@ -21,21 +20,20 @@ const valueOf = (field: Field, sent: unknown): unknown => {
   return number === '' ? undefined : /^-?\d+(\.\d+)?$/.test(number) ? Number(number) : Number.NaN
 }
 
-/** What a field of a new row holds that was not sent. */
 const blankOf = ({ kind }: Field): unknown =>
   LISTS.includes(kind) || kind === 'multi' ? [] : kind === 'switch' ? 0 : NUMBERS.includes(kind) ? undefined : ''
 
-/** What is wrong with a value by the rules of its field, as the server says it. */
 const faultOf = (field: Field, value: unknown): string | undefined => {
   const isForeign = [value].flat().some((one) => field.of && !isBlank(one) && !optionOf(field.of, one))
-  // What is no code or no number is wrong, and not only missing.
+  // An unknown code or an invalid number is a fault even if the field is optional.
   const isWrong = isForeign || Number.isNaN(value)
   return isWrong ? validateValue({ ...field, required: true }, undefined, zh) : validateValue(field, value, zh)
 }
 
 /**
- * Some fields of an entity as a save sends them, in place of what they were or what a new row has; and by their keys what is wrong with them, by what the
- * entity demands: required, lengths, ranges, formats, codes. What is not sent stays as it was.
+ * Reads fields of an entity from the input of a save, over the stored values or the defaults of a new row. Returns
+ * them with their faults by key, as the entity requires: required, lengths, ranges, formats, codes. Fields that were
+ * not sent stay.
  */
 export const readInto = <E extends { readonly [P in K]: Field }, const K extends keyof E & string>(
   entity: E,
@@ -49,7 +47,7 @@ export const readInto = <E extends { readonly [P in K]: Field }, const K extends
     return { key, value, fault: faultOf(field, value) }
   })
   return {
-    // As the fields say: what is none of it is a fault.
+    // The field types determine the values. Invalid values are reported as faults.
     values: Object.fromEntries(read.map(({ key, value }) => [key, value])) as Pick<RowOf<E>, K>,
     faults: Object.fromEntries(read.flatMap(({ key, fault }) => (fault ? [[key, fault]] : []))) as {
       [P in K]?: string

@@ -13,7 +13,7 @@ const toRequest = (message: IncomingMessage, signal?: AbortSignal): Request => {
   const method = message.method ?? 'GET'
   const init: RequestInit & { duplex?: 'half' } = { method, headers, signal }
   if (method !== 'GET' && method !== 'HEAD') {
-    // Node's web stream is the same thing under another type name.
+    // Node's web stream is the same type under another name.
     init.body = Readable.toWeb(message) as unknown as ReadableStream<Uint8Array>
     init.duplex = 'half'
   }
@@ -25,17 +25,20 @@ const reply = async (response: Response, out: ServerResponse, head: Record<strin
   const bytes = Buffer.from(await response.arrayBuffer())
   response.headers.delete('x-mock-wire')
   const headers = { ...Object.fromEntries(response.headers), ...head }
-  // The door names only these.
+  // The control door sets only these names.
   if (wire !== null) return spoil(wire as WireTrouble, bytes, headers, out)
   out.writeHead(response.status, headers)
   out.end(bytes)
 }
 
-/** Bytes of a text in an encoding that nobody announced; GBK stands for all its signs with one. */
+/** Encodes a text in an encoding that is not declared. Every non-ASCII character becomes the same GBK sign. */
 const inGbk = (text: string) =>
   Buffer.from([...text].flatMap((sign) => (sign < '\u0080' ? [sign.charCodeAt(0)] : [0xb3, 0xc9])))
 
-/** Sends a good reply wrongly: broken on the wire, drop by drop, in another encoding, under another name. */
+/**
+ * Sends a good reply incorrectly: broken on the wire, in small pieces, in another encoding or with another content
+ * type.
+ */
 const spoil = async (
   wire: WireTrouble,
   bytes: Buffer,
@@ -86,7 +89,7 @@ const spoil = async (
         'content-type': head['content-type']?.replace('; charset=utf-8', '') ?? '',
       })
     case 'gbk':
-      // Something Chinese is in every reply of such a server.
+      // Every reply of such a server contains Chinese text.
       return send(isJson ? inGbk(text.replace('"message":"OK"', '"message":"成功"')) : bytes, {
         'content-type': head['content-type']?.replace('; charset=utf-8', '') ?? '',
       })
@@ -108,8 +111,9 @@ const cors = (message: IncomingMessage): Record<string, string> =>
     : {}
 
 /**
- * A connect-style handler of one of the two back ends: answers /api-… paths of its host, uploaded files and the control door, passes on the rest.
- * The separate host answers cross-origin requests, preflight included, as the real one must.
+ * Creates a connect-style handler of one of the two back ends. It handles /api-… paths of its host, uploaded files
+ * and the control door, and passes on other requests.
+ * The separate host accepts cross-origin requests, including preflight, as the real one must.
  */
 export const backEnd =
   (host: 'main' | 'social') =>
@@ -145,7 +149,7 @@ export const backEnd =
         if (error.kind === 'cut') {
           out.writeHead(200, { ...head, 'content-type': 'application/json', 'content-length': '1000' })
           out.write('{"code":200,"data":{"records":[{"id":"1"')
-          // What was written must have left, or a browser sees a reset and asks again by itself.
+          // The written bytes must have been sent, because a browser that sees only a reset retries by itself.
           setTimeout(() => message.socket.destroy(), 20)
           return
         }

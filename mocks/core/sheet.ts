@@ -9,7 +9,6 @@ const MAX_BYTES = 5 * 1024 * 1024
 const MAX_ROWS = 2000
 const EXPORT_LIMIT = 50_000
 
-/** What is used of the library's untyped container format. */
 interface Container {
   read: (bytes: Uint8Array, options: { type: 'array' }) => object
   find: (container: object, name: string) => { content: Uint8Array; size: number }
@@ -20,11 +19,9 @@ const LABEL = 0x0204
 const NUMBER = 0x0203
 const DIMENSIONS = 0x0200
 const BOF = 0x0809
-/** The format of a plain cell in the files of the library. */
 const PLAIN = 16
 const MAX_LETTERS = 4000
 
-/** The records of cells in the second and later rows of a BIFF8 sheet. */
 const cellRecords = (rows: readonly (readonly Cell[])[]): Uint8Array => {
   const texts = rows.map((row) => row.map((cell) => (typeof cell === 'number' ? cell : cell.slice(0, MAX_LETTERS))))
   const size = texts
@@ -54,7 +51,10 @@ const cellRecords = (rows: readonly (readonly Cell[])[]): Uint8Array => {
   return new Uint8Array(bytes.buffer)
 }
 
-/** Puts rows below the header of a sheet: behind the DIMENSIONS record of the one sheet, the last stream of the book. */
+/**
+ * Inserts rows below the header of a sheet, after the DIMENSIONS record of the only sheet, which is the last stream
+ * of the book.
+ */
 const withRows = (book: Uint8Array, rows: readonly (readonly Cell[])[]): Uint8Array => {
   const bytes = Uint8Array.from(book)
   const view = new DataView(bytes.buffer)
@@ -75,8 +75,8 @@ const withRows = (book: Uint8Array, rows: readonly (readonly Cell[])[]): Uint8Ar
 }
 
 /**
- * A real .xls file (BIFF8) with a header row. The library makes the book with its header; the rows are written here,
- * since it takes 16 kB of memory a cell. Refuses with 400 more than 50,000 of them.
+ * Creates a real .xls file (BIFF8) with a header row. The library creates the book with its header. The rows are
+ * written here, because the library needs 16 kB of memory per cell. Throws 400 for more than 50,000 rows.
  */
 export const xlsFile = (name: string, head: readonly string[], rows: readonly (readonly Cell[])[]): MockFile => {
   if (rows.length > EXPORT_LIMIT) throw new Refusal(400, '导出数据超过5万条，请缩小筛选范围')
@@ -94,7 +94,7 @@ export const xlsFile = (name: string, head: readonly string[], rows: readonly (r
 
 type CellKey<Row> = { [K in keyof Row & string]: Row[K] extends Cell ? K : never }[keyof Row & string]
 
-/** A value as a sheet says it: states by their names, phones masked. */
+/** Formats a value for a sheet: states by name, phones masked. */
 const cellOf = (field: Field, value: unknown): Cell => {
   if (value === undefined || value === null) return ''
   if (field.kind === 'switch') return zh(isYes(value) ? 'kit.yes' : 'kit.no')
@@ -105,7 +105,6 @@ const cellOf = (field: Field, value: unknown): Cell => {
   return typeof value === 'number' ? value : String(value)
 }
 
-/** Columns of a sheet for fields of an entity, titled by their Chinese texts. */
 export const columnsOf = <E extends { readonly [P in K]: Field }, const K extends keyof E & string>(
   entity: E,
   ...keys: readonly K[]
@@ -114,7 +113,6 @@ export const columnsOf = <E extends { readonly [P in K]: Field }, const K extend
     keys.map((key) => [zh(entity[key].label), (row: { readonly [P in K]?: unknown }) => cellOf(entity[key], row[key])]),
   )
 
-/** An .xls file of rows: the titles of its columns, each with the field that it shows or with what it makes of a row. */
 export const sheetOf = <Row>(
   rows: readonly Row[],
   columns: Readonly<Record<string, CellKey<Row> | ((row: Row) => Cell)>>,
@@ -131,15 +129,15 @@ export const sheetOf = <Row>(
   )
 }
 
-/** A row of an uploaded sheet: its number in the sheet and its cells by column title. */
 export interface SheetRow {
   rowNo: number
   cells: Record<string, string>
 }
 
 /**
- * Reads the uploaded sheet of an import: one sheet, .xls or .xlsx, 5 MB and `most` rows (2000) at most, with these column titles in its first row.
- * Refuses with 400 what is not that. Empty rows are left out.
+ * Reads the uploaded sheet of an import: one sheet, .xls or .xlsx, with at most 5 MB and `most` rows (2000) and with
+ * these column titles in the first row.
+ * Throws 400 for other files. Empty rows are omitted.
  */
 export const readSheet = async (
   form: FormData | undefined,

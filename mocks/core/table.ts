@@ -1,7 +1,6 @@
 import type { Page } from '@/api/reply'
 import { text, texts, integer } from './input'
 
-/** Page and sort of a list query, as they come. */
 export interface Paging {
   pageNo?: unknown
   pageSize?: unknown
@@ -11,7 +10,10 @@ export interface Paging {
 
 const MAX = 500
 
-/** A filter by one or several chosen values; with none chosen everything passes. A row that has a list passes with any of its values. */
+/**
+ * Creates a filter by one or several values. Without a value every row passes. A row with a list passes by any of its
+ * values.
+ */
 export const oneOf = (asked: unknown) => {
   const chosen = new Set(texts(asked))
   return (value: string | number | readonly (string | number)[]): boolean =>
@@ -19,13 +21,15 @@ export const oneOf = (asked: unknown) => {
     (typeof value === 'object' ? value.some((one) => chosen.has(String(one))) : chosen.has(String(value)))
 }
 
-/** A filter by contained text, whatever the case. */
 export const like = (asked: unknown) => {
   const needle = text(asked).toLowerCase()
   return (...values: string[]): boolean => needle === '' || values.some((value) => value.toLowerCase().includes(needle))
 }
 
-/** A filter by days or wire times from start to end, both included; a day and a time are compared by their day, '' is in no range. */
+/**
+ * Creates a filter by days or wire times, both ends included. A day is compared with the day of a time. An empty
+ * value is in no range.
+ */
 export const between = (start: unknown, end: unknown) => {
   const from = text(start)
   const to = text(end)
@@ -34,19 +38,17 @@ export const between = (start: unknown, end: unknown) => {
     (to === '' || (value !== '' && value.slice(0, to.length) <= to.slice(0, value.length)))
 }
 
-/** A filter by phone: eleven digits, or the last four. */
 export const byPhone = (asked: unknown) => {
   const phone = text(asked)
   return (value: string): boolean => phone === '' || (phone.length === 4 ? value.endsWith(phone) : value === phone)
 }
 
-/** A filter by a smallest and a largest number. */
 export const within = (least: unknown, max: unknown) => {
   const [from, to] = [Number(text(least) || Number.NEGATIVE_INFINITY), Number(text(max) || Number.POSITIVE_INFINITY)]
   return (value: number): boolean => value >= from && value <= to
 }
 
-/** The rows from one place to another of the sorted list, without sorting the rest of it; equal rows keep their order. */
+/** Returns a slice of the sorted list without sorting the rest. Equal rows keep their order. */
 const cut = <Row>(rows: readonly Row[], order: (a: Row, b: Row) => number, from: number, to: number): Row[] => {
   if (from >= to) return []
   const pivot = rows[rows.length >> 1]
@@ -68,7 +70,10 @@ const cut = <Row>(rows: readonly Row[], order: (a: Row, b: Row) => number, from:
   ]
 }
 
-/** One page of rows (20 a page unless asked, 500 at most), in order if one is given, in the shape they are sent in; only these rows are shaped. */
+/**
+ * Returns one page of rows (20 by default, 500 at most), sorted if an order is given. Only the rows of the page are
+ * shaped.
+ */
 export const paged = <Row, Out>(
   rows: readonly Row[],
   input: Paging,
@@ -81,7 +86,7 @@ export const paged = <Row, Out>(
   return { records: some.map(shape), total: rows.length }
 }
 
-/** What a picker offers: the first rows (20) that have the keyword in one of these fields, in the shape they are sent in. */
+/** Returns the first rows (20) that contain the keyword in one of these fields, for a picker. */
 export const offered = <Row, Out>(
   rows: readonly Row[],
   { keyword }: { keyword?: unknown },

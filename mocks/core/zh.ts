@@ -5,8 +5,8 @@ const texts = Object.assign(
   ...Object.values(
     import.meta.glob<Record<string, string>>('../../src/locales/zh/*.json', { eager: true, import: 'default' }),
   ),
-) as Readonly<Record<string, string>> // all of them are such records
+) as Readonly<Record<string, string>> // All of them are such records.
 
-/** The Chinese text of a key, as the back end says it whatever the language of the console. */
+/** Returns the Chinese text of a key. The back end uses Chinese whatever the language of the console. */
 export const zh: Translate = (key, values) =>
   (texts[key] ?? '').replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values?.[name] ?? ''))

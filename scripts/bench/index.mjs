@@ -6,11 +6,9 @@ import { serveFolder } from './serve.mjs'
 import { tableOf } from './table.mjs'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7)
-/** How many entries the menu will have. */
 const ENTRIES = 301
 const [PORT, FLOOR_PORT, SOCIAL_PORT] = [6411, 6412, 6413]
 
-/** Builds console and floor alike; the console's back end answers after 10 ms. */
 const buildBoth = async (vite) => {
   process.env.VITE_SOCIAL_HOST = `:${SOCIAL_PORT}`
   process.env.MOCK_LATENCY = '10'
@@ -25,7 +23,10 @@ const buildBoth = async (vite) => {
   await vite.build({ ...settings, configFile: false, root: 'bench/floor', build: into('floor') })
 }
 
-/** The menus of whoever has all, with links below its groups until there are as many entries as the console will have. */
+/**
+ * Returns the menus of a user with full access, with links added to its groups up to the number of entries the
+ * console will have.
+ */
 const manyMenus = async (dispatch) => {
   const client = { 'client-id': 'bench', 'client-secret': 'bench' }
   const ask = async (path, init) => (await (await dispatch(new Request(`http://localhost${path}`, init))).json()).data
@@ -51,8 +52,8 @@ const manyMenus = async (dispatch) => {
 }
 
 /**
- * Builds console and floor, serves both alike, measures them in turn in fresh profiles, and answers the table; of some parts alone (rounds, memory, use,
- * large) their figures. Rounds: BENCH_ROUNDS.
+ * Builds and serves console and floor, measures them in turn in fresh profiles and returns the table, or the figures
+ * of some parts (rounds, memory, use, large). Rounds: BENCH_ROUNDS.
  */
 export const bench = async (executablePath, parts = []) => {
   const wants = (part) => parts.length === 0 || parts.includes(part)
@@ -66,7 +67,7 @@ export const bench = async (executablePath, parts = []) => {
   const { cacheOf, headersOf } = await load('/scripts/headers.ts')
   const { routes } = await load('/src/routes/index.ts')
   const site = { main: '', social: `http://localhost:${SOCIAL_PORT}`, pictures: '', tiles: '' }
-  // The floor has no policy of its own: antd alone would break the console's.
+  // The floor has no policy of its own: antd alone would violate the console's.
   const bare = (path) => ({ 'cache-control': cacheOf(path) })
   const serve = (folder, port, role, headers) =>
     serveFolder(`.cache/bench/${folder}`, port, { backEnd: backEnd(role), headersOf: headers })

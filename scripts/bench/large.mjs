@@ -7,22 +7,22 @@ const PICTURES = '/star-management/carImage'
 const DESK = '/dynamic-management/contentReview'
 const BLOCKS = 30
 const DECISIONS = 30
-/** Ten colours by twenty sizes. */
 const VALUES = [10, 20]
 
-/** The longest task, in ms, of what is done with the largest pages: a tree of 4,200 items, a page of 30 blocks, 200 SKUs, a matrix of pictures; of the review desk the longest way from a key to the next item on screen. */
+/**
+ * Returns the longest task in ms on the largest pages: a tree of 4,200 items, a page of 30 blocks, 200 SKUs, a matrix
+ * of pictures. For the review desk it is the longest time from a key press to the next item on screen.
+ */
 export const measureLarge = async (browser, url) => {
   const { page, open, logIn, close } = await openFresh(browser, url, false)
   await open('/login', 'login')
   await logIn()
   const front = page.locator('.frame').filter({ visible: true })
-  /** Goes to a page, and waits until something of it stands. */
   const goTo = async (path, sign) => {
     await page.evaluate((to) => window.bench.go(to), path)
     await front.locator(sign).filter({ visible: true }).first().waitFor()
     await page.waitForTimeout(1000)
   }
-  /** The longest task while it is done and until 500 ms after. */
   const longest = async (act) => {
     await page.evaluate(() => window.bench.forget())
     await act()
@@ -79,7 +79,7 @@ export const measureLarge = async (browser, url) => {
   for (let at = 0; at < DECISIONS; at++) {
     await page.keyboard.press('a')
     await page.waitForTimeout(100)
-    // What the machine calls a violation is asked about: it is skipped.
+    // Content flagged by the automatic check opens a confirmation dialog, so it is skipped.
     const question = page.getByRole('dialog')
     if (!(await question.isVisible())) continue
     await page.keyboard.press('Escape')

@@ -4,7 +4,6 @@ const USERS = '/system-management/userManagement'
 const ROLES = '/system-management/roleManagement'
 const STAFF = '/system-management/userInformation'
 
-/** The times of the floor page in one fresh profile. */
 export const measureFloor = async (browser, url, slow) => {
   const { open, reload, logIn, visit, close } = await openFresh(browser, url, slow)
   const row = { login: await open('/login', 'login') }
@@ -17,7 +16,6 @@ export const measureFloor = async (browser, url, slow) => {
   return row
 }
 
-/** The times of the console in one fresh profile, along the same way. */
 export const measureConsole = async (browser, url, slow) => {
   const { page, open, reload, until, logIn, visit, close } = await openFresh(browser, url, slow)
   const row = { login: await open('/login', 'login') }
@@ -35,7 +33,6 @@ export const measureConsole = async (browser, url, slow) => {
   return row
 }
 
-/** The way from log-in to home where the menu has as many entries as the back end answers now. */
 export const measureMany = async (browser, url, slow) => {
   const { open, logIn, close } = await openFresh(browser, url, slow)
   await open('/login', 'login')
@@ -44,7 +41,6 @@ export const measureMany = async (browser, url, slow) => {
   return time
 }
 
-/** The pages that clicks go to: of the floor its two, over and over. */
 const CLICKED = {
   floor: ['/users', '/roles'],
   console: [
@@ -58,7 +54,10 @@ const CLICKED = {
     STAFF,
   ],
 }
-/** How long clicks on links of the menu and on tabs took to be painted: the 98th of a hundred, in ms, and all long tasks of that in sum. */
+/**
+ * Returns the time until clicks on menu links and tabs are painted, as the 98th of a hundred in ms, and the sum of
+ * all long tasks.
+ */
 export const measureClicks = async (browser, url, slow, which) => {
   const { page, open, logIn, visit, close } = await openFresh(browser, url, slow)
   await open('/login', 'login')
@@ -75,7 +74,7 @@ export const measureClicks = async (browser, url, slow, which) => {
   return row
 }
 
-/** What a user does all day on a page that is warm, at full speed: interactions, switches, and lists over ten thousand rows. */
+/** Measures typical work on a warm page at full speed: interactions, switches, and lists over ten thousand rows. */
 export const measureUse = async (browser, url) => {
   const { page, open, until, logIn, visit, close } = await openFresh(browser, url, false)
   const row = {}
@@ -164,7 +163,10 @@ export const measureUse = async (browser, url) => {
   return row
 }
 
-/** What the page holds after so many screens: megabytes of heap, elements in the document, and nodes that are held at all. */
+/**
+ * Returns the memory held by the page after the given screens: megabytes of heap, elements in the document, and
+ * retained nodes.
+ */
 export const measureMemory = async (browser, url, paths) => {
   const { page, tools, open, logIn, close } = await openFresh(browser, url, false)
   await tools.send('Performance.enable')

@@ -3,7 +3,6 @@ import { probe } from './probe.mjs'
 const SLOW = { cpu: 4, mbit: 10, latency: 40 }
 const PASSWORD = 'Abc@12345'
 
-/** A page in a fresh profile, at full speed or slowed down, with what the bench does on it. */
 export const openFresh = async (browser, url, slow) => {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
@@ -32,17 +31,16 @@ export const openFresh = async (browser, url, slow) => {
     tools,
     close: () => context.close(),
     until,
-    /** Opens an address anew; answers how long it takes until a state. */
+    /** Opens an address and returns the time until a state. */
     open: async (address, state) => {
       await page.goto(address, { waitUntil: 'commit' })
       return until(state)
     },
-    /** Loads the page anew with all that is cached. */
     reload: async (state) => {
       await page.reload({ waitUntil: 'commit' })
       return until(state)
     },
-    /** Fills in the log-in and sends it after the time a hand needs; answers how long the way to home takes. */
+    /** Fills in the log-in, submits it after a human delay and returns the time until home. */
     logIn: () =>
       page.evaluate(async (password) => {
         const { type, after, tests } = window.bench
@@ -52,7 +50,10 @@ export const openFresh = async (browser, url, slow) => {
         type('#login-validateCode', '8888')
         return after(() => document.querySelector('button[type=submit]').click(), tests.home)
       }, PASSWORD),
-    /** Goes to a page by a click on its link, its group of the menu opened before, and answers how long it takes until its rows, or another state, are there. */
+    /**
+     * Navigates to a page by a click on its link, after opening its menu group, and returns the time until its rows
+     * or another state.
+     */
     visit: async (path, state = 'list') => {
       const link = page.locator(`nav a[href="${path}"]`).filter({ visible: true }).first()
       const closed = page.locator('nav [aria-expanded=false]').filter({ visible: true })

@@ -1,6 +1,6 @@
 /**
- * Put into every page before its own code as `window.bench`: waits for a state of the page by its frames, without the tool's own delay, and notes what
- * the browser counts: long tasks, layout shift, interactions.
+ * Installed in every page before its own code as `window.bench`. Waits for a state by the frames of the page, without
+ * the delay of the tool, and records what the browser reports: long tasks, layout shift, interactions.
  */
 export const probe = () => {
   const PATIENCE_MS = 20_000
@@ -19,7 +19,6 @@ export const probe = () => {
     [...document.querySelectorAll(selector)].some(
       (one) => one.checkVisibility() && one.getBoundingClientRect().width > 0,
     )
-  // A field that the framework holds answers; one that only stands there does not.
   const held = (selector) => {
     const field = document.querySelector(selector)
     return field !== null && !field.disabled && Object.keys(field).some((key) => key.startsWith('__reactProps'))
@@ -44,10 +43,12 @@ export const probe = () => {
     keys: [],
     shift: 0,
     until: (name) => ready(bench.tests[name]),
-    /** Once the frame before is drawn, notes what stands, and the moment at which it will be left: by a click, or by `go`. */
+    /**
+     * After the previous frame is rendered, records the current state and the moment of leaving it, by a click or by
+     * `go`.
+     */
     arm: async () => {
       await drawn()
-      // Rows in sight now are not those waited for; the ones of a kept page are hidden by now.
       for (const row of document.querySelectorAll('.data-row, .ant-table-row'))
         row.toggleAttribute('data-old', row.checkVisibility())
       bench.left = new Promise((resolve) => {
@@ -55,19 +56,16 @@ export const probe = () => {
         addEventListener('click', bench.leave, { once: true, capture: true })
       })
     },
-    /** How long a state took to come since then. */
     sinceLeaving: async (test) => {
       const from = await bench.left
       return (await ready(test)) - from
     },
-    /** Acts, and answers how long the state took to come. */
     after: async (act, test) => {
       await bench.arm()
       bench.leave()
       act()
       return bench.sinceLeaving(test)
     },
-    /** Acts, waits for the state and the frames after it; answers the longest task of all that. */
     longest: async (act, test) => {
       await drawn()
       bench.tasks.length = 0
@@ -76,16 +74,13 @@ export const probe = () => {
       await new Promise((resolve) => setTimeout(resolve, 300))
       return Math.max(0, ...bench.tasks)
     },
-    /** The first one in sight: kept pages have their likes. */
     visible: (selector) => [...document.querySelectorAll(selector)].find((one) => one.checkVisibility()),
-    /** Types into a field as a hand or a password manager does. */
     type: (selector, text) => {
       const field = bench.visible(selector)
       if (!field) return
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, text)
       field.dispatchEvent(new InputEvent('input', { bubbles: true }))
     },
-    /** Goes to the address of a page as a link would. */
     go: (path) => {
       bench.leave?.()
       const state = { usr: null, key: Math.random().toString(36).slice(2, 10), idx: (history.state?.idx ?? 0) + 1 }
@@ -93,7 +88,6 @@ export const probe = () => {
       dispatchEvent(new PopStateEvent('popstate', { state }))
     },
     forget: () => void (bench.tasks.length = bench.delays.length = bench.paints.length = bench.keys.length = 0),
-    /** The scripts and styles so far: how many, and kilobytes on the wire. */
     loaded: () => {
       const files = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/'))
       return { files: files.length, size: files.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000 }

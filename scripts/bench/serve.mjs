@@ -11,7 +11,10 @@ const TYPES = {
   '.json': 'application/json',
 }
 
-/** Serves a built folder from memory, precompressed, with the headers of the console and a back end before it. Answers its address. */
+/**
+ * Serves a built folder from memory, precompressed, with the headers of the console and a back end in front. Returns
+ * its address.
+ */
 export const serveFolder = async (folder, port, { backEnd, headersOf }) => {
   const files = new Map(
     readdirSync(folder, { recursive: true, withFileTypes: true })

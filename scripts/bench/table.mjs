@@ -1,4 +1,3 @@
-/** The rows of the table: what the console's time is divided by, and the ratio it aims at. */
 const ROWS = [
   { key: 'login', name: 'log-in usable', aim: '1.1 / 1.2' },
   { key: 'home', name: 'log-in → home', aim: 1.5 },
@@ -15,7 +14,6 @@ const ROWS = [
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 const whole = (value) => String(Math.round(value))
 
-/** The medians of all rounds as a table of Markdown with a line of figures under it. */
 export const tableOf = ({ full, slow, use, large, memory }) => {
   const cells = ({ floors, consoles }, { key, of = key }) => {
     const [base, time] = [median(floors.map((row) => row[of])), median(consoles.map((row) => row[key]))]

@@ -5,7 +5,6 @@ import { translate } from '@/locales'
 import { isGiven } from '@/lib/given'
 import { isRecord, prop } from '@/lib/json'
 
-/** The {parameters} of a path template. */
 export type PathParams<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
   ? { [K in Name]: string } & PathParams<Rest>
   : unknown
@@ -15,7 +14,7 @@ type Input<P extends string, I> = [I] extends [void]
     : PathParams<P>
   : I & PathParams<P>
 
-/** What goes in and comes out of a call; `read` makes the one out of a reply's data, and of what was asked. */
+/** Input and output of a call. `read` builds the output from a reply's data and the input. */
 export interface Io<I, O> {
   readonly input?: I
   readonly read?: (data: unknown, input: I) => O
@@ -23,14 +22,17 @@ export interface Io<I, O> {
   readonly about?: string
   readonly inQuery?: boolean
 }
-/** Names the types of a call, and the reader of its reply where the shape of the reply is not certain. `strict`: only code 200 passes, all else fails with this text. */
+/**
+ * Declares the types of a call, with a reader if the reply's shape is not certain. `strict`: any code but 200 fails
+ * with this text.
+ */
 export const io = <I = void, O = unknown>(read?: Io<I, O>['read'], strict?: Outgoing['strict']): Io<I, O> => ({
   read,
   strict,
 })
-/** The same types of a POST call whose input goes into the query, of a form all but its files. */
+/** Same types for a POST call whose input is sent in the query, for a form all but its files. */
 export const inQuery = <I, O>(types: Io<I, O>): Io<I, O> => ({ ...types, inQuery: true })
-/** The keys of an input; of its entries where it is a list of them or has one in `rows`; of a union those of any of its shapes. */
+/** Keys of an input: of its entries if it is a list or has one in `rows`, of any member if it is a union. */
 type KeyOf<I> = I extends readonly (infer R)[]
   ? KeyOf<R>
   : I extends { rows: infer R }
@@ -38,7 +40,10 @@ type KeyOf<I> = I extends readonly (infer R)[]
     : I extends unknown
       ? keyof I & string
       : never
-/** Names the type of a call that changes the one thing under `key`, or the things: it is not sent without that, nor with a trace of one that was not there. */
+/**
+ * Declares a call that changes the record or records under `key`. It is not sent without a key, nor with one such as
+ * 'undefined' left by a missing value.
+ */
 export const about = <I, O = unknown>(key: KeyOf<I>, read?: (data: unknown) => O): Io<I, O> => ({
   read,
   about: key,
@@ -55,35 +60,39 @@ export type Query<Row> = { [K in keyof Row]?: unknown } & {
   sortOrder?: 'asc' | 'desc'
 }
 
-/** What an update is sent with besides its fields: the time the record was read at, so that nobody else's changes are lost unseen; or that they may be. */
+/**
+ * Concurrency fields of an update: the time the record was read, to detect changes by other users, or `force` to
+ * overwrite them.
+ */
 export interface Since {
   updateTime?: string
   force?: true
 }
 
-/** A call of the back end: a function that knows its own method and path, so that caches, mocks, jobs and coverage can name it. */
+/** A call of the back end: a function with its own method and path, for caches, mocks, jobs and coverage. */
 export interface Call<P extends string = string, I = unknown, O = unknown> {
   (input: Input<P, I>, options?: SendOptions): Promise<O>
   readonly method: string
   readonly path: P
   readonly effect: 'read' | 'write'
   readonly kind: 'json' | 'download' | 'upload'
-  /** The name of a downloaded file; {date} stands for the day. */
+  /** Name of a downloaded file. {date} is replaced by the day. */
   readonly fileName?: string
-  /** Key and function for TanStack Query; a quiet one tells its failure in its own place only. */
+  /** Key and function for TanStack Query. A quiet one shows its failure only in its own place. */
   readonly query: (
     input: Input<P, I>,
     options?: Pick<SendOptions, 'quiet'>,
   ) => { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<O> }
 }
-/** A call that sends a form with files, for code that takes any of them. */
 export type SendForm<O> = (form: FormData, options?: SendOptions) => Promise<O>
-/** Any call, for code that only names it. */
 export type AnyCall = Pick<Call, 'method' | 'path' | 'effect' | 'kind' | 'fileName'>
 
 const badId = () => new ApiError('input', translate('error.badId'))
 
-/** Fills {parameters}: a value that names nothing, '.' or '..', or neither text nor a whole number is refused, since the browser would fold it into another endpoint. */
+/**
+ * Fills {parameters}. Rejects an empty value, '.', '..', or a value that is neither text nor a whole number: the
+ * browser would resolve it to another endpoint.
+ */
 export const fillPath = (path: string, input: unknown): { path: string; rest: unknown } => {
   const used = new Set<string>()
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
@@ -102,20 +111,23 @@ export const fillPath = (path: string, input: unknown): { path: string; rest: un
   return { path: filled, rest: rest.length ? Object.fromEntries(rest) : undefined }
 }
 
-/** Whether an input names what it is about: one thing or a list of them under the key, or in entries that each do. */
+/** Returns true if an input contains a value or a list of values under the key, or in each of its entries. */
 const isAbout = (input: unknown, key: string): boolean => {
   const entries = Array.isArray(input) ? input : prop(input, 'rows')
   if (Array.isArray(entries)) return entries.every((one) => isAbout(one, key))
   return [prop(input, key)].flat().every(isGiven)
 }
-/** Whether each list of ids or codes of an input names something in each place. */
+/** Returns true if no list of ids or codes of an input has an empty place. */
 const namesAll = (input: unknown): boolean =>
   !isRecord(input) ||
   Object.entries(input).every(
     ([key, value]) => !/(Id|Code)s$/.test(key) || !Array.isArray(value) || value.every(isGiven),
   )
 
-/** As `fillPath`; also refused without the `key` that the call is about, and with lists of ids that have holes. A change that is not sent is told, as one that failed is. */
+/**
+ * Like `fillPath`, but also rejects an input without its `key` and lists of ids with empty places. An unsent change
+ * is reported like a failed one.
+ */
 const fillOrReport = (
   path: string,
   input: unknown,
@@ -151,8 +163,8 @@ const make = <P extends string, I, O>(
       strict,
     }
     const data = await request(outgoing, options)
-    // Without a reader the reply is taken at its word: shapes are not specified, and kinds show whatever comes.
-    // Input holds I.
+    // Without a reader the reply is used unchecked: shapes are not specified, and kinds display any value.  Input
+    // holds I.
     return read ? read(data, input as I) : (data as O)
   }
   return Object.assign(run, {
@@ -168,14 +180,13 @@ const make = <P extends string, I, O>(
   })
 }
 
-/** A GET call: the input goes into path and query. */
+/** A GET call. The input is sent in path and query. */
 /*#__NO_SIDE_EFFECTS__*/
 export const get = <const P extends string, I, O>(path: P, types: Io<I, O>) => make('GET', path, types, 'json', 'read')
-/** A GET call that changes something on the server. */
 /*#__NO_SIDE_EFFECTS__*/
 export const getWrite = <const P extends string, I, O>(path: P, types: Io<I, O>) =>
   make('GET', path, types, 'json', 'write')
-/** A POST call that changes something: the input goes into path and JSON body. */
+/** A POST call that changes something. The input is sent in path and JSON body. */
 /*#__NO_SIDE_EFFECTS__*/
 export const post = <const P extends string, I, O>(path: P, types: Io<I, O>) =>
   make('POST', path, types, 'json', 'write')
@@ -183,14 +194,12 @@ export const post = <const P extends string, I, O>(path: P, types: Io<I, O>) =>
 /*#__NO_SIDE_EFFECTS__*/
 export const postRead = <const P extends string, I, O>(path: P, types: Io<I, O>) =>
   make('POST', path, types, 'json', 'read')
-/** A PUT call. */
 /*#__NO_SIDE_EFFECTS__*/
 export const put = <const P extends string, I, O>(path: P, types: Io<I, O>) => make('PUT', path, types, 'json', 'write')
-/** A DELETE call: the input goes into path and query. */
 /*#__NO_SIDE_EFFECTS__*/
 export const del = <const P extends string, I, O>(path: P, types: Io<I, O>) =>
   make('DELETE', path, types, 'json', 'write')
-/** A call that answers a file, saved under `fileName` (R-REPLY-07). */
+/** A call that returns a file, saved under `fileName` (R-REPLY-07). */
 /*#__NO_SIDE_EFFECTS__*/
 export const download = <const P extends string, I>(
   method: 'GET' | 'POST',

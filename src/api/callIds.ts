@@ -1,6 +1,5 @@
 import type { AnyCall } from './call'
 
-/** Every module of calls by its name; a law holds that none is missing. */
 interface Modules {
   activities: typeof import('./marketing/activities')
   ads: typeof import('./content/ads')
@@ -91,8 +90,11 @@ type IdsOf<M extends keyof Modules> = {
   [K in keyof Modules[M] & string]: Modules[M][K] extends AnyCall ? `${M}.${K}` : never
 }[keyof Modules[M] & string]
 
-/** Rights beside those of calls: to see identity numbers of those who enrol, to review actual sales in the showroom, and at headquarters; to see where a customer's car is. */
+/**
+ * Permissions that are not calls: viewing the identity numbers of participants, reviewing actual sales in the
+ * showroom and at headquarters, viewing the position of a customer's car.
+ */
 type Right = 'activity.idNo' | 'ats.showroomReview' | 'ats.hqReview' | 'vehicleControl.location'
 
-/** The id of a call, which is also the permission to make it: 'users.update'. */
+/** Id of a call, which is also the permission to make it: 'users.update'. */
 export type CallId = { [M in keyof Modules]: IdsOf<M> }[keyof Modules] | Right

@@ -7,24 +7,26 @@ import { fieldsOf, isSuccess, messageOf, tryJson } from './reply'
 import { loadHttp, type Progress, send, type WireReply } from './transport'
 import { noteWait } from './waits'
 
-/** How long a request may take (R-REQ-09). */
+/** Timeout of a request (R-REQ-09). */
 export const TIMEOUT_MS = 500_000
 
-/** What the client must know of the session, told by the app at start. */
+/** Session interface of the client, connected by the app at start. */
 export interface Connection {
-  /** The token to send; undefined before log-in. Throws ApiError 'identity' when another tab changed who is signed in. */
+  /**
+   * Returns the token to send, or undefined before log-in. Throws ApiError 'identity' if another tab changed the
+   * current user.
+   */
   token: () => string | undefined
-  /** A reply said 401 to this token, in these words. */
+  /** Called for a reply with 401 to this token, with the message of the reply. */
   unauthorized: (token: string, message: string) => void
-  /** Ends when the session does: requests still under way are aborted with it. */
+  /** Returns a signal that aborts pending requests at the end of the session. */
   life: () => AbortSignal | undefined
-  /** While it is being decided who is signed in: what to wait for. */
+  /** Returns a promise to wait for while the current user is being determined. */
   settled?: () => Promise<void> | undefined
 }
 
 let connection: Connection = { token: () => undefined, unauthorized: () => {}, life: () => undefined }
 
-/** Connects the client to the session. */
 export const connect = (to: Connection): void => {
   connection = to
 }
@@ -32,25 +34,27 @@ export const connect = (to: Connection): void => {
 export interface SendOptions {
   signal?: AbortSignal
   onProgress?: (progress: Progress) => void
-  /** No toast: the caller shows the failure in its own place. */
+  /** Shows no toast: the caller displays the failure in its own place. */
   quiet?: boolean
-  /** A token other than the session's, not bound to its life: the last word of a log-out. Null: none at all, as for a log-in. */
+  /**
+   * Token other than the session's, not bound to its lifetime, for the last request of a log-out. Null: no token, as
+   * for a log-in.
+   */
   token?: string | null
-  /** The page goes: what is sent outlives it. */
+  /** The page is being closed: the request must outlive it. */
   isLast?: boolean
 }
 
 export interface Outgoing {
   method: string
-  /** The path with its parameters filled in. */
   path: string
   effect: 'read' | 'write'
   as: 'text' | 'blob'
-  /** What goes into the query of GET and DELETE, else into the body. */
+  /** Sent in the query of GET and DELETE, else in the body. */
   payload?: unknown
-  /** Of a POST as well into the query; of a form all but its files. */
+  /** Sends the payload of a POST in the query, for a form all but its files. */
   inQuery?: boolean
-  /** Only code 200 passes; any other fails with this text. */
+  /** Any code but 200 fails with this text. */
   strict?: TextKey
 }
 
@@ -66,7 +70,6 @@ const queryText = (payload: unknown): string => {
   return query.size ? `?${query}` : ''
 }
 
-/** The files of a form, without what stands beside them. */
 const filesOf = (payload: FormData): FormData => {
   const files = new FormData()
   for (const [name, value] of payload) if (typeof value !== 'string') files.append(name, value)
@@ -74,8 +77,9 @@ const filesOf = (payload: FormData): FormData => {
 }
 
 /**
- * Where the token goes (R-REQ-06, R-REQ-07): on the separate host into the body, as `access_token` beside the untouched payload, be it JSON or a form;
- * where there is no object to put it in (GET, DELETE, a list) and on the main host as a bearer header. Never into an address.
+ * Places the token (R-REQ-06, R-REQ-07). On the separate host it is added to the JSON or form body as `access_token`.
+ * If there is no object to add it to (GET, DELETE, a list), and on the main host, it is a bearer header. It is never
+ * part of an address.
  */
 const buildRequest = (
   outgoing: Outgoing,
@@ -102,7 +106,7 @@ const buildRequest = (
 
 const text = (body: string | Blob): Promise<string> => (typeof body === 'string' ? Promise.resolve(body) : body.text())
 
-/** What a failure says where the server said nothing. A write that was cut off may have been done all the same. */
+/** Returns the message of a failure without a server message. An interrupted write may have succeeded. */
 const ownWords = (fault: Fault, effect: 'read' | 'write'): string => {
   if (effect === 'write' && (fault === 'network' || fault === 'timeout') && navigator.onLine)
     return translate('error.unknownResult')
@@ -111,7 +115,10 @@ const ownWords = (fault: Fault, effect: 'read' | 'write'): string => {
   return translate('error.generic')
 }
 
-/** A failure as the caller gets it. What the user himself stopped waiting for is over as after a time-out, and needs no toast where nothing was changed. */
+/**
+ * Returns the failure for the caller. A write aborted by the user is treated as a time-out, an aborted read needs no
+ * toast.
+ */
 const inOwnWords = (error: ApiError, effect: 'read' | 'write', stopped: boolean): ApiError => {
   if (stopped && error.fault === 'aborted')
     return effect === 'write'
@@ -125,7 +132,7 @@ const inOwnWords = (error: ApiError, effect: 'read' | 'write', stopped: boolean)
     : error
 }
 
-/** What follows the word for an error where a reply has no words of its own (R-REPLY-02). */
+/** Returns the message for an error reply without a message of its own (R-REPLY-02). */
 const ownWordsOf = (status: number, effect: 'read' | 'write'): string =>
   translate(
     status === 413
@@ -137,10 +144,10 @@ const ownWordsOf = (status: number, effect: 'read' | 'write'): string =>
           : 'error.generic',
   )
 
-/** The body of a success, or the ApiError of a failure. */
+/** Returns the body of a success or throws the ApiError of a failure. */
 const parseReply = async (reply: WireReply, { as, strict, effect }: Outgoing): Promise<unknown> => {
   const good = reply.status >= 200 && reply.status < 300
-  // A page in the place of a file is what stands before the server, saying that it is down.
+  // A page instead of a file comes from a proxy that reports the server as down.
   const isNoFile = /\bjson\b|^text\/html/i.test(reply.type)
   if (good && as === 'blob' && reply.body instanceof Blob && !isNoFile) {
     if (reply.body.size === 0) throw new ApiError('reply', translate('error.emptyFile'))
@@ -152,7 +159,8 @@ const parseReply = async (reply: WireReply, { as, strict, effect }: Outgoing): P
     throw new ApiError('refused', translate(strict), code, reply.status)
   if (good && isSuccess(code) && as === 'text')
     return isRecord(body) ? (await loadHttp()).readTimes(body.data) : undefined
-  // A blob call whose reply is JSON: a failing code is told, not saved, be it cut or no envelope at all; a success without a file ("task created") is told as well.
+  // For a JSON reply to a blob call a failure code is reported and nothing is saved, even if the JSON is cut or has
+  // no envelope. A success without a file ("task created") is reported too.
   if (good && as === 'blob' && isSuccess(code))
     throw new ApiError('reply', messageOf(body) ?? translate('error.emptyFile'), code, reply.status)
   const words = messageOf(body) ?? translate('error.wordless', { text: ownWordsOf(reply.status, effect) })
@@ -166,17 +174,21 @@ const parseReply = async (reply: WireReply, { as, strict, effect }: Outgoing): P
   )
 }
 
-/** Whether a failure ends the session: body code 401, as number or text, whatever the HTTP status; or HTTP 401 without a body code (R-REPLY-05). */
+/**
+ * Returns true if a failure ends the session: body code 401, as number or text, with any HTTP status, or HTTP 401
+ * without a body code (R-REPLY-05).
+ */
 const endsSession = (error: ApiError): boolean => String(error.code) === '401'
 
 /**
- * Sends one call and answers the `data` of a success, or the file of a download. Rejects with ApiError, told once as a red toast
- * unless it is quiet, aborted, or the end of the session, which the session tells; one that names fields only if no form has shown it by then.
+ * Sends one call and returns the `data` of a success, or the file of a download. Rejects with ApiError, reported once
+ * as a red toast unless it is quiet, aborted, or the end of the session, which the session reports. An error with
+ * field messages is reported only if no form has displayed it.
  */
 export const request = async (outgoing: Outgoing, options: SendOptions = {}): Promise<unknown> => {
   let token: string | undefined
   const stopped = new AbortController()
-  // A job has its own way to be ended, in the tray; nobody waits for the last word of a log-out.
+  // A job is cancelled in the tray, and nobody waits for the last request of a log-out.
   const ended = options.onProgress || typeof options.token === 'string' ? undefined : noteWait(() => stopped.abort())
   try {
     const life = typeof options.token === 'string' ? undefined : connection.life()
@@ -200,7 +212,7 @@ export const request = async (outgoing: Outgoing, options: SendOptions = {}): Pr
     return await parseReply(reply, outgoing)
   } catch (thrown) {
     if (!(thrown instanceof ApiError)) throw thrown
-    // A log-in that nobody waited for changed nothing that would have to be looked up.
+    // An abandoned log-in changed nothing that would have to be checked.
     const error = inOwnWords(
       thrown,
       options.token === null && stopped.signal.aborted ? 'read' : outgoing.effect,
@@ -210,7 +222,7 @@ export const request = async (outgoing: Outgoing, options: SendOptions = {}): Pr
       markReported(error, 'toast')
       connection.unauthorized(token, error.message)
     } else if (!options.quiet) {
-      // A form shows the faults of its fields in their places; it has been told once the promises have run.
+      // A form displays the errors of its fields in place and marks them as reported once the promises have run.
       if (Object.keys(error.fields).length > 0) setTimeout(() => reportFailure(error, outgoing.effect))
       else reportFailure(error, outgoing.effect)
     }

@@ -7,13 +7,13 @@ interface ListCall<I, R> {
   readonly query: (input: I) => { queryKey: readonly unknown[] }
 }
 
-/** A server that ignores the filter is read no further than this many rows. */
+/** Limit of the rows read from a server that ignores the filter. */
 const PAGE_SIZE = 100
 const MAX_PAGES = 10
 
 /**
- * The row of a list that `is` the wanted one; undefined where there is none. A server may ignore filters: rows are looked through, page by page, and none is
- * taken for being first.
+ * Returns the row of a list that matches `is`, or undefined. A server may ignore filters, so all rows are checked,
+ * page by page, and the first one is not assumed to match.
  */
 export const findRow = async <I extends object, R extends object>(
   call: ListCall<I, R>,
@@ -27,7 +27,7 @@ export const findRow = async <I extends object, R extends object>(
     const { records, total } = await call({ ...input, pageNo, pageSize: PAGE_SIZE }, options)
     const found = records.find(is)
     seen += records.length
-    // Who sends the same page again ignores pages too.
+    // A server that repeats a page ignores paging too.
     const page = JSON.stringify(records)
     if (found || seen >= total || page === before) return found
     before = page
@@ -36,8 +36,8 @@ export const findRow = async <I extends object, R extends object>(
 }
 
 /**
- * Asks a list for the row with these values, by default those of the filter, which hold its id: `useLoad(findById(coupons.listGrants, { id }))`. Ids are
- * compared as text, whatever the server sent them as.
+ * Loads the row with these values from a list, by default those of the filter, which contain its id:
+ * `useLoad(findById(coupons.listGrants, { id }))`. Ids are compared as text, regardless of the type sent.
  */
 export const findById = <I extends object, R extends object>(
   call: ListCall<I, R>,

@@ -2,7 +2,10 @@ import type { GeoPoint } from '@/entities/shared/place'
 import { numberIn } from '@/lib/counts'
 import { isRecord, parseNested } from '@/lib/json'
 
-/** A point of the wire: a record with longitude and latitude (also lng or lon, lat), as text too, or the text 'lng,lat'. Undefined for what is none. */
+/**
+ * Parses a point: a record with longitude and latitude (also lng or lon, lat), as text too, or the text 'lng,lat'.
+ * Returns undefined for other values.
+ */
 export const pointIn = (value: unknown): GeoPoint | undefined => {
   const point = parseNested(value)
   const [longitude, latitude] = isRecord(point)

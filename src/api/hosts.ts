@@ -2,7 +2,10 @@ export type Host = 'main' | 'social'
 
 const SOCIAL_PATHS = ['/api-user/user/select/phone', '/api-user/user/modify/chery']
 
-/** The host of a path: api-social and two calls of api-user go to the separate one; compared by whole segments (R-REQ-04, R-REQ-05). */
+/**
+ * Returns the host of a path: the separate one for api-social and two calls of api-user. Whole segments are compared
+ * (R-REQ-04, R-REQ-05).
+ */
 export const hostOf = (path: string): Host =>
   /^\/api-social(\/|$)/.test(path) || SOCIAL_PATHS.includes(path) ? 'social' : 'main'
 
@@ -13,8 +16,8 @@ const origin = (setting: string | undefined, name: string): string => {
 }
 
 /**
- * The address of a host, from .env.* (R-REQ-03): an origin, ':5174' for that port of the host the console came from, or '' for its own origin.
- * Throws when the build was made without it, so that no request goes to 'undefined'.
+ * Returns the address of a host from .env.* (R-REQ-03): an origin, ':5174' for that port of the console's host, or ''
+ * for its own origin.  Throws if the build has none, so that no request is sent to 'undefined'.
  */
 export const addressOf = (host: Host): string =>
   origin(
@@ -22,7 +25,10 @@ export const addressOf = (host: Host): string =>
     host === 'social' ? 'VITE_SOCIAL_HOST' : 'VITE_MAIN_HOST',
   )
 
-/** Whether a picture or video may be loaded without asking: from the console, its back ends, or an origin of VITE_PICTURE_HOSTS. Others would learn who reads what. */
+/**
+ * True if a picture or video may load without consent: from the console, its back ends, or an origin of
+ * VITE_PICTURE_HOSTS. Other hosts could track readers.
+ */
 export const isKnownSource = (url: string): boolean => {
   if (!URL.canParse(url, location.origin)) return false
   const known = [
@@ -34,7 +40,7 @@ export const isKnownSource = (url: string): boolean => {
   return known.includes(new URL(url, location.origin).origin)
 }
 
-/** The fixed application values of R-REQ-08. */
+/** Returns the fixed application values of R-REQ-08. */
 export const clientHeaders = (): Record<string, string> => ({
   'client-id': import.meta.env.VITE_CLIENT_ID ?? '',
   'client-secret': import.meta.env.VITE_CLIENT_SECRET ?? '',

@@ -7,8 +7,8 @@ import type { WireReply, WireRequest } from './transport'
 export { readTimes } from './times'
 
 /**
- * The one axios instance. Bodies go out and come in as they are (JSON is written and read by the client, which tells broken JSON and foreign charsets),
- * every status resolves, and no token of a cookie is put into a header.
+ * The one axios instance. Bodies are passed through unchanged (the client reads and writes JSON and detects broken
+ * JSON and other charsets), every status resolves, and no cookie token is copied to a header.
  */
 const http = axios.create({
   adapter: 'xhr',
@@ -25,7 +25,10 @@ const FAULTS: Record<string, 'timeout' | 'aborted'> = {
   [AxiosError.ERR_CANCELED]: 'aborted',
 }
 
-/** Sends one request; the body of the reply comes as bytes, or as a blob for a file. Rejects with ApiError 'network', 'timeout' or 'aborted'. */
+/**
+ * Sends one request. The reply's body is bytes, or a blob for a file. Rejects with ApiError 'network', 'timeout' or
+ * 'aborted'.
+ */
 export const sendByAxios = async ({
   as,
   body,
@@ -39,7 +42,7 @@ export const sendByAxios = async ({
     const { status, headers, data } = await http.request<Blob | ArrayBuffer>({
       ...request,
       data: body,
-      // Only fetch can send what outlives its page.
+      // Only fetch can outlive its page.
       ...(isLast && { adapter: 'fetch', fetchOptions: { keepalive: true } }),
       responseType: as === 'blob' ? 'blob' : 'arraybuffer',
       onDownloadProgress: onProgress && report('down'),

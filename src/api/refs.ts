@@ -14,7 +14,7 @@ const wordUnder = (row: Row, ending: RegExp): string | undefined =>
     Object.keys(row).filter((key) => ending.test(key)),
   )
 
-/** The list in what servers call records, list, rows or data, or that is one itself, also as a text of JSON. */
+/** Returns the list of a reply: data itself or its records, list, rows or data, also parsed from JSON text. */
 export const listIn = (data: unknown): unknown[] | undefined => {
   const held = parseNested(data)
   return [held, prop(held, 'records'), prop(held, 'list'), prop(held, 'rows'), prop(held, 'data')].find(Array.isArray)
@@ -23,7 +23,10 @@ export const listIn = (data: unknown): unknown[] | undefined => {
 const KEYS = ['code', 'id', 'value', 'key']
 const NAMES = ['name', 'label', 'title', 'text']
 
-/** The text of a ref that came as a record: the key of it where the field is called …Id or …Code, else its name. Undefined for a record that is none. */
+/**
+ * Returns the text of a ref that is a record: its key if the field ends in Id or Code, else its name. Returns
+ * undefined for other records.
+ */
 const refText = (field: string, row: Row): string | undefined => {
   const noun = field.replace(/(Id|Code|Name)?s?$/, '')
   const key = () => wordAt(row, [field, `${noun}Code`, `${noun}Id`, ...KEYS]) ?? wordUnder(row, /(Id|Code)$/)
@@ -31,22 +34,27 @@ const refText = (field: string, row: Row): string | undefined => {
   return wordAt(row, [field, `${noun}Name`, ...NAMES]) ?? wordUnder(row, /Name$/) ?? key()
 }
 
-/** A value of a field that is plain by its type: ids are text, and a ref is its id, code or name by what the field is called. All else stays as it came. */
+/**
+ * Returns the value of a field with a plain type: ids as text, a ref as its id, code or name according to the field
+ * name. Other values are unchanged.
+ */
 export const cell = (field: string, value: unknown): unknown => {
   if (typeof value === 'number') return /^(id|code)$|Id$|_id$/.test(field) ? String(value) : value
   return isRecord(value) ? (refText(field, value) ?? value) : value
 }
 
-/** The plain values of a list, such as codes, however it comes; refs among them by what the field is called, and what is neither is left out. */
+/**
+ * Returns the plain values of a list, such as codes, in any format. Refs are converted by the field name, other
+ * records are left out.
+ */
 export const words = (field: string, value: unknown): (string | number)[] =>
   (listIn(value) ?? (typeof value === 'string' ? value.split(',') : []))
     .map((one) => (isRecord(one) ? refText(field, one) : one))
     .filter(isWord)
 
-/** Reads a list of ids or codes of a field that is not called so. */
 export const codes = (value: unknown): string[] => words('codes', value).map(String)
 
-/** What is referred to, by its noun: key and name of it by the sheets. */
+/** Key and name fields of the referenced entities, as in the specification. */
 const NOUNS = {
   address: ['id', 'addressName'],
   area: ['code', 'name'],
@@ -77,15 +85,15 @@ const NOUNS = {
 export type Noun = keyof typeof NOUNS
 
 /**
- * A record of what is referred to, with key and name under the sheet's keys, be it an id, a text, or a record under those keys or under code, id, value,
- * name, label. What has no name is called by its key. Undefined for what is none of them.
+ * Returns a ref with the specified key and name fields, from an id, a text, or a record with those fields or code,
+ * id, value, name, label. Without a name, the key is the name. Returns undefined for other values.
  */
 export const ref = (noun: Noun, value: unknown): Record<string, unknown> | undefined => {
   const [key, name] = NOUNS[noun]
   if (isWord(value)) return { [key]: String(value), [name]: String(value) }
   if (!isRecord(value)) return undefined
   const stem = noun === 'salesArea' ? 'area' : noun
-  // The id of a record that has fields of its own is not its code.
+  // The id of a record with fields of its own is not its code.
   const isShort = !Object.keys(value).some((field) => field.startsWith(stem))
   const found = wordAt(value, [
     key,

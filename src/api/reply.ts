@@ -5,28 +5,27 @@ import { translate } from '@/locales'
 import { ApiError } from './error'
 import { cell, listIn, type Noun, ref, words } from './refs'
 
-/** A page of a list. */
 export interface Page<T> {
   records: T[]
   total: number
-  /** No total was sent that can be true: it is the number of the rows. */
+  /** True if no plausible total was sent and it is the number of rows. */
   guessed?: true
-  /** There are more rows than `total`: the server counts no further. */
+  /** True if there are more than `total` rows: the server counts no further. */
   totalMore?: true
-  /** When its figures were counted, where that was sent. */
+  /** Time of the figures, if it was sent. */
   asOf?: string
 }
 
-/** Whether a reply's code means success: exactly 200, 201, 510 and the text OK (R-REPLY-01). */
+/** Returns true for the success codes: exactly 200, 201, 510 and the text OK (R-REPLY-01). */
 export const isSuccess = (code: unknown): boolean => code === 200 || code === 201 || code === 510 || code === 'OK'
 
-/** The text of a failure: `message`, else `msg`, when it is text that says something (R-REPLY-04). */
+/** Returns the message of a failure: a non-blank `message`, else `msg` (R-REPLY-04). */
 export const messageOf = (body: unknown): string | undefined =>
   [prop(body, 'message'), prop(body, 'msg')].find(
     (text): text is string => typeof text === 'string' && text.trim() !== '',
   )
 
-/** Messages by field, where a refusal names fields in `errors` or `data.errors`. */
+/** Returns messages by field from `errors` or `data.errors` of a refusal. */
 export const fieldsOf = (body: unknown): Record<string, string> => {
   const errors = prop(body, 'errors') ?? prop(prop(body, 'data'), 'errors')
   return isRecord(errors)
@@ -36,7 +35,6 @@ export const fieldsOf = (body: unknown): Record<string, string> => {
     : {}
 }
 
-/** The JSON of a text, or undefined where it is none. */
 export const tryJson = (text: string): unknown => {
   try {
     return parseJson(text)
@@ -48,22 +46,19 @@ export const tryJson = (text: string): unknown => {
 const cells = (row: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).map(([key, value]) => [key, cell(key, value)]))
 
-/** The records of a list; of a noun also what stands for one. */
 const recordsIn = (data: unknown, noun?: Noun): Record<string, unknown>[] =>
   (listIn(data) ?? []).map((one) => (noun ? ref(noun, one) : one)).filter(isRecord)
 
-/** Reads a list out of what servers call records, list, rows or data, or that is one itself; rows that are no objects are left out. */
+/** Reads a list, from the data itself or its records, list, rows or data. Rows that are not objects are left out. */
 export const rows = <T>(data: unknown): T[] =>
-  // The fields of a row are the server's word; kinds show whatever comes.
+  // The fields of a row are not validated; kinds display any value.
   recordsIn(data).map(cells) as T[]
 
-/** Reads a list of what others refer to, of which each row may be an id, a text or a record. */
 export const refs =
   <T>(noun: Noun) =>
   (data: unknown): T[] =>
     recordsIn(data, noun).map(cells) as T[] // As in `rows`.
 
-/** Reads a list that may be left out, which is not the same as an empty one. */
 export const ifGiven =
   <R>(read: (list: unknown) => R[]) =>
   (data: unknown): R[] | undefined =>
@@ -82,10 +77,9 @@ const pageWith = <T>(data: unknown, records: T[]): Page<T> => {
     : { records, total: records.length, guessed: true, ...told }
 }
 
-/** Reads a page: its rows, and `total` or `count` where it is a whole number that can be true, else as many as there are. */
+/** Reads a page: its rows, and `total` or `count` if it is a plausible whole number, else the number of rows. */
 export const page = <T>(data: unknown): Page<T> => pageWith(data, rows<T>(data))
 
-/** Reads a page of what others refer to. */
 export const refPage =
   <T>(noun: Noun) =>
   (data: unknown): Page<T> =>
@@ -99,9 +93,10 @@ type Part<V, Own> = Own extends readonly (infer R)[]
       ? { maybe: Parts<Own> } | ((value: unknown) => V)
       : Parts<Own>
 /**
- * What in a record is not plain: `[]` a list of plain values, `[parts]` a list of records, `parts` a record, `{ maybe: parts }` one that may be missing;
- * of a list, or of what may be undefined, also what reads it, such as `refs('role')`.
- * The compiler asks for each of them, so that nothing a screen renders can be of another shape than its type says.
+ * Readers for the fields of a record that are not plain: `[]` for a list of plain values, `[parts]` for a list of
+ * records, `parts` for a record, `{ maybe: parts }` for an optional one, or a function for a list or an optional
+ * value, such as `refs('role')`.  The compiler requires each of them, so that a screen only renders values of the
+ * declared shape.
  */
 export type Parts<T> = {
   readonly [K in keyof T as NonNullable<T[K]> extends object ? K : never]-?: Part<T[K], NonNullable<T[K]>>
@@ -111,7 +106,7 @@ interface AnyParts {
   readonly [key: string]: AnyPart
 }
 
-/** A value that can stand in a text: a ref is its key or name, any other record none, and a list what is plain in it. */
+/** Returns a value as text: a ref as its key or name, a list as its plain values, no other record. */
 const flat = (key: string, value: unknown): unknown => {
   if (Array.isArray(value)) return words(key, value).join(', ')
   const found = cell(key, value)
@@ -122,7 +117,6 @@ const isList = (part: AnyPart): part is readonly AnyParts[] => Array.isArray(par
 const isMaybe = (part: AnyPart): part is { readonly maybe: AnyParts } => 'maybe' in part
 const partOf = (key: string, packed: unknown, parts: AnyPart): unknown => {
   const value = parseNested(packed)
-  // A list may come as one text.
   if (typeof parts === 'function') return parts(typeof value === 'string' ? words(key, value) : value)
   if (isList(parts)) {
     const [of] = parts
@@ -136,36 +130,38 @@ const shaped = (value: Record<string, unknown>, parts: AnyParts): Record<string,
   ...Object.fromEntries(Object.entries(parts).map(([key, part]) => [key, partOf(key, prop(value, key), part)])),
 })
 
-/** Reads one record whose lists and records are those of its type, and all else in it plain (F-67). A success without a record fails: there is nothing to show. */
+/**
+ * Reads one record with the lists and records of its type and all other fields plain (F-67). Throws if a success
+ * contains no record.
+ */
 export const record =
   <T>(parts: Parts<T>) =>
   (data: unknown): T => {
     if (!isRecord(data) || Object.keys(data).length === 0)
       throw new ApiError('reply', translate('kit.notThere'), 'empty')
-    // What is plain is the server's word; kinds show whatever comes.
+    // Plain fields are not validated; kinds display any value.
     return shaped(data, parts) as T
   }
 
-/** Reads a list of such records, for what is rendered without kinds; see `refs` for the noun. */
+/** Reads a list of such records, for content rendered without kinds. See `refs` for the noun. */
 export const records =
   <T>(parts: Parts<T>, noun?: Noun) =>
   (data: unknown): T[] =>
     recordsIn(data, noun).map((row) => shaped(row, parts) as T) // As in `record`.
 
-/** Reads a page of such records. */
 export const pageOf =
   <T>(parts: Parts<T>, noun?: Noun) =>
   (data: unknown): Page<T> =>
     pageWith(data, records(parts, noun)(data))
 
-/** Reads such a record that stands beside a list; undefined where there is none. */
+/** Reads a record beside a list, or returns undefined. */
 export const beside = <T>(data: unknown, key: string, parts: Parts<T>): T | undefined => {
   const value = prop(data, key)
   // As in `record`.
   return isRecord(value) ? (shaped(value, parts) as T) : undefined
 }
 
-/** Reads what an import answers; undefined where it names no counts, so that nothing is told that the server did not say. */
+/** Reads the result of an import, or returns undefined if it has no counts, so that only reported counts are shown. */
 export const imported = (data: unknown): ImportSummary | undefined => {
   const count = (...keys: string[]) =>
     keys.map((key) => prop(data, key)).find((value): value is number => Number.isSafeInteger(value))
@@ -190,14 +186,13 @@ export const imported = (data: unknown): ImportSummary | undefined => {
   }
 }
 
-/** Numbers by name, of which any may not have been sent. */
 export type Numbers = Readonly<Partial<Record<string, number>>>
-/** A page with counts that stand beside its rows: by the values of a state, `all` for their total, or by name. */
+/** A page with additional counts: by the values of a state, `all` for their total, or by name. */
 export interface Counted<T> extends Page<T> {
   summary: Numbers
 }
 
-/** Reads numbers by name, also out of text; what is no number among them is left out. */
+/** Reads numbers by name, also from text. Other values are left out. */
 export const numbers = (data: unknown): Numbers =>
   Object.fromEntries(
     (isRecord(data) ? Object.entries(data) : []).flatMap(([name, value]) => {
@@ -207,8 +202,8 @@ export const numbers = (data: unknown): Numbers =>
   )
 
 /**
- * How many there are in all states: what was sent as `all`, else the sum of the states, else the total of a list that is not `narrowed` to some of them;
- * null where nobody said.
+ * Returns the count of all states: `all` if sent, else the sum of the states, else the total of a list not `narrowed`
+ * to some of them;  null if unknown.
  */
 export const allOf = (
   { summary, total }: Pick<Counted<unknown>, 'summary' | 'total'>,
@@ -216,10 +211,8 @@ export const allOf = (
   narrowed: boolean,
 ): number | null => summary.all ?? sumOf(states.map((state) => summary[state])) ?? (narrowed ? null : total)
 
-/** Reads a page of such records with its `summary`. */
 export const countedOf =
   <T>(parts: Parts<T>) =>
   (data: unknown): Counted<T> => ({ ...pageOf(parts)(data), summary: numbers(prop(data, 'summary')) })
 
-/** Reads a page with its `summary`; what is no number in it is left out. */
 export const counted = <T>(data: unknown): Counted<T> => ({ ...page<T>(data), summary: numbers(prop(data, 'summary')) })

@@ -1,6 +1,6 @@
-/** Distance of the back ends' zone from UTC, in ms. */
+/** Offset of the back ends' zone from UTC, in ms. */
 const OFFSET_MS = 8 * 3_600_000
-/** Keys of a moment or a day. An `updateTime` is also the version that a write sends back, to the letter. */
+/** Keys of a time or a day. `updateTime` is excluded: it is also the version that a write sends back unchanged. */
 const TIME_KEY =
   /^(?!updateTime$)(.*(Time|Date|Day|At|Birthday|Start|End|Until|Deadline)|time|date|day|birthday|deadline|asOf)$/
 const DAY_KEY =
@@ -8,7 +8,10 @@ const DAY_KEY =
 const DIGITS = /^(\d{10}|\d{13})$/
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/
 
-/** Milliseconds of a time that is no wire text: 10 digits are seconds, 13 milliseconds (R-TIME-05); undefined for anything else. */
+/**
+ * Returns the milliseconds of a numeric time: 10 digits are seconds, 13 milliseconds (R-TIME-05). Returns undefined
+ * for other values.
+ */
 const millisOf = (value: unknown): number | undefined => {
   if ((typeof value === 'number' || typeof value === 'string') && DIGITS.test(String(value)))
     return Number(value) * (String(value).length === 10 ? 1000 : 1)
@@ -17,7 +20,10 @@ const millisOf = (value: unknown): number | undefined => {
   return zone[3] ? Date.parse(value) : Date.parse(`${value}Z`) - OFFSET_MS
 }
 
-/** Rewrites, in place, the times of a reply that came as numbers or in ISO 8601 as the wire's own text, '2026-11-27 08:00:00' in the zone of the back ends. */
+/**
+ * Converts, in place, numeric and ISO 8601 times of a reply to wire text, '2026-11-27 08:00:00' in the zone of the
+ * back ends.
+ */
 export const readTimes = (data: unknown): unknown => {
   if (typeof data !== 'object' || data === null) return data
   for (const [key, value] of Object.entries(data)) {

@@ -2,7 +2,6 @@ import { ApiError } from './error'
 
 export interface Progress {
   loaded: number
-  /** Bytes in all, where known. */
   total?: number
   direction: 'up' | 'down'
 }
@@ -17,7 +16,7 @@ export interface WireRequest {
   timeout: number
   signal?: AbortSignal
   onProgress?: (progress: Progress) => void
-  /** The page goes: the request outlives it. */
+  /** The page is being closed: the request must outlive it. */
   isLast?: boolean
 }
 
@@ -28,8 +27,8 @@ export interface WireReply<Body = string> {
 }
 
 /**
- * The text of a reply by its byte order mark, else the charset it names, else UTF-8. Bytes that are none of that (GBK that nobody announced) give '',
- * which is no reply: guessed letters would pass as data (F-66).
+ * Decodes a reply by its byte order mark, else its declared charset, else UTF-8. Returns '' for bytes that do not
+ * match (undeclared GBK), which counts as no reply: guessed characters would pass as data (F-66).
  */
 const decode = (bytes: ArrayBuffer, type: string): string => {
   const [first, second] = new Uint8Array(bytes)
@@ -42,7 +41,7 @@ const decode = (bytes: ArrayBuffer, type: string): string => {
   }
 }
 
-/** Loads axios: with the first request, so that the log-in form never waits for it. Fails as the network does. */
+/** Loads axios with the first request, so that the log-in form need not wait for it. Fails like the network. */
 export const loadHttp = () =>
   import('./http').catch(() => {
     throw new ApiError('network', 'network')

@@ -1,12 +1,12 @@
 import { create } from 'zustand'
 
-/** After so long without an answer the user is told, and may end the wait. */
+/** Time without a response after which the user may cancel the request. */
 const WAIT_MS = 10_000
 
-/** The ways to end each request that the server has left without an answer for ten seconds. */
+/** Abort functions of the requests without a response for ten seconds. */
 export const useWaits = create<{ waits: readonly (() => void)[] }>()(() => ({ waits: [] }))
 
-/** Counts a request as waiting from its tenth second on; answers what to call at its end. */
+/** Registers a request as waiting after ten seconds. Returns the function to call at its end. */
 export const noteWait = (stop: () => void): (() => void) => {
   const timer = setTimeout(() => useWaits.setState(({ waits }) => ({ waits: [...waits, stop] })), WAIT_MS)
   return () => {

@@ -3,7 +3,6 @@ import { RouterProvider } from 'react-router-dom'
 import { TranslateContext, useStartTexts } from '@/locales'
 import { Toasts } from './Toasts'
 
-/** The whole app: its pages and, over all of them, the toasts. */
 export const App = ({ router }: { router: DataRouter }) => (
   <TranslateContext value={useStartTexts()}>
     <RouterProvider router={router} useTransitions={false} />

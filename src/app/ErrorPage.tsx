@@ -4,7 +4,7 @@ import { notify } from '@/api/notices'
 import { isTextKey, loadTexts, useT } from '@/locales'
 import { readToken } from '@/session/token'
 
-/** The words of last resort: where not even the Chinese texts could be had. */
+/** Bilingual fallback texts if not even the Chinese ones could be loaded. */
 const BARE = {
   'shell.trouble': '页面无法显示 · This page cannot be shown',
   'shell.troubleHint': '请检查网络后重新加载。 · Check the network and reload.',
@@ -15,15 +15,13 @@ const BARE = {
   'page.goLogin': '登录 · Log in',
 } as const
 
-/** What is on screen until the first page is there. */
 export const LoadingPage = () => <div className="wait" role="status" />
 
-/** The page when the console itself cannot be rendered: what to do, the way out, and details to copy for whoever is asked for help. */
+/** Page for a failure of the console itself: next steps, a way out, and details to copy for support. */
 export const ErrorPage = () => {
   const t = useT()
   const error = useRouteError()
   const [place] = useState(() => [new Date().toISOString(), window.location.pathname])
-  // They may not have been needed before.
   useEffect(() => void loadTexts('common').catch(() => {}), [])
   const say = (key: keyof typeof BARE) => (isTextKey(key) ? t(key) : BARE[key])
   const [uncopied, setUncopied] = useState<string>()
@@ -47,7 +45,7 @@ export const ErrorPage = () => {
         <button type="button" onClick={() => window.location.reload()}>
           {say('shell.reload')}
         </button>
-        {/* Loaded anew: what is broken here may be broken there. */}
+        {/* A full load: what failed here may fail there. */}
         <Link reloadDocument to={signedIn ? '/home' : '/login'}>
           {say(signedIn ? 'page.goHome' : 'page.goLogin')}
         </Link>

@@ -11,7 +11,7 @@ import { queryClient } from './queries'
 import { themeOf } from './theme'
 import { useMedia } from '@/kit/show/useMedia'
 
-/** Whether the console is dark at this moment, by setting or by the system; on paper it never is. */
+/** True if the console is dark, by setting or by system. It is never dark in print. */
 export const useDark = (): boolean => {
   const setting = useSettings((settings) => settings.dark)
   const system = useMedia('(prefers-color-scheme: dark)')
@@ -19,11 +19,11 @@ export const useDark = (): boolean => {
   return !printing && (setting === 'system' ? system : setting === 'dark')
 }
 
-// The same at every rendering: with another object all components of the library, those of kept pages too, would be rendered again at each step.
+// Constant identity: a new object would rerender all components of the library, including those of kept pages, on
+// each navigation.
 const BUTTON = { autoInsertSpace: false }
 const WAVE = { moving: { disabled: false }, still: { disabled: true } }
 
-/** The component library in the user's theme and language. */
 export const Library = ({ children }: { children: ReactNode }) => {
   const language = useLanguage()
   const dark = useDark()
@@ -43,7 +43,6 @@ export const Library = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** What every part of the signed-in console stands on: server state, theme and language of the component library. */
 export const Providers = ({ children }: { children: ReactNode }) => {
   const dark = useDark()
   useLayoutEffect(() => {

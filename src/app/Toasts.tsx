@@ -1,7 +1,8 @@
 import { useMessages } from './messages'
 
 /**
- * The toasts, each for 1500 ms (R-REPLY-02) or as long as it says itself, and read out. They stand outside the shell, so that a message outlives the way to log-in that follows it.
+ * Toasts, each shown for 1500 ms (R-REPLY-02) or its own time and announced to screen readers. They are mounted
+ * outside the shell, so that a message outlives the navigation to log-in.
  */
 export const Toasts = () => {
   const shown = useMessages((messages) => messages.shown)

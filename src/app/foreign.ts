@@ -1,4 +1,4 @@
-/** The node of a parent's own that holds a node which a stranger moved deeper, if any. */
+/** Returns the child of `parent` that contains a node moved deeper by foreign code, if any. */
 const wrapperIn = (parent: Node, node: Node): Node | undefined => {
   let at: Node | null = node
   while (at && at.parentNode !== parent) at = at.parentNode
@@ -6,8 +6,9 @@ const wrapperIn = (parent: Node, node: Node): Node | undefined => {
 }
 
 /**
- * Lets the page live with translators and extensions, which wrap or replace text nodes that React holds: without this the next change of such a text
- * would throw NotFoundError and cost the page. What was wrapped goes with its wrapper; before what is gone, it is put at the end.
+ * Tolerates translators and extensions that wrap or replace text nodes of React. Without this the next change of such
+ * a text throws NotFoundError and breaks the page. A wrapped node is removed with its wrapper. An insertion before a
+ * removed node appends to the end.
  */
 export const tolerateForeignNodes = (): void => {
   // Each is called with its own node below.

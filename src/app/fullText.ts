@@ -1,7 +1,5 @@
-/** Marks a title that was made here, and may be made anew. */
 const MADE = 'data-whole'
 
-/** The nearest part of the page around a place that cuts its text off with an ellipsis, if one does. */
 const cutAround = (start: Element): HTMLElement | undefined => {
   let at: Element | null = start
   for (let depth = 0; at instanceof HTMLElement && depth < 4; depth++) {
@@ -12,7 +10,10 @@ const cutAround = (start: Element): HTMLElement | undefined => {
   return undefined
 }
 
-/** A text that its place cuts off is shown whole on hover, in every table, tag, tab and list (F-206); a title that a screen gave stays. */
+/**
+ * Shows the full text of a cut-off element on hover, in every table, tag, tab and list (F-206). A title set by a
+ * screen is kept.
+ */
 export const showFullTexts = (): void => {
   document.addEventListener('mouseover', ({ target }) => {
     const cut = target instanceof Element ? cutAround(target) : undefined

@@ -3,11 +3,13 @@ import { prop } from '@/lib/json'
 import { firstOf, type Permitted } from '@/session/permitted'
 import type { CurrentUser } from '@/entities/shared/user'
 
-/** The days after which a password should be changed. */
 const PASSWORD_DAYS = 90
 export const PASSWORD_PAGE = '/updatePassword'
 
-/** What the shell renders for a place: a screen, one of the two refusals, or nothing since it leaves for another place; `push`: Back comes back to it. */
+/**
+ * Decision of the shell for a place: a screen, one of the two refusals, or leaving for another place. With `push`,
+ * Back returns to it.
+ */
 export type Decision =
   | { kind: 'screen' }
   | { kind: 'notFound' }
@@ -18,30 +20,26 @@ interface Question {
   place: { pathname: string; search: string; hash: string; state?: unknown }
   user: Pick<CurrentUser, 'roles' | 'passwordDays'>
   tree: Permitted
-  /** Whether the user was already sent to change an old password. */
   reminded: boolean
-  /** Whether this very place was on screen before: the role changed under it. */
   wasShown: boolean
-  /** Whether another user worked in this browser tab before: what was wanted then is no business of this one. */
+  /** True if another user worked in this browser tab before. That user's target is then ignored. */
   isOther: boolean
 }
 
-/** Whether the user must change the first password before anything else. */
 export const mustChangePassword = (user: Pick<CurrentUser, 'passwordDays'> | undefined): boolean =>
   user?.passwordDays === -1
-/** Whether the user's password is so old that it should be changed. */
 export const shouldChangePassword = (user: Pick<CurrentUser, 'passwordDays'> | undefined): boolean =>
   (user?.passwordDays ?? 0) > PASSWORD_DAYS
 
-/** Whether a path opens for the user: it is in the tree, or is the page of a password that is due. */
 export const mayOpen = (path: string, user: Pick<CurrentUser, 'passwordDays'>, tree: Permitted): boolean =>
   tree.pages.has(path) || (path === PASSWORD_PAGE && (mustChangePassword(user) || shouldChangePassword(user)))
 
 /**
- * Decides what a signed-in user gets at a place (R-GUARD-04, R-GUARD-05, R-GUARD-11, R-ACC-07). A first password is changed before anything else,
- * an old one is asked for once; the page of the change knows in its query where the way was to lead. A group's own path leads to its first page. A page
- * that was another user's (F-53), or is taken away by a switch of roles, leads home. A page that the user lacks tells /401, an unknown path /404; both
- * hold in the router's state where it was, and it opens after all once a switch permits it.
+ * Decides the result for a signed-in user at a place (R-GUARD-04, R-GUARD-05, R-GUARD-11, R-ACC-07). A first password
+ * is changed before anything else, an old one is requested once, and the query of that page holds the original
+ * target. A group's own path redirects to its first page. A page of the previous user (F-53), or one lost by a switch
+ * of roles, redirects home. A page without permission shows /401, an unknown path /404. Both store the place in the
+ * router's state and open it once a switch permits it.
  */
 export const decide = ({ place, user, tree, reminded, wasShown, isOther }: Question): Decision => {
   const path = normalPath(place.pathname) || '/'

@@ -14,24 +14,27 @@ const LOADERS: Record<Language, () => Promise<[Loaded, unknown]>> = {
 const DAYJS: Record<Language, string> = { zh: 'zh-cn', en: 'en-gb', es: 'es', ja: 'ja' }
 const loaded = new Map<Language, Locale>()
 
-/** The component library's own texts in a language, once they are loaded. */
 export const libraryTexts = (of: Language): Locale | undefined => loaded.get(of)
 
-/** The language asked for last: texts of one before it may come later. */
+/** Latest requested language. Texts of an earlier one may arrive later. */
 let asked: Language | undefined
 
-/** Loads the texts of the component library and of dates, and uses them for dates at once. Never rejects: without them it speaks English. */
+/**
+ * Loads the texts of the component library and of dates, and applies them to dates at once. Never rejects: without
+ * them the library is in English.
+ */
 export const loadLibraryTexts = async (of: Language = language()): Promise<void> => {
   try {
     const [{ default: dayjs }, [texts]] = await Promise.all([import('dayjs'), LOADERS[of]()])
     loaded.set(of, texts.default)
     if ((asked ?? of) === of) dayjs.locale(DAYJS[of])
-  } catch {
-    // Dates and the few words of the library stay as they were.
-  }
+  } catch {}
 }
 
-/** Shows the whole console in a language, unless another is asked for meanwhile; rejects, and leaves all as it is, when its texts cannot be had. */
+/**
+ * Switches the console to a language, unless another is requested meanwhile. Rejects without a change if its texts
+ * fail to load.
+ */
 export const switchLanguage = async (to: Language): Promise<void> => {
   asked = to
   const isAsked = () => asked === to

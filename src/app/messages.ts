@@ -2,18 +2,15 @@ import { create } from 'zustand'
 import { NOTICE_MS, type Notice, onNotice } from '@/api/notices'
 
 interface Messages {
-  /** The last 50, newest first, to be read again in the tray. */
   past: readonly Notice[]
-  /** Those on screen as toasts. */
   shown: readonly Notice[]
 }
 
-/** What the user was told since the page was loaded. */
 export const useMessages = create<Messages>()(() => ({ past: [], shown: [] }))
 
 const KEPT = 50
 
-/** Starts to listen to notices. The log-in page shows those that come while it is there by itself. */
+/** Subscribes to notices. The log-in page renders its own. */
 export const startMessages = (): void => {
   onNotice((notice) => {
     const elsewhere = window.location.pathname !== '/login'
@@ -27,5 +24,4 @@ export const startMessages = (): void => {
   })
 }
 
-/** Forgets the past messages. */
 export const forgetMessages = (): void => useMessages.setState({ past: [] })

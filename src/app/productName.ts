@@ -7,7 +7,7 @@ const NAMES: Record<Language, string | undefined> = {
   ja: import.meta.env.VITE_TITLE_JA,
 }
 
-/** What the product is called in the language on screen: its own name there, else the Chinese one. */
+/** Returns the product name in the current language, else the Chinese one. */
 export const useProductName = (): string => {
   const language = useLanguage()
   return NAMES[language]?.trim() || NAMES.zh?.trim() || ''

@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { onWipe } from './wipe'
 
 /**
- * The one store of what the servers said. It never waits for a net that is away (the client tells that at once), never asks again by itself,
- * and keeps what a hidden tab shows for as long as the identity lasts.
+ * Cache of all server data. It does not pause offline (the client reports that at once), does not retry, and keeps
+ * the data of hidden tabs for the lifetime of the identity.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -18,7 +18,8 @@ export const queryClient = new QueryClient({
   },
 })
 
-// The engine keeps the first query of a kind for as long as the page lives (the shape of its context holds a getter of its own): an empty one.
+// The engine retains the first query of a kind for the lifetime of the page (the shape of its context has a getter),
+// so this is an empty one.
 void new QueryClient().fetchQuery({ queryKey: [], queryFn: () => null, gcTime: 0 })
 
 onWipe(() => {
@@ -26,7 +27,10 @@ onWipe(() => {
   queryClient.clear()
 })
 
-/** How many answers are kept that no page on screen shows: far more than the kept pages hold, far less than a day of work asks for. */
+/**
+ * Number of cached replies that no visible page uses: far more than the kept pages hold, far less than a day of work
+ * loads.
+ */
 const KEPT = 200
 const cache = queryClient.getQueryCache()
 cache.subscribe(({ type }) => {

@@ -3,7 +3,10 @@ import { identityOf } from '@/session/tabRules'
 import { useTabs } from '@/session/tabs'
 import { addressOf, refreshTab } from './tabs'
 
-/** Has the tab of an address mount anew. Answers where to go on: the address; its tab as it is, if that holds input that is to stay; or /404. */
+/**
+ * Remounts the tab of an address and returns that address, the address of the tab if its unsaved input is to be kept,
+ * or /404 for an unknown path.
+ */
 export const remountTab = async (address: string): Promise<string> => {
   const { pathname, search } = new URL(address, window.location.origin)
   if (!isKnown(normalPath(pathname))) return '/404'

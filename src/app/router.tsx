@@ -19,7 +19,7 @@ import { preloadPage, loadShell } from './preload'
 import { here, isAt, refuseAddress, setRouter } from './navigator'
 import { LoadingPage, ErrorPage } from './ErrorPage'
 
-/** Sends on, without an entry of its own in the history: one that is already there is replaced. */
+/** Redirects without a second history entry for the same place. */
 const sendOn = (request: Request, to: string) => {
   const url = new URL(request.url)
   return url.pathname + url.search === window.location.pathname + window.location.search ? replace(to) : redirect(to)
@@ -35,7 +35,7 @@ const loginLoader = async ({ request }: LoaderFunctionArgs) => {
 
 const SHELL = 'shell'
 
-/** The guard of all places but the public ones (R-GUARD-01, 02, 04, 06, 09); what a signed-in user may see is the shell's to decide. */
+/** Guards all places but the public ones (R-GUARD-01, 02, 04, 06, 09). The shell decides about permissions. */
 const shellLoader = async ({ request }: LoaderFunctionArgs) => {
   const path = normalPath(new URL(request.url).pathname) || '/'
   const { phase } = useIdentity.getState()
@@ -47,14 +47,13 @@ const shellLoader = async ({ request }: LoaderFunctionArgs) => {
     }
     if (phase === 'out' || phase === 'entering')
       return sendOn(request, `/login?redirect=${encodeURIComponent(path === '/' ? '/home' : here())}`)
-    // The token went away under us: with unsaved input the user is told and asked, else this leaves for log-in.
+    // The token disappeared: with unsaved input a dialog opens, else this navigates to log-in.
     if (unsavedOf().length) checkIdentity()
     else adoptIdentity()
     return null
   }
   if (path === '/') return sendOn(request, '/home')
   if (phase === 'in' || phase === 'foreign') {
-    // Once the shell is there each tab waits for its own page.
     if (!isAt(SHELL)) await preloadPage(path)
     return null
   }
@@ -62,21 +61,20 @@ const shellLoader = async ({ request }: LoaderFunctionArgs) => {
     () => true,
     () => false,
   )
-  // A part of the console that cannot be had is told as such, a session that failed is not.
+  // A chunk that fails to load is reported as such, a failed session is not.
   await Promise.all([entered, preloadPage(path)])
-  // It has left for log-in, unless another tab's token came meanwhile: that one enters by the log-in.
+  // It has navigated to log-in, unless another tab's token has arrived, which enters by the log-in.
   return (await entered) || presentToken() === undefined
     ? null
     : sendOn(request, `/login?redirect=${encodeURIComponent(here())}`)
 }
 
-/** /redirect/{path}: the tab of the place it names mounts anew; only places of this app, else /404. */
+/** Handles /redirect/{path}: remounts the tab of that place. Places outside the app lead to /404. */
 const redirectLoader = async ({ request }: LoaderFunctionArgs) => {
   const { remountTab } = await inTime(import('./remountTab'))
   return sendOn(request, await remountTab(safeRedirect(here().replace(/^\/redirect/, ''), '/404')))
 }
 
-/** Makes the one router. */
 export const makeRouter = (): DataRouter => {
   const common = { HydrateFallback: LoadingPage, ErrorBoundary: ErrorPage }
   const places: RouteObject[] = [

@@ -16,7 +16,7 @@ import { wipeTabs } from './tabs'
 import { watchVersion } from './version'
 import { wipe } from './wipe'
 
-/** What the browser paints before any style is there, and its own controls after. */
+/** Sets the colour scheme before any style is loaded, and for the browser's own controls. */
 const paint = ({ dark }: Settings): void => {
   document.documentElement.style.colorScheme = dark === 'system' ? 'light dark' : dark
 }
@@ -34,7 +34,7 @@ const followSettings = async (): Promise<void> => {
   })
 }
 
-/** A file or link dropped beside its place would make the browser leave the console for it; texts may be dragged into boxes. */
+/** Prevents navigation to a file or link dropped outside of a drop target. Text may be dragged into inputs. */
 const refuseStray = (event: DragEvent): void => {
   const isText =
     event.dataTransfer?.types.includes('Files') !== true &&
@@ -45,7 +45,6 @@ const refuseStray = (event: DragEvent): void => {
   if (event.dataTransfer) event.dataTransfer.dropEffect = 'none'
 }
 
-/** What the session makes the app do. */
 export const sessionHooks: SessionHooks = {
   goTo: (path) => goTo(path, { replace: true }),
   here,
@@ -58,9 +57,9 @@ export const sessionHooks: SessionHooks = {
   },
 }
 
-/** Starts everything that lives outside React, in the one order that works, and answers the router. Called once. */
+/** Starts everything outside React in the required order and returns the router. Called once. */
 export const start = async (): Promise<DataRouter> => {
-  // Whatever comes first asks the server at once; a failure is told by that request.
+  // Each first page sends a request at once. That request reports a failure.
   loadHttp().catch(() => {})
   await followSettings()
   startMessages()

@@ -5,10 +5,10 @@ import type { Settings } from '@/session/settings'
 type Rgb = readonly [number, number, number]
 
 const parse = (color: string): Rgb =>
-  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as unknown as Rgb // Three places give three numbers.
+  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as unknown as Rgb // Three positions give three numbers.
 const format = (rgb: Rgb): string => `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 
-/** A colour with a share (0 to 1) of another one in it; both as #rrggbb. */
+/** Returns a colour mixed with a share (0 to 1) of another one. Both are #rrggbb. */
 export const mix = (color: string, other: string, share: number): string => {
   const [a, b] = [parse(color), parse(other)]
   return format([a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share])
@@ -21,13 +21,13 @@ const luminance = (color: string): number => {
   return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0)
 }
 
-/** The contrast of two #rrggbb colours as WCAG counts it, 1 to 21. */
+/** Returns the WCAG contrast of two #rrggbb colours, 1 to 21. */
 export const contrast = (one: string, other: string): number => {
   const [a, b] = [luminance(one), luminance(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** A colour with another lightness (0 to 1), its hue and saturation kept as HSL counts them. */
+/** Returns a colour with another lightness (0 to 1). Its HSL hue and saturation are kept. */
 const withLightness = (color: string, lightness: number): string => {
   const [r, g, b] = parse(color).map((part) => part / 255) as unknown as Rgb // Three numbers stay three.
   const [low, high] = [Math.min(r, g, b), Math.max(r, g, b)]
@@ -46,28 +46,23 @@ const lightnessOf = (color: string): number => {
 
 const LIGHT = '#ffffff'
 const DARK = '#141414'
-/** The page behind the cards of the light theme. */
 const LIGHT_PAGE = '#f5f5f5'
-/** How finely a shade is looked for. */
 const STEPS = 50
-/** The lightest surface of the dark theme that coloured text stands on. */
+/** Lightest surface of the dark theme behind coloured text. */
 const DARK_RAISED = '#2a2a2a'
 
 export interface Readable {
-  /** The colour for text, links and buttons. */
   color: string
-  /** The same under the pointer, and pressed. */
   hover: string
   active: string
-  /** The text that stands on it. */
   onColor: string
-  /** A tint of it for chosen rows and menu entries. */
   tint: string
 }
 
 /**
- * The shade of a #rrggbb colour that can be read (AA, 4.5:1): on the surfaces of the light or dark theme, on its own tint, and under text upon it.
- * Light themes darken it under white text, dark themes lighten it under dark text; hue and saturation stay.
+ * Returns the readable shade of a #rrggbb colour (AA, 4.5:1): on the surfaces of the light or dark theme, on its own
+ * tint, and under text upon it.  Light themes darken it under white text, dark themes lighten it under dark text. Hue
+ * and saturation are kept.
  */
 export const readable = (color: string, dark: boolean): Readable => {
   const onColor = dark ? DARK : LIGHT
@@ -77,7 +72,7 @@ export const readable = (color: string, dark: boolean): Readable => {
   const at = (share: number) => withLightness(color, from + ((dark ? 1 : 0) - from) * share)
   const passes = (shade: string) =>
     grounds.every((ground) => contrast(shade, ground) >= 4.55) && contrast(onColor, shade) >= 4.55
-  // The farther, the more contrast: the least share of all fiftieths that passes, found by halves.
+  // Contrast grows with the share, so a binary search finds the smallest fiftieth that passes.
   let [low, high] = [0, STEPS]
   while (low < high) {
     const middle = (low + high) >> 1
@@ -94,11 +89,14 @@ export const readable = (color: string, dark: boolean): Readable => {
   }
 }
 
-/** Colours of states; those for colour-weak eyes are told apart by lightness and by blue against orange. */
+/** Colours of states. Those for colour weakness differ by lightness and by blue against orange. */
 const STATES = { success: '#52c41a', warning: '#faad14', error: '#e5484d' }
 const STATES_WEAK = { success: '#0072b2', warning: '#e69f00', error: '#d55e00' }
 
-/** The theme of the component library for the user's settings; `dark` is what the setting means at this moment, `motion` whether anything may move (R-SHELL-40). */
+/**
+ * Returns the theme of the component library for the user's settings. `dark` is the resolved setting, `motion`
+ * enables animation (R-SHELL-40).
+ */
 export const themeOf = (
   { color, compact, colorWeak }: Pick<Settings, 'color' | 'compact' | 'colorWeak'>,
   dark: boolean,
@@ -135,7 +133,7 @@ export const themeOf = (
   })
   const onColor = { colorTextLightSolid: primary.onColor }
   return {
-    // The styles are a file, virtual:antd.css; only the variables in them are set here.
+    // The styles are a file, virtual:antd.css. This sets only their variables.
     zeroRuntime: true,
     cssVar: { key: 'console', prefix: 'ant' },
     hashed: false,

@@ -2,7 +2,10 @@ import type { TextFile } from '@/locales'
 import type { Chunk } from '@/routes/line'
 import type { Part } from '.'
 
-/** How each area but home is loaded: a part of its own, since the names of all their files have no place in what the log-in loads. */
+/**
+ * Loaders of all areas except home. A separate chunk, so that the file names of the areas are not part of the sign-in
+ * bundle.
+ */
 export const loaders: Record<Exclude<Chunk, 'home'>, () => Promise<Part>> = {
   system: () => import('./system/screens/system'),
   dealers: () => import('./system/screens/dealers'),
@@ -80,7 +83,6 @@ export const loaders: Record<Exclude<Chunk, 'home'>, () => Promise<Part>> = {
   storeEvaluations: () => import('./voice/screens/storeEvaluations'),
 }
 
-/** The text files of each area but home. */
 export const TEXTS: Record<Exclude<Chunk, 'home'>, readonly TextFile[]> = {
   system: ['system'],
   dealers: ['dealers'],

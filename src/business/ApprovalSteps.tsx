@@ -10,7 +10,7 @@ import { type Translate, useT } from '@/locales'
 
 const MINUTE = 60_000
 
-/** A span of milliseconds in words: minutes below an hour, hours below a day, then days and hours. */
+/** Formats a duration in ms: minutes below an hour, hours below a day, then days and hours. */
 export const spanText = (millis: number, t: Translate): string => {
   const minutes = Math.max(0, Math.floor(millis / MINUTE))
   if (minutes < 60) return t('span.minutes', { number: minutes })
@@ -46,7 +46,10 @@ const Step = ({ record, since, current }: { record: ApprovalRecord; since: numbe
   )
 }
 
-/** The steps of an approval as given, oldest first: who, when, with which opinion and after which time; the present one is blue, a rejected one red. */
+/**
+ * Steps of an approval, oldest first, with person, time, opinion and duration. The current step is blue, a rejected
+ * one red.
+ */
 export const StepList = ({ records }: { records: readonly ApprovalRecord[] }) => {
   const t = useT()
   const current = records.findIndex(({ action }) => action === approvalAction.wait)
@@ -72,8 +75,9 @@ export const StepList = ({ records }: { records: readonly ApprovalRecord[] }) =>
 }
 
 /**
- * The steps of a business approval by its id (`<ApprovalSteps approvalId={id} />`, approvals.listBusinessRecords), or of the applications about an
- * actual sale (`<ApprovalSteps bizId={saleId} />`, approvals.listLogs). Loads, fails and retries in its own place.
+ * Steps of a business approval by its id (`<ApprovalSteps approvalId={id} />`, approvals.listBusinessRecords), or of
+ * the applications for an actual sale (`<ApprovalSteps bizId={saleId} />`, approvals.listLogs). Has its own loading,
+ * error and retry states.
  */
 export const ApprovalSteps = (of: { approvalId: string } | { bizId: string }) =>
   'bizId' in of ? <OrderSteps {...of} /> : <BusinessSteps {...of} />

@@ -2,7 +2,6 @@ import * as dealers from '@/api/system/dealers'
 import type { Field } from '@/entities/field'
 import { callFilter } from '@/kit/list/choiceFilters'
 
-/** A filter by a sales area, sent by its name under the field's own. */
 export const areaFilter = <K extends string>(field: Field<K>) =>
   callFilter(field, {
     of: dealers.selectAreas.query(undefined, { quiet: true }),

@@ -4,12 +4,10 @@ import type { Field } from '@/entities/field'
 import type { Region } from '@/entities/shared/region'
 
 const choice = ({ code, name }: Region) => ({ value: code, label: name })
-/** Province > city, for a choice of one. */
 export const CITY_LEVELS = [
   levelOf(() => organisation.listProvinces.query(undefined, { quiet: true }), choice),
   levelOf((provinceCode) => organisation.listCities.query({ provinceCode }, { quiet: true }), choice),
 ]
 
-/** A filter by a place, province > city. */
 export const cityFilterOf = ({ label }: Pick<Field, 'label'>) =>
   cascadeFilter({ key: 'city', label }, CITY_LEVELS, ['provinceCode', 'cityCode'])

@@ -6,10 +6,10 @@ import { type Filter, sent } from '@/kit/list/filters'
 import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 
-/** The key of the filter of dealers that it goes by. */
+/** Key of the dealer filter it depends on. */
 const DEALER = 'dealerCode'
 
-/** The consultants of a dealer as choices by their ids; none without a dealer. */
+/** Returns the consultants of a dealer as choices by id; none without a dealer. */
 export const consultantsOf = (dealerCode: string) => ({
   of: dealerCode ? dealers.selectSaleUsers.query({ dealerCode }, { quiet: true }) : undefined,
   choice: ({ id, staffName }: Pick<Staff, 'id' | 'staffName'>) => ({ value: id, label: staffName }),
@@ -45,7 +45,10 @@ const Consultants = ({
   )
 }
 
-/** A filter of one consultant of a dealer: the user's own, or where that is '' the one that the filter of dealers has. In the address and on the wire under `key`. */
+/**
+ * Filters by one consultant of a dealer: the user's own dealer, or if that is empty the one in the dealer filter.
+ * `key` is used in the address and the request.
+ */
 export const consultantIdFilter = <K extends string>(
   { label }: Pick<Field, 'label'>,
   key: K,
@@ -61,6 +64,5 @@ export const consultantIdFilter = <K extends string>(
   ),
 })
 
-/** The same as leads name it: saleUserId. */
 export const consultantFilterOf = (field: Pick<Field, 'label'>, own: string) =>
   consultantIdFilter(field, 'saleUserId', own)

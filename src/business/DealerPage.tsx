@@ -8,18 +8,18 @@ import { useDirty } from '@/session/dirty'
 import { DealerSelect } from './DealerSelect'
 import { useViewer } from './viewer'
 
-/** A page about one dealer: a dealer's own, or the one that the address names. Another one is chosen after a question where input is not saved. */
+/**
+ * Page of one dealer: the dealer's own, or the one in the address. Switching requires confirmation while there are
+ * unsaved changes.
+ */
 export const DealerPage = ({
   none,
   head,
   drop,
   children,
 }: {
-  /** How a page without a dealer is called; without it one must be chosen. */
   none?: string
-  /** Stands where no dealer is chosen yet. */
   head?: ReactNode
-  /** Forgets what is not saved of a dealer. */
   drop?: (dealerCode: string) => void
   children: (dealerCode: string) => ReactNode
 }) => {

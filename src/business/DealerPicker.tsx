@@ -17,18 +17,19 @@ import { PICKER_PAGE, PickerSides } from './PickerSides'
 import { type PlaceOf, PlaceSelect } from './PlaceSelect'
 import { CLEAR, SEARCH } from '@/kit/show/boxIcons'
 
-/** Which dealers may be chosen: all under a code ('' is all), of a sales area. */
+/** Dealers that may be chosen: those under a code (empty for all) or of a sales area. */
 export interface DealerScope {
   code?: string
   areaName?: string
 }
 
-/** So many are read in one go, for "all of these" and for a search by pinyin. */
+/** Page size for selecting all and for a pinyin search. */
 const MANY = 500
 
 /**
- * Several dealers by code: found on the left by code, name or place, or pasted as a list of codes; those chosen on the right with their count.
- * Nothing is loaded but the page in sight. `allLabel` adds a switch that chooses all of the scope.
+ * Multiple dealers by code: on the left searched by code, name or place, or pasted as a list of codes; on the right
+ * the chosen ones with their count.  Loads only the visible page. `allLabel` adds a switch that selects the whole
+ * scope.
  */
 export const DealerPicker = ({
   id,
@@ -59,7 +60,7 @@ export const DealerPicker = ({
     dealers.list.query({ ...question, keyword: undefined, pageNo: 1, pageSize: MANY }, { quiet: true }),
     { enabled: missed },
   )
-  // What the server knows by no letters is found by pinyin.
+  // Letters that the server finds nothing for are matched as pinyin.
   const byPinyin = missed ? (all.data?.records ?? []).filter((row) => pinyin(row.dealerName ?? '', keyword)) : []
   const data = byPinyin.length
     ? { total: byPinyin.length, records: byPinyin.slice((pageNo - 1) * PICKER_PAGE, pageNo * PICKER_PAGE) }
@@ -174,7 +175,7 @@ const DealerLine = ({ dealer }: { dealer: Pick<Dealer, 'dealerCode'> & Partial<D
   </span>
 )
 
-/** A switch that chooses all dealers of a scope, page after page, and takes them off again. */
+/** Switch that selects or deselects all dealers of a scope, page by page. */
 const AllOf = ({
   scope,
   label,
@@ -217,7 +218,6 @@ const AllOf = ({
   )
 }
 
-/** The dealers of a few codes as tags, where they are only shown. */
 export const DealerTags = ({ dealers: rows }: { dealers: readonly Pick<Dealer, 'dealerCode' | 'dealerName'>[] }) => (
   <Flex wrap gap={6}>
     {rows.map((row) => (

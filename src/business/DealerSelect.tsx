@@ -11,7 +11,10 @@ import { derived, useLoad } from '@/kit/data/load'
 const choices = (rows: readonly Dealer[]): Choice[] =>
   rows.map((row) => ({ value: row.dealerCode, label: named(row.dealerCode, row.dealerName) }))
 
-/** Which dealers are offered: those of some levels (3 first level, 4 second tier, 5 groups), of a place, or the members of one group; those of one place `first`. */
+/**
+ * Dealers on offer: by level (3 first level, 4 second tier, 5 groups), by place, or the members of one group. Those
+ * of the place `first` are listed first.
+ */
 interface Offer {
   dealerType?: Code | readonly Code[]
   place?: dealers.InPlace
@@ -53,7 +56,10 @@ const ask =
     }
   }
 
-/** One dealer, or several, by code; searched by code or name. `dealerType` narrows to levels (without it the first level), `place` to where they are (those of `first` stand before the others), `group` to the members of a group. */
+/**
+ * Selects one or several dealers by code, searched by code or name. `dealerType` restricts the levels (default: first
+ * level), `place` the location (those of `first` are listed first), and `group` the members of a group.
+ */
 export const DealerSelect = ({
   dealerType,
   place,
@@ -72,7 +78,6 @@ const DealerName = ({ code }: { code: string }) => {
   return data?.find(({ dealerCode }) => dealerCode === code)?.dealerName ?? code
 }
 
-/** A filter of one dealer of these levels, or of a group. */
 export const dealerFilterOf = (offer: Offer): Filter<'dealerCode'> => ({
   key: dealer.dealerCode.key,
   label: 'user.dealerCode',
@@ -90,9 +95,8 @@ export const dealerFilterOf = (offer: Offer): Filter<'dealerCode'> => ({
   ),
 })
 
-/** A filter of one dealer of the first level. */
 export const dealerFilter = dealerFilterOf({})
 
-/** The filter of a dealer as a viewer has it: headquarters one of all, a group one of its members, a dealer none. */
+/** Returns the dealer filter of a viewer: all dealers for headquarters, the members for a group, none for a dealer. */
 export const dealerFiltersFor = ({ hq, group, dealerCode }: Viewer): Filter<'dealerCode'>[] =>
   hq ? [dealerFilter] : group ? [dealerFilterOf({ group: dealerCode })] : []

@@ -16,7 +16,7 @@ interface Node {
   children?: Node[]
 }
 
-/** Departments as a tree, whether the server sent one or a list with parents. */
+/** Returns the departments as a tree, from a tree or from a flat list with parents. */
 export const deptTree = (rows: readonly Department[]): Department[] => {
   if (rows.some(({ children }) => children?.length)) return [...rows]
   const ids = new Set(rows.map(({ id }) => id))
@@ -31,12 +31,15 @@ export const deptTree = (rows: readonly Department[]): Department[] => {
   return rows.filter(({ parentId }) => !ids.has(parentId)).map((row) => ({ ...row, children: below(row.id) }))
 }
 
-/** Above so many departments the open list renders only those in sight, at a fixed width. */
+/** Above this number the open list is virtualized and has a fixed width. */
 const MANY = 300
 const sizeOf = (rows: readonly Department[]): number =>
   rows.reduce((sum, { children = [] }) => sum + 1 + sizeOf(children), 0)
 
-/** A department by id, out of the organisation's tree. With `types` only departments of these may be chosen; stopped ones may not, unless chosen already. */
+/**
+ * Selects a department by id from the organisation tree. `types` restricts the selectable ones. Disabled ones can
+ * only stay selected.
+ */
 export const DeptSelect = ({
   types,
   value,
@@ -83,13 +86,11 @@ const found = (rows: readonly Department[], id: string): Department | undefined 
   return undefined
 }
 
-/** The name of a department, else its id. */
 export const DeptName = ({ id }: { id: string }) => {
   const { data } = useLoad(organisation.listDepts.query(undefined, { quiet: true }))
   return found(data ?? [], id)?.deptName ?? id
 }
 
-/** A filter of one department with all below it. */
 export const deptFilter: Filter<'deptId'> = {
   key: 'deptId',
   label: 'user.deptId',

@@ -5,7 +5,7 @@ import { useT } from '@/locales'
 const WIDTH = 960
 const HEIGHT = 540
 
-/** The screen in a car, 960 by 540, made smaller to the place there is; dark as in the cars. */
+/** Screen of the head unit, 960 by 540, scaled to the available width; dark as in the cars. */
 export const HeadUnitFrame = ({ title, children }: { title: string; children: ReactNode }) => {
   const t = useT()
   const host = useRef<HTMLElement>(null)

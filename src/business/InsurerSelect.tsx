@@ -8,7 +8,7 @@ import { callChoicesFilter } from '@/kit/list/choiceFilters'
 import type { Filter } from '@/kit/list/filters'
 import { listOf } from '@/lib/listOf'
 
-/** There are fewer insurers than this. */
+/** Upper bound of the number of insurers. */
 const ALL = { pageNo: 1, pageSize: 100 }
 const choice = ({ id, companyName }: InsuranceCompany) => ({ value: id, label: companyName })
 const ACTIVE: ChoiceSource<InsuranceCompany> = {
@@ -17,7 +17,7 @@ const ACTIVE: ChoiceSource<InsuranceCompany> = {
 }
 const EVERY: ChoiceSource<InsuranceCompany> = { of: insurance.listCompanies.query(ALL, { quiet: true }), choice }
 
-/** One insurer, or several, by id: offers those whose cooperation runs; one that was chosen before keeps its name. */
+/** Selects one or several insurers by id. Offers active ones; an inactive one that was chosen earlier keeps its name. */
 export const InsurerSelect = <V extends string | string[] | undefined = string | undefined>(
   props: ControlProps<V> & { multiple?: boolean; label?: string },
 ) => {
@@ -26,7 +26,6 @@ export const InsurerSelect = <V extends string | string[] | undefined = string |
   return <CallSelect<InsuranceCompany, V> {...props} {...ACTIVE} known={data?.records.map(choice)} />
 }
 
-/** A filter of several insurers by their ids, sent under the field's own key. */
 export const insurersFilter = <K extends string>(field: Pick<Field<K>, 'key' | 'label'>): Filter<K> => ({
   ...callChoicesFilter(field, EVERY),
   control: ({ value, onChange, label }) => (

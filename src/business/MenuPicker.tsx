@@ -17,15 +17,15 @@ import { buttonsOf, closed, countOf, isClosed, menuIndex, standOf, ticked } from
 import { MenuIcon } from './icons/MenuIcon'
 import { CLEAR } from '@/kit/show/boxIcons'
 
-/** What a box to tick takes beside its words, in px, and the least a line of them is wide. */
 const TICK = 46
 const MIN = 300
 
 const NARROW = '(width < 768px)'
 
 /**
- * A choice among the menus, by id: groups and pages as a tree, the buttons of a page in its line. Parents and children are linked (the value then holds
- * every group and page that a choice needs) unless the switch parts them. Search by title, path, permission or pinyin; long trees are virtual.
+ * Selects menus by id: groups and pages as a tree, the buttons of a page in its row. Parents and children are linked
+ * (the value then holds every group and page that a choice needs) unless the switch unlinks them. Searches by title,
+ * path, permission or pinyin; long trees are virtualized.
  */
 export const MenuPicker = ({
   nodes,
@@ -65,7 +65,6 @@ export const MenuPicker = ({
     if (to) onChange?.([...closed(index, ids)])
   }
   const count = countOf(nodes, ids)
-  // As wide as the longest line of them: none is cut, the table scrolls.
   const widest = useMemo(
     () =>
       [...index.values()].reduce(

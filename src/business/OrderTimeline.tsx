@@ -2,7 +2,6 @@ import { type OrderStep, orderStep } from '@/entities/orders/orderStep'
 import { EventTimeline } from '@/kit/show/EventTimeline'
 import { plain } from '@/kit/show/format'
 
-/** The steps of an order as the server reports them, newest first. */
 export const OrderTimeline = ({ steps }: { steps: readonly OrderStep[] }) => (
   <EventTimeline
     rows={steps}

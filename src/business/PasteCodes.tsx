@@ -7,10 +7,13 @@ import { Dialog } from '@/kit/dialog/dialog'
 import { useT } from '@/locales'
 import type { DealerScope } from './DealerPicker'
 
-/** So many codes go into one question. */
+/** Number of codes per request. */
 const CHUNK = 100
 
-/** Codes of a pasted text: parted by anything that is no letter, digit, _ or -; in capitals, each once. */
+/**
+ * Parses pasted codes, separated by anything but letters, digits, _ or -. Returns them in upper case without
+ * duplicates.
+ */
 export const pastedCodes = (text: string): string[] => [
   ...new Set(
     text
@@ -21,7 +24,7 @@ export const pastedCodes = (text: string): string[] => [
   ),
 ]
 
-/** Takes many dealer codes at once; the unknown ones, and those outside the scope, are listed back and stay in the box. */
+/** Adds many dealer codes at once. Unknown ones and those outside the scope are listed and stay in the box. */
 export const PasteCodes = ({
   open,
   scope,

@@ -7,7 +7,6 @@ import { Failed } from '@/kit/data/load'
 import { useT } from '@/locales'
 import { useFormats } from '@/kit/show/format'
 
-/** How many are found on a page of a picker. */
 export const PICKER_PAGE = 10
 
 interface SidesProps<Row> {
@@ -15,21 +14,18 @@ interface SidesProps<Row> {
   pageNo: number
   onPage: (pageNo: number) => void
   idOf: (row: Row) => string
-  /** What a record looks like in its line; of a chosen one that nobody knows there is only its id. */
   lineOf: (id: string, row: Row | undefined) => ReactNode
   nameOf: (row: Row) => string
   known: ReadonlyMap<string, Row>
   value: readonly string[]
   change: (ids: string[]) => void
   disabled?: boolean
-  /** No more may be chosen. */
+  /** The maximum number is chosen. */
   full?: boolean
-  /** What stands over those found, where that is not just their name. */
   head?: ReactNode
   texts: { found: string; chosen: string; none: string }
 }
 
-/** The two sides of a picker of several records: on the left a page of those found, to be ticked; on the right those chosen with their count, to be taken off. */
 export const PickerSides = <Row,>({
   load,
   pageNo,

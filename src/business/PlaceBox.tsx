@@ -2,7 +2,7 @@ import type { Place } from '@/entities/shared/place'
 import type { ControlProps } from '@/kit/form/controls'
 import { RegionCascader } from './RegionCascader'
 
-/** A county of the state with all that is above it, as forms hold it: names and codes together. */
+/** Selects a county with the levels above it, held as names and codes. */
 export const PlaceBox = ({
   value,
   onChange,

@@ -3,7 +3,6 @@ import * as dealers from '@/api/system/dealers'
 import type { ControlProps } from '@/kit/form/controls'
 import { LazyCascader, levelOf } from './cascade'
 
-/** A place that has dealers, as dealers.list is asked for it. */
 export interface PlaceOf {
   areaName?: string
   provinceCode?: string
@@ -16,7 +15,7 @@ const BELOW = [
   levelOf((provinceCode) => dealers.selectCities.query({ provinceCode }), choice),
   levelOf((cityCode) => dealers.selectCounties.query({ cityCode }), choice),
 ]
-/** The levels of places that have dealers: areas by their names, provinces (of an area, or all), cities and counties by their codes. */
+/** Levels of places that have dealers: areas by name, provinces (of an area, or all), cities and counties by code. */
 export const PLACE_LEVELS = [
   levelOf(
     () => dealers.selectAreas.query(),
@@ -26,7 +25,10 @@ export const PLACE_LEVELS = [
   ...BELOW,
 ]
 
-/** One place of any level among those that have dealers: sales area > province > city > county, or below a fixed area. */
+/**
+ * Selects a place of any level among those that have dealers: sales area > province > city > county, or below a fixed
+ * area.
+ */
 export const PlaceSelect = ({
   within,
   value,

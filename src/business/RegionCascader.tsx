@@ -5,7 +5,6 @@ import { LazyCascader, levelOf } from './cascade'
 
 const choice = ({ code, name }: Region) => ({ value: code, label: name })
 
-/** The places of the state: provinces, cities and counties. */
 export const STATE_LEVELS = [
   levelOf(() => organisation.listProvinces.query(), choice),
   levelOf((provinceCode) => organisation.listCities.query({ provinceCode }), choice),
@@ -13,15 +12,16 @@ export const STATE_LEVELS = [
 ]
 
 /**
- * A place of the state for forms: province > city > county, or with `depth` 2 province > city. Its value is the codes, ['310000', '310100', '310115'];
- * onChange also gives the names. For list filters take regionFilter: that has only places with dealers.
+ * Selects an administrative region in a form: province > city > county, or with `depth` 2 province > city. The value
+ * is the codes, ['310000', '310100', '310115'];  onChange also passes the names. List filters use regionFilter, which
+ * offers only places with dealers.
  */
 export const RegionCascader = ({
   depth = 3,
   ...rest
 }: Omit<ControlProps<string[]>, 'onChange'> & {
   depth?: 2 | 3
-  /** What the places of the value are called where it came from. */
+  /** Names of the selected codes, as sent with the record. */
   names?: readonly string[]
   onChange?: (codes: string[], names: string[]) => void
   label?: string

@@ -20,8 +20,9 @@ const Words = ({ levels, text }: { levels: typeof PLACE_LEVELS; text: string }) 
 const KEY = 'region'
 
 /**
- * A filter of a place that has dealers, as a cascade `from` one level `to` another; a choice may end on each. In the address it is `region`,
- * on the wire areaName, provinceCode, cityCode and countyCode. It empties a dealer filter behind it.
+ * Returns a cascading filter by a place that has dealers, `from` one level `to` another; a choice may end on any
+ * level. The address holds `region`, the request areaName, provinceCode, cityCode and countyCode. A change clears a
+ * dependent dealer filter.
  */
 export const regionFilter = ({
   from = 'areaName',
@@ -51,7 +52,10 @@ export const regionFilter = ({
   }
 }
 
-/** A filter of one dealer behind `regionFilter` (from the area on): offers the dealers of the place that is chosen there. */
+/**
+ * Dealer filter that depends on `regionFilter` (which must start at the area) and offers the dealers of the chosen
+ * place.
+ */
 export const dealerOfRegionFilter: typeof dealerFilter = {
   ...dealerFilter,
   control: ({ value, onChange, label, texts }) => (
@@ -65,7 +69,10 @@ export const dealerOfRegionFilter: typeof dealerFilter = {
   ),
 }
 
-/** The filters of where a row belongs as a viewer has them, called as its fields: headquarters one of sales areas with one of their dealers, a group one of its members, a dealer none. */
+/**
+ * Returns the filters by organisation for a viewer: for headquarters the sales areas and their dealers, for a group
+ * its members, for a dealer none.
+ */
 export const areaFiltersFor = (
   viewer: Viewer,
   { areaName, dealerName }: Readonly<Record<'areaName' | 'dealerName', { label: TextKey }>>,

@@ -11,7 +11,6 @@ import { useT } from '@/locales'
 import { CLEAR } from '@/kit/show/boxIcons'
 import { listOf } from '@/lib/listOf'
 
-/** So many roles are asked for at once: all that there are. */
 const ALL = 200
 
 type Held = Pick<Role, 'id' | 'roleName'>
@@ -26,8 +25,8 @@ const useRoles = (shopType: number | undefined) => {
 }
 
 /**
- * Several roles by id: those for a kind of outlet, or all without `shopType`. Stopped ones are grey, but stay where they are held already.
- * `held` names roles that the answer may not have.
+ * Selects several roles by id: those for a kind of outlet, or all without `shopType`. Disabled ones are grey and can
+ * only stay selected.   `held` names roles that may be missing from the response.
  */
 export const RoleSelect = ({
   shopType,
@@ -81,7 +80,6 @@ const RoleNames = ({ ids, shopType }: { ids: readonly string[]; shopType: number
   return ids.map((id) => data?.records.find((role) => role.id === id)?.roleName ?? id).join(' / ')
 }
 
-/** A filter of several roles: all of them, or those of a kind of outlet. */
 export const roleFilter = (shopType?: number): Filter<'roles'> => ({
   key: 'roles',
   label: 'user.roles',

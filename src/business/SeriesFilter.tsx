@@ -13,7 +13,6 @@ const Name = ({ code }: { code: string }) => {
   return data?.records.find(({ seriesCode }) => seriesCode === code)?.seriesName ?? code
 }
 
-/** A filter of one car series, called as the field is; in the address and on the wire seriesCode. */
 export const seriesFilterOf = ({ label }: Pick<Field, 'label'>): Filter<'seriesCode'> => ({
   key: 'seriesCode',
   label,
@@ -30,7 +29,6 @@ export const seriesFilterOf = ({ label }: Pick<Field, 'label'>): Filter<'seriesC
   ),
 })
 
-/** A filter of several car series, called as the field is; in the address and on the wire seriesCodes. */
 export const severalSeriesFilterOf = ({ label }: Pick<Field, 'label'>): Filter<'seriesCodes'> => ({
   key: 'seriesCodes',
   label,

@@ -11,8 +11,8 @@ import { plain } from '@/kit/show/format'
 import { isBlank } from '@/lib/given'
 
 /**
- * A car series, or several, under their brands; searched by name. Its value is the series' code, or with `by` its name or id.
- * A discontinued series is only shown, grey, where it is chosen already.
+ * Selects one or several series, grouped by brand and searched by name. The value is the series code, or with `by`
+ * its name or id.  A discontinued series is shown in grey and only if it is already chosen.
  */
 export const SeriesPicker = ({
   by = 'seriesCode',

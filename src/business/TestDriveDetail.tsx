@@ -19,14 +19,13 @@ import { useViewer } from './viewer'
 
 const drive = testDriveOrder
 
-/** A booking that nobody has confirmed is due this long before its time, in ms. */
+/** Time before an unconfirmed booking at which it is marked as due, in ms. */
 const SOON_MS = 2 * 3_600_000
 const isSoon = ({ status, appointTime }: TestDriveOrder): boolean => {
   const left = (toMillis(appointTime) ?? 0) - Date.now()
   return is(status, testDriveStatus.toConfirm) && left > 0 && left <= SOON_MS
 }
 
-/** The time of a test drive, marked while it is due soon and not confirmed. */
 export const Appointment = ({ row }: { row: TestDriveOrder }) => {
   const t = useT()
   return (
@@ -37,7 +36,6 @@ export const Appointment = ({ row }: { row: TestDriveOrder }) => {
   )
 }
 
-/** Pictures of a driving licence, blurred until they are asked for. */
 const Licence = ({ urls }: { urls: readonly string[] }) => {
   const t = useT()
   const [shown, show] = useState(false)
@@ -58,7 +56,6 @@ const Licence = ({ urls }: { urls: readonly string[] }) => {
   )
 }
 
-/** A test drive in full: customer, car, times, papers, rating and its steps. Read only. */
 export const TestDriveDetail = ({ row }: { row: Detail }) => {
   const t = useT()
   const { hq } = useViewer()

@@ -8,10 +8,8 @@ import { type Choice, RemoteSelect } from '@/kit/form/RemoteSelect'
 import { named } from '@/kit/show/format'
 import { derived } from '@/kit/data/load'
 
-/** Name and account, where both are known. */
 const nameOf = ({ nickname, username }: User) => named(nickname, username ? `(${username})` : '')
 
-/** A user as a choice: name and account in the box, with dealer and roles in the open list. */
 export const userChoice = (row: User): Choice => ({
   value: row.id,
   label: nameOf(row),
@@ -36,8 +34,9 @@ interface Asked {
 }
 
 /**
- * One user, or several, by id; searched on the server by name, account or phone. Those who left are not offered.
- * `free` offers only accounts without main account or child accounts; `from` asks another question than users/select/list.
+ * Selects one or several users by id, searched on the server by name, account or phone. Former employees are not
+ * offered.   `free` restricts to accounts without main or child accounts; `from` replaces the users/select/list
+ * request.
  */
 export const UserSelect = ({
   free,
@@ -47,7 +46,6 @@ export const UserSelect = ({
 }: Omit<ControlProps<string | string[] | undefined>, 'onChange'> & {
   onChange?: (value: string | string[] | undefined, names: readonly string[]) => void
   free?: boolean
-  /** Ids that are not offered. */
   without?: readonly string[]
   from?: (keyword: string | undefined) => Asked
   known?: readonly Choice[]

@@ -3,7 +3,6 @@ import type { Field } from '@/entities/field'
 import { callFilter } from '@/kit/list/choiceFilters'
 import type { Filter } from '@/kit/list/filters'
 
-/** A filter by a service adviser of a dealer. */
 export const adviserFilter = ({ label }: Pick<Field, 'label'>, dealerCode: string): Filter<'advisorId'> =>
   callFilter(
     { key: 'advisorId', label },

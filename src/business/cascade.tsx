@@ -9,16 +9,14 @@ import { CLEAR } from '@/kit/show/boxIcons'
 import { distinct } from '@/lib/distinct'
 import { isBlank } from '@/lib/given'
 
-/** A question for the choices of one level. */
 interface Asked<Row> {
   queryKey: readonly unknown[]
   queryFn: (context: { signal: AbortSignal }) => Promise<Row[]>
 }
 
-/** Asks for the choices of a level, given the value chosen on the level above. */
+/** Request for the choices of a level, given the value of the level above. */
 export type Level = (parent: string) => Asked<{ value: string; label: string }>
 
-/** Makes a level out of a call. */
 export const levelOf =
   <Row,>(ask: (parent: string) => Asked<Row>, choice: (row: Row) => { value: string; label: string }): Level =>
   (parent) =>
@@ -40,7 +38,10 @@ interface Option {
 const SEPARATOR = ','
 const split = (text: string) => text.split(SEPARATOR).filter(Boolean)
 
-/** The options of a cascade, asked for level by level: the first when `on`, those on the way to the value, and what is opened. */
+/**
+ * Loads the options of a cascade level by level: the first when `on`, those on the path of the value, and those
+ * opened.
+ */
 const useOptions = (levels: readonly Level[], value: readonly string[], on: boolean) => {
   const [opened, setOpened] = useState<readonly string[]>([])
   const chosen = value.length
@@ -71,14 +72,14 @@ const useOptions = (levels: readonly Level[], value: readonly string[], on: bool
     })
   const open = (codes: readonly string[]) => {
     const path = codes.join(SEPARATOR)
-    // Opened again after a failure, it asks again.
+    // Retries when it is opened again after a failure.
     if (answerOf(path)?.isError) void answerOf(path)?.refetch()
     else if (!paths.includes(path)) setOpened([...opened, path])
   }
   return { options: below([]), root: answerOf(''), open }
 }
 
-/** The labels of a cascade's values, top first; a code stands for itself until its label is known. */
+/** Returns the labels of a cascade's values, top first; the code itself until its label is loaded. */
 export const useLabels = (levels: readonly Level[], value: readonly string[]): string[] => {
   const { options } = useOptions(levels, value, false)
   const find = (codes: readonly string[], among: readonly Option[] | undefined): string[] => {
@@ -90,7 +91,10 @@ export const useLabels = (levels: readonly Level[], value: readonly string[]): s
   return find(value, options)
 }
 
-/** A cascade whose levels are asked for one by one. Its value is the codes from the top; with `anyLevel` a choice may end on each. */
+/**
+ * Cascader that loads its levels on demand. The value is the codes from the top; with `anyLevel` a choice may end on
+ * any level.
+ */
 export const LazyCascader = ({
   levels,
   value = [],
@@ -104,14 +108,14 @@ export const LazyCascader = ({
   levels: readonly Level[]
   onChange?: (codes: string[], names: string[]) => void
   anyLevel?: boolean
-  /** What the value is called where it came from: said of codes that no level has. */
+  /** Names of the selected codes, shown for codes that no level contains. */
   names?: readonly string[]
   label?: string
   placeholder?: string
 }) => {
   const [shown, setShown] = useState(false)
   const { options, root, open } = useOptions(levels, value, shown)
-  // The same value must stay the same array: with another one antd goes back from what is opened to what is chosen.
+  // The array must keep its identity: with a new one antd jumps back from the opened path to the chosen one.
   const text = value.join(SEPARATOR)
   const chosen = useMemo(() => (text ? split(text) : undefined), [text])
   const labels = useLabels(levels, value).map((name, at) => (name === value[at] && names[at]) || name)
@@ -146,7 +150,10 @@ export const LazyCascader = ({
 const Words = ({ levels, text }: { levels: readonly Level[]; text: string }) =>
   useLabels(levels, split(text)).join(' / ')
 
-/** A filter by a cascade; a choice may end on each level. In the address it is the codes from the top, on the wire one under each of the `keys`. */
+/**
+ * Filters by a cascade; a choice may end on any level. The address holds the codes from the top, the request one
+ * under each of the `keys`.
+ */
 export const cascadeFilter = <Sent extends string, K extends string>(
   { key, label }: Pick<Field<K>, 'key' | 'label'>,
   levels: readonly Level[],

@@ -5,7 +5,6 @@ import { named } from '@/kit/show/format'
 import { type Filter, sent } from '@/kit/list/filters'
 import { SeriesPicker } from './SeriesPicker'
 
-/** A filter of one car series by its name. */
 export const seriesNameFilter = <K extends string>({
   key,
   label: title,
@@ -26,7 +25,6 @@ export const seriesNameFilter = <K extends string>({
   ),
 })
 
-/** A filter of one dealer by its name, searched by code or name. */
 export const dealerNameFilter = <K extends string>(field: Pick<Field<K>, 'key' | 'label'>) =>
   searchFilter(field, {
     ask: (keyword) => dealers.selectDealers.query({ keyword }),

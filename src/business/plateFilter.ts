@@ -2,15 +2,14 @@ import type { Field } from '@/entities/field'
 import { containsFilter, type Filter, sent } from '@/kit/list/filters'
 import { isPlate } from '@/lib/plate'
 
-/** A plate as it is sent: in capitals, without the blanks and dots that it is written with. */
+/** Normalizes a plate for the request: upper case, without spaces and dots. */
 export const plateIn = (text: string) => text.replaceAll(/[\s·]/g, '').toUpperCase()
 
-/** A filter of a part of a licence plate, sent as `plateIn` has it. */
 export const plateFilter = <K extends string>(field: Pick<Field<K>, 'key' | 'label'>): Filter<K> => ({
   ...containsFilter(field),
   toQuery: (text) => sent({ [field.key]: plateIn(text) }),
 })
-/** The same, where a whole plate searches all time. */
+/** Returns a plate filter that ignores the time range if the plate is complete. */
 export const exactPlateFilter = <K extends string>(field: Pick<Field<K>, 'key' | 'label'>): Filter<K> => ({
   ...plateFilter(field),
   exact: (text) => isPlate(plateIn(text)),

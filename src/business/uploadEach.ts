@@ -2,7 +2,7 @@ import type { SendForm } from '@/api/call'
 import * as files from '@/api/system/files'
 import type { StoredFile } from '@/entities/shared/file'
 
-/** Uploads some pictures one by one, by the call that takes a single file. */
+/** Uploads pictures one by one through the single-file call. */
 export const uploadEach: SendForm<StoredFile[]> = (form, options) =>
   Promise.all(
     form.getAll('files').map((file) => {

@@ -26,7 +26,7 @@ const ALL = {
   },
 }
 
-/** All provinces with their cities: in one answer or, where that fails, level by level. */
+/** Returns all provinces with their cities, from one request or, if it fails, level by level. */
 export const useRegions = () => {
   const { data, error, retry } = useLoad(ALL)
   return { provinces: data, error, retry }

@@ -53,41 +53,43 @@ export type Rule =
 
 export type Code = string | number
 
-/** The states of a status or enum, in their order: code, tone and the key of the text. */
+/** Options of a status or enum in order: code, tone and text key. */
 export interface Enumeration<V extends Code = Code> {
   readonly options: readonly { value: V; tone: Tone; label: TextKey }[]
 }
 
 interface Options {
   required?: boolean
-  /** Longest text, or largest number. */
+  /** Maximum text length, or largest number. */
   max?: number
-  /** Smallest number, or shortest text where `max` is given too. */
+  /** Smallest number, or minimum text length if `max` is set too. */
   min?: number
   rule?: Rule
-  /** The list of the server can be sorted by it. */
+  /** The server can sort its list by this field. */
   sortable?: boolean
-  /** The largest count that a list shows whole, where it is not 9,999. */
+  /** Largest count a list shows in full; the default is 9,999. */
   wholeTo?: number
-  /** Decimals of a percentage: 2 where it is set to the hundredth, 0 where it is set as a whole number; measured rates have one. */
+  /**
+   * Decimals of a percentage: 2 if it is entered to the hundredth, 0 if entered as a whole number. Measured rates
+   * have one.
+   */
   decimals?: 0 | 1 | 2
 }
 
-/** A field before its entity names it. The type parameter is the type of its value on the wire. */
+/** Field before its entity names it. The type parameter is the wire type of its value. */
 export interface Draft<V> extends Options {
   kind: Kind
   of?: Enumeration
-  /** Only for the compiler: never set. */
+  /** Type-level only, never set. */
   value?: V
 }
 
-/** A named field of an entity: what it is called, its kind and its rules, and never where it is shown. */
+/** Named field of an entity: label, kind and rules, but no presentation. */
 export interface Field<K extends string = string, V = unknown> extends Draft<V> {
   readonly key: K
   readonly label: TextKey
 }
 
-/** A field that stands in a row: its key is one of the row's. */
 export type FieldOf<Row> = Field<keyof Row & string>
 
 const kind =
@@ -101,7 +103,6 @@ const coded =
     ...options,
   })
 
-/** Makers of fields, one a kind. */
 export const f = {
   id: kind<string>('id'),
   text: kind<string>('text'),
@@ -109,7 +110,7 @@ export const f = {
   richtext: kind<string>('richtext'),
   number: kind<number>('number'),
   integer: kind<number>('integer'),
-  /** How often something was seen or done: a list in Chinese shows it short from 10,000 on, or above `wholeTo`. */
+  /** Counter. Lists in Chinese abbreviate it from 10,000, or above `wholeTo`. */
   count: kind<number>('count'),
   money: kind<string>('money'),
   percent: kind<number>('percent'),
@@ -144,13 +145,13 @@ type Labels<N extends string, K> = `${N}.${K & (string | number)}` extends TextK
   ? unknown
   : { 'a text is missing in locales/zh': Exclude<`${N}.${K & (string | number)}`, TextKey> }
 
-/** A state as it is declared: its code on the wire, with its tone where that is not the default. */
+/** Declared state: its wire code, with a tone if it is not the default. */
 type State = Code | readonly [code: Code, tone: Tone]
 type CodeOf<S> = S extends readonly [infer C extends Code, Tone] ? C : S & Code
 
 /**
- * Declares the states of a status or enum, each by a name, and gives each code by its name: `couponStatus.enabled` is 1. Does not compile unless
- * every state has its text `<name>.<state>`.
+ * Declares the states of a status or enum by name and exposes each code under that name: `couponStatus.enabled` is 1.
+ * Fails to compile unless every state has its text `<name>.<state>`.
  */
 export const enumeration = <const N extends string, const S extends Readonly<Record<string, State>>>(
   name: N,
@@ -158,35 +159,37 @@ export const enumeration = <const N extends string, const S extends Readonly<Rec
 ): Enumeration<CodeOf<S[keyof S]>> & { readonly [K in keyof S]: CodeOf<S[K]> } => {
   const options = Object.entries<State>(states).map(([state, declared]) => {
     const [value, tone] = typeof declared === 'object' ? declared : ([declared, 'default'] as const)
-    // Held by Labels above.
+    // Guaranteed by Labels above.
     return { value, tone, label: `${name}.${state}` as TextKey }
   })
-  // Object.fromEntries loses the names; the type gives back exactly those of the states.
+  // Object.fromEntries loses the names; the return type restores those of the states.
   return { ...Object.fromEntries(options.map(({ value }, at) => [Object.keys(states)[at], value])), options } as never
 }
 
 type Fields<D> = { readonly [K in keyof D]: Field<K & string, D[K] extends Draft<infer V> ? V : never> }
 
-/** Declares an entity: its fields by their wire names. Does not compile unless every field has its text `<name>.<field>`. */
+/**
+ * Declares an entity by the wire names of its fields. Fails to compile unless every field has its text
+ * `<name>.<field>`.
+ */
 export const entity = <const N extends string, const D extends Record<string, Draft<unknown>>>(
   name: N,
   drafts: D & Labels<N, keyof D>,
 ): Fields<D> =>
-  // Object.fromEntries loses the keys; Fields gives back exactly those of the drafts.
+  // Object.fromEntries loses the keys; Fields restores those of the drafts.
   Object.fromEntries(
     Object.entries<Draft<unknown>>(drafts).map(([key, draft]) => [key, { ...draft, key, label: `${name}.${key}` }]),
   ) as unknown as Fields<D>
 
-/** The row of an entity as it comes on the wire. */
 export type RowOf<E> = { [K in keyof E]: E[K] extends Field<string, infer V> ? V : never }
 
-/** A field with those of its states only that `keeps` holds for: what a choice offers where not all of them can be. */
+/** Returns the field with only the states that `keeps` accepts, for controls that offer a subset. */
 export const withStates = <F extends Field>(field: F, keeps: (code: Code) => boolean): F => ({
   ...field,
   of: field.of && { ...field.of, options: field.of.options.filter(({ value }) => keeps(value)) },
 })
 
-/** A field with its states in another order, as the work comes; states that `codes` does not name stand first. */
+/** Returns the field with its states in the order of `codes`; states not in `codes` come first. */
 export const inOrder = <F extends Field>(field: F, codes: readonly Code[]): F => ({
   ...field,
   of: field.of && {
@@ -195,11 +198,14 @@ export const inOrder = <F extends Field>(field: F, codes: readonly Code[]): F =>
   },
 })
 
-/** The label of a value of an enumeration; compares as text, since ids and codes come as both. Undefined for a value it does not know. */
+/**
+ * Returns the option of a value; undefined if it is unknown. Compares as text, since ids and codes arrive as numbers
+ * or text.
+ */
 export const optionOf = (of: Enumeration | undefined, value: unknown) =>
   of?.options.find((option) => String(option.value) === String(value))
 
-/** The codes that a value can have: those of its own enumeration, any where its type is open. */
+/** Codes a value can have: those of its own enumeration, or any if its type is open. */
 type CodesFor<V> = unknown extends V
   ? Code
   : V extends string
@@ -210,10 +216,10 @@ type CodesFor<V> = unknown extends V
       ? V
       : never
 
-/** Whether a value of the wire, as number or as text, is one of these codes. What is absent or empty is none, not 0. */
+/** Returns true if a wire value, a number or text, is one of these codes. Missing or empty never equals 0. */
 export const is = <V>(value: V, ...codes: readonly CodesFor<NoInfer<V>>[]): boolean =>
   (typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value.trim() !== '')) &&
   codes.some((code) => (typeof code === 'number' ? Number(value) === code : String(value) === code))
 
-/** Whether a flag of the wire (1 or 0, as number or as text) is set. */
+/** Returns true if a wire flag (1 or 0, as number or text) is set. */
 export const isYes = (flag: unknown): boolean => is(flag, 1)

@@ -5,7 +5,6 @@ import { normaliseInput } from '@/lib/normaliseInput'
 import { type TextKey, type Translate, translate } from '@/locales'
 import type { Field, Rule } from './field'
 
-/** The patterns of the shared formats. */
 export const PATTERNS: Record<Exclude<Rule, 'password'>, RegExp> = {
   mobile: /^1[3-9]\d{9}$/,
   hotline: /^(1[3-9]\d{9}|0\d{2,3}-?\d{7,8}(-\d{1,4})?|400-?\d{3}-?\d{4})$/,
@@ -34,11 +33,13 @@ const CHOSEN = [
   'month',
 ]
 const UPLOADED = ['image', 'images', 'file']
-/** How a field of a kind is filled in. */
 const missing = (kind: Field['kind']) =>
   UPLOADED.includes(kind) ? 'rule.upload' : CHOSEN.includes(kind) ? 'rule.choose' : 'rule.enter'
 
-/** What is wrong with a value by the rules of its field, as a text; undefined when nothing is. Characters are counted as people do. */
+/**
+ * Returns the error text of a value by the rules of its field; undefined if valid. Length counts characters, not
+ * UTF-16 units.
+ */
 export const validateValue = (
   field: Field,
   value: unknown,

@@ -1,4 +1,4 @@
-/** Whether the browser has what the console uses beyond what the build can replace; one that lacks it is too old. */
+/** True if the browser has the features that the build cannot polyfill. Otherwise it is too old. */
 export const isCapable = (): boolean =>
   typeof structuredClone === 'function' &&
   typeof Object.hasOwn === 'function' &&

@@ -1,6 +1,9 @@
 const HEX = /^#[0-9a-f]{6}$/i
 
-/** How well white words can be read on a colour such as '#2563c9': 1 (not at all) to 21, as WCAG counts it. Undefined for what is no such colour. */
+/**
+ * Returns the WCAG contrast of white text on a colour such as '#2563c9', from 1 to 21. Undefined for an invalid
+ * colour.
+ */
 export const contrastWithWhite = (color: string): number | undefined => {
   if (!HEX.test(color)) return undefined
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]

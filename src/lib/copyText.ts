@@ -1,11 +1,14 @@
-/** Copies the text of a selected box. Returns false unless the browser took the text: `execCommand` alone answers true for an empty selection. */
+/**
+ * Copies the text of a selected box. `execCommand` returns true even for an empty selection, so false is returned
+ * unless the browser took the text.
+ */
 const copyBySelection = (text: string): boolean => {
   const focused = document.activeElement
   const box = document.createElement('textarea')
   box.value = text
   box.style.position = 'fixed'
   box.style.opacity = '0'
-  // A dialog takes the focus back from whatever is outside of it.
+  // A dialog takes the focus back from elements outside it.
   const place = focused?.closest('[role=dialog]') ?? document.body
   place.append(box)
   box.select()
@@ -25,7 +28,7 @@ const copyBySelection = (text: string): boolean => {
   return done && taken
 }
 
-/** Copies a text to the clipboard, also without the clipboard API (plain http). Returns whether it was copied. */
+/** Copies a text to the clipboard, also without the clipboard API (plain http). Returns true if it was copied. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text)

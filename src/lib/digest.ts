@@ -1,4 +1,4 @@
-/** A short digest of a text: tells two texts apart without passing either on. No protection for what could be guessed. */
+/** Returns a short digest that distinguishes texts without revealing them. No protection for guessable texts. */
 export const digest = (text: string): string => {
   let [high, low] = [0xdeadbeef, 0x41c6ce57]
   for (let at = 0; at < text.length; at++) {

@@ -1,4 +1,4 @@
-/** Each item once, the first of those with the same id; one without an id is left out (F-68). */
+/** Removes items with a duplicate id, keeping the first, and items without an id (F-68). */
 export const distinct = <T>(items: readonly T[], idOf: (item: T) => unknown): T[] => {
   const seen = new Set<unknown>([undefined, null, ''])
   return items.filter((item) => {

@@ -1,7 +1,9 @@
-/** Distance of a katakana from its hiragana. */
 const KANA = 0x60
 
-/** A text as searches compare it: without case, accents and width, katakana as hiragana. 'Gestión' is 'gestion', 'ﾗﾍﾞﾙ' and 'ラベル' are one. */
+/**
+ * Normalises a text for search: no case, accents and width, katakana as hiragana. 'Gestión' equals 'gestion', 'ﾗﾍﾞﾙ'
+ * equals 'ラベル'.
+ */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKD')
@@ -9,5 +11,5 @@ export const foldText = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[\u30a1-\u30f6]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - KANA))
 
-/** Returns whether a text holds what is searched for, whatever its case, accents and width; nothing is in every text. */
+/** True if the text contains the words, ignoring case, accents and width. Empty words match every text. */
 export const matchesWords = (text: string, words: string): boolean => foldText(text).includes(foldText(words.trim()))

@@ -1,9 +1,7 @@
-/** How long a browser without idle callbacks is let alone first. */
 const PAUSE_MS = 300
 
-/** Does something once the page has nothing else to do. Answers what takes it back. */
+/** Runs a task once the page is idle. Returns the cancel function. */
 export const whenIdle = (act: () => void): (() => void) => {
-  // Safari has none.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, PAUSE_MS)
     return () => clearTimeout(timer)

@@ -1,4 +1,3 @@
-/** What a promise answers, or a rejection once it has taken too long: a file that never comes leaves its place with a way to try again. */
 export const inTime = async <T>(work: Promise<T>, mostMs = 30_000): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {

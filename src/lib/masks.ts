@@ -11,21 +11,22 @@ export const maskPhone = (phone: string): string => {
   return `${plus}${digits.slice(0, from)}****${digits.slice(from + 4)}`
 }
 
-/** Whether a phone is this one, whole or masked: lists may mask a number that was just typed. */
+/** True if both are the same phone number. The first may be masked, because lists mask numbers. */
 export const isSamePhone = (shown: string, phone: string): boolean => shown === phone || shown === maskPhone(phone)
 
-/** A name with all but its first letter hidden, also where it was hidden already. */
 export const maskName = (name: string): string => {
   const [first = '', ...rest] = name
   return first + '*'.repeat(rest.length)
 }
 
-/** The number of an identity card by its first three and last four signs: 110***********1234; what is none stays. */
 export const maskIdNumber = (number: string): string =>
   number.replace(/^(\d{3})\d{11}(\d{3}[\dX])$/i, '$1***********$2')
 
-/** The number of a bank account or card by its first and last four digits: 6222****1234; what is none, or is hidden already, stays. */
+/** Masks a bank account or card number: 6222****1234. Anything else is returned unchanged. */
 export const maskBankNo = (number: string): string => number.replace(/^(\d{4})\d+(\d{4})$/, '$1****$2')
 
-/** A number of a device or card by its last four signs: ****1234; what is that short, or is hidden already, stays. */
+/**
+ * Masks a device or card number except its last four characters: ****1234. Short or masked texts are returned
+ * unchanged.
+ */
 export const maskTail = (text: string): string => (text.length > 4 ? `****${text.slice(-4)}` : text)

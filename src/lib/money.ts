@@ -1,6 +1,6 @@
 /**
- * Whole cents of an amount in yuan as it comes on the wire (number or text); undefined for what is no amount.
- * Read digit by digit, so that no float sum creeps in.
+ * Parses an amount in yuan (number or text) to whole cents. Undefined if invalid.  Parsed digit by digit to avoid
+ * floating-point errors.
  */
 export const toCents = (yuan: unknown): number | undefined => {
   const match = /^(-?)(\d{1,13})(?:\.(\d+))?$/.exec(String(yuan ?? '').trim())
@@ -10,7 +10,7 @@ export const toCents = (yuan: unknown): number | undefined => {
   return match[1] ? -cents : cents
 }
 
-/** Yuan text with two decimals of whole cents: 1005 gives '10.05'. */
+/** Formats cents as yuan with two decimals: 1005 gives '10.05'. */
 export const fromCents = (cents: number): string => {
   const digits = String(Math.abs(cents)).padStart(3, '0')
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`

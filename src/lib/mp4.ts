@@ -1,7 +1,6 @@
-/** What the head of an mp4 file says of its video. */
 export interface VideoInfo {
   seconds: number
-  /** As it is shown: a video that is turned on its side has its sides changed. */
+  /** As displayed. Width and height are swapped for a rotated video. */
   width: number
   height: number
   /** Four letters: avc1 is H.264. */
@@ -13,14 +12,12 @@ interface Box {
   from: number
   to: number
 }
-/** The head of a video of ten minutes is far smaller. */
 const MAX_HEAD = 32 * 1024 * 1024
 const MAX_BOXES = 10_000
 
 const typeAt = (view: DataView, at: number) =>
   String.fromCharCode(view.getUint8(at), view.getUint8(at + 1), view.getUint8(at + 2), view.getUint8(at + 3))
 
-/** The boxes that stand in a part of a view, one after another; what claims to be longer than its place ends them. */
 const boxesIn = (view: DataView, from: number, to: number): Box[] => {
   const boxes: Box[] = []
   for (let at = from; at + 8 <= to && boxes.length < MAX_BOXES;) {
@@ -42,7 +39,6 @@ const inside = (view: DataView, box: Pick<Box, 'from' | 'to'> | undefined, ...pa
   return rest.length ? inside(view, found, ...rest) : found
 }
 
-/** Length, sides and codec out of the box `moov` of a file. */
 const infoOf = (view: DataView): VideoInfo | undefined => {
   const all = { from: 0, to: view.byteLength }
   const mvhd = inside(view, all, 'mvhd')
@@ -57,7 +53,7 @@ const infoOf = (view: DataView): VideoInfo | undefined => {
     const stsd = inside(view, trak, 'mdia', 'minf', 'stbl', 'stsd')
     if (!tkhd || !stsd || scale === 0) return undefined
     const matrix = tkhd.from + (view.getUint8(tkhd.from) === 1 ? 52 : 40)
-    // A quarter turn has nothing in the first place of its matrix.
+    // A quarter turn has 0 as the first element of its matrix.
     const isTurned = view.getInt32(matrix) === 0
     const [width, height] = [view.getUint32(matrix + 36) / 65_536, view.getUint32(matrix + 40) / 65_536]
     return {
@@ -70,7 +66,10 @@ const infoOf = (view: DataView): VideoInfo | undefined => {
   return undefined
 }
 
-/** Reads length, sides and codec of an mp4 video out of the file's own data, whatever its name says. Undefined for what is no mp4 with a video in it. */
+/**
+ * Reads length, size and codec of an mp4 from the data of the file, whatever its name. Undefined if it is no mp4 with
+ * a video.
+ */
 export const readMp4Info = async (file: Blob): Promise<VideoInfo | undefined> => {
   try {
     for (let at = 0, count = 0; at + 8 <= file.size && count < MAX_BOXES; count++) {
@@ -85,8 +84,6 @@ export const readMp4Info = async (file: Blob): Promise<VideoInfo | undefined> =>
           : infoOf(new DataView(await file.slice(at + (short === 1 ? 16 : 8), at + size).arrayBuffer()))
       at += size
     }
-  } catch {
-    // A file that ends too early, or cannot be read.
-  }
+  } catch {}
   return undefined
 }

@@ -1,6 +1,6 @@
 /**
- * A typed text without the blanks around it, full-width ones too. A number or code - a phone, an id - also loses the signs that nobody sees, such as zero-width
- * spaces it was copied with (F-214), and its full-width characters become plain ones; all other texts stay as they were typed (F-192).
+ * Trims a typed text, including full-width blanks. Numbers and codes (a phone, an id) also lose invisible characters
+ * such as zero-width spaces (F-214) and become half-width. Other texts stay as typed (F-192).
  */
 export const normaliseInput = (text: string): string => {
   const bare = text

@@ -1,6 +1,6 @@
 import { distinct } from './distinct'
 
-/** What a select offers of records that were read: each value once, none without one (F-68); nothing while they are under way. */
+/** Returns select options of loaded records: each value once, none without a value (F-68). Empty while loading. */
 export const optionsOf = <T, V>(
   items: readonly T[] | undefined,
   valueOf: (item: T) => V,

@@ -1,6 +1,9 @@
 const CHINESE = /\p{Script=Han}/u
 
-/** The rule that a password breaks: Chinese first (R-VAL-01), then length and the three kinds of characters (R-VAL-02, R-VAL-03). */
+/**
+ * Returns the rule that a password breaks: Chinese first (R-VAL-01), then length and the three kinds of characters
+ * (R-VAL-02, R-VAL-03).
+ */
 export const validatePassword = (password: string): 'chinese' | 'weak' | undefined => {
   if (CHINESE.test(password)) return 'chinese'
   const strong =
@@ -8,5 +11,5 @@ export const validatePassword = (password: string): 'chinese' | 'weak' | undefin
   return strong ? undefined : 'weak'
 }
 
-/** Whether a name is one of the system's own, which new accounts may not take (R-VAL-04). */
+/** True if the name is reserved by the system (R-VAL-04). */
 export const isReservedName = (username: string): boolean => ['admin', 'editor'].includes(username.trim().toLowerCase())

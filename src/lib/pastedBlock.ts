@@ -1,4 +1,4 @@
-/** The cells of a block as spreadsheets put it on the clipboard: lines and tabs, cells with either in quotes. */
+/** Parses a block pasted from a spreadsheet: tab-separated cells in lines, quoted if they contain either. */
 export const parseBlock = (text: string): string[][] => {
   const lines: string[][] = [[]]
   const cells = text.replaceAll(/\r\n?/g, '\n').matchAll(/(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/g)
@@ -8,6 +8,5 @@ export const parseBlock = (text: string): string[][] => {
     if (end === '\n') lines.push([])
     else if (end === '') break
   }
-  // A spreadsheet ends its last line too.
   return lines.filter((line, at) => at < lines.length - 1 || line.some((cell) => cell !== ''))
 }

@@ -1,4 +1,3 @@
-/** Some entries of a record, as they are. */
 export const pick = <T extends object, K extends keyof T>(of: T, ...keys: readonly K[]): Pick<T, K> =>
-  // The keys that were asked for, of those that are there.
+  // Only the requested keys that exist.
   Object.fromEntries(keys.flatMap((key) => (key in of ? [[key, of[key]]] : []))) as Pick<T, K>

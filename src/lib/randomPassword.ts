@@ -1,6 +1,6 @@
 import { randomText } from './randomText'
 
-/** A password that passes R-VAL-01..03 and has no look-alikes. */
+/** Returns a password that passes R-VAL-01..03 without look-alike characters. */
 export const randomPassword = (length = 12): string => {
   const sets = ['ABCDEFGHJKMNPQRSTWXYZ', 'abcdefhijkmnprstwxyz', '2345678', '~!@#$%^&*']
   const rest = randomText(length - sets.length)

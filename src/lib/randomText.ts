@@ -1,6 +1,6 @@
 const ALPHABET = 'ABCDEFGHJKMNPQRSTWXYZabcdefhijkmnprstwxyz2345678'
 
-/** Random text of an alphabet without look-alikes such as 0/O and 1/l/I (R-RAND-01). */
+/** Returns random text from an alphabet without look-alikes such as 0/O and 1/l/I (R-RAND-01). */
 export const randomText = (length = 32, alphabet = ALPHABET): string => {
   const limit = 256 - (256 % alphabet.length)
   let text = ''

@@ -1,4 +1,4 @@
-/** Whether a path has what none of the console's has: control characters and the line ends of Unicode, under however many layers of encoding. */
+/** True if a path contains control characters or Unicode line ends, under any number of layers of encoding. */
 export const hasControl = (path: string): boolean => {
   if (/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/.test(path)) return true
   try {
@@ -10,9 +10,9 @@ export const hasControl = (path: string): boolean => {
 }
 
 /**
- * The place a redirect value may lead to: a path of this app with its query and hash, else '/home' (R-GUARD-02, F-183).
- * Refused: other origins in any spelling, schemes, back slashes, control characters and line ends, encoded ones too, /login and /redirect themselves,
- * over 2,000 characters.
+ * Validates a redirect: a path of this app with query and hash, else '/home' (R-GUARD-02, F-183).  Rejects other
+ * origins in any spelling, schemes, backslashes, control characters and line ends (also encoded), /login and
+ * /redirect, and over 2,000 characters.
  */
 export const safeRedirect = (value: string | null | undefined, fallback = '/home'): string => {
   if (!value || value.length > 2000 || !value.startsWith('/') || /^\/[/\\]|[\\\u0000-\u001f\u007f]/.test(value))
@@ -22,7 +22,7 @@ export const safeRedirect = (value: string | null | undefined, fallback = '/home
     const url = new URL(value, base)
     if (url.origin !== base || url.pathname.startsWith('//')) return fallback
     if (hasControl(url.pathname)) return fallback
-    // Read as the router reads it; throws where it could not.
+    // Decoded as in the router. Throws if that is impossible.
     if (/^\/((login|auth-redirect|redirect)(\/|$)|$)/i.test(decodeURIComponent(url.pathname))) return fallback
     return url.pathname + url.search + url.hash
   } catch {

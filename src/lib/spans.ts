@@ -1,13 +1,11 @@
-/** A stretch of time in milliseconds, its end not included. */
+/** Time span in milliseconds. The end is exclusive. */
 export interface Span {
   from: number
   until: number
 }
 
-/** Whether two stretches have time in common. */
 export const overlaps = (a: Span, b: Span): boolean => a.from < b.until && b.from < a.until
 
-/** How many of these run at one moment, at most, within a stretch. */
 export const maxConcurrent = (spans: readonly Span[], within: Span): number => {
   const inside = spans.filter((one) => overlaps(one, within))
   const starts = [within.from, ...inside.map(({ from }) => Math.max(from, within.from))]

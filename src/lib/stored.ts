@@ -17,8 +17,9 @@ const area = (kind: 'local' | 'session'): Pick<Storage, 'getItem' | 'setItem' | 
 }
 
 /**
- * One item of browser storage, as JSON, with an optional expiry after which it counts as absent (R-SESS-14).
- * `read` proves the shape: what it answers undefined for (broken, old, tampered) is removed. Never throws; without storage it lives in memory.
+ * JSON item in browser storage with an optional expiry, after which it counts as absent (R-SESS-14).   `read`
+ * validates the shape. An item for which it returns undefined is removed. Never throws: without storage the item is
+ * kept in memory.
  */
 export const stored = <T>(
   key: string,
@@ -26,7 +27,6 @@ export const stored = <T>(
   kind: 'local' | 'session' = 'local',
 ) => ({
   key,
-  /** What is stored, unread; null where nothing is. */
   text(): string | null {
     try {
       return area(kind).getItem(key)
@@ -48,7 +48,7 @@ export const stored = <T>(
       return undefined
     }
   },
-  /** When a kept item expires, in ms; undefined where none is kept, or for good. */
+  /** Returns the expiry in ms. Undefined if nothing is stored or it never expires. */
   expires(): number | undefined {
     try {
       const item: unknown = JSON.parse(area(kind).getItem(key) ?? 'null')
@@ -60,32 +60,24 @@ export const stored = <T>(
   set(value: T, lifeMs?: number, now = Date.now()): void {
     try {
       area(kind).setItem(key, JSON.stringify(lifeMs === undefined ? { value } : { value, expires: now + lifeMs }))
-    } catch {
-      // A full or blocked storage costs the memory of this item, never the work at hand.
-    }
+    } catch {}
   },
   remove(): void {
     try {
       area(kind).removeItem(key)
-    } catch {
-      // As in set.
-    }
+    } catch {}
   },
 })
 
-/** Whether anything is kept under a key that begins so. */
 export const hasStored = (prefix: string, kind: 'local' | 'session'): boolean => {
   const storage = area(kind)
   return (storage instanceof Storage ? Object.keys(storage) : [...memory.keys()]).some((key) => key.startsWith(prefix))
 }
 
-/** Removes the items of both storages whose key says that they go. */
 export const clearStored = (goes: (key: string) => boolean): void => {
   for (const key of memory.keys()) if (goes(key)) memory.delete(key)
   try {
     for (const storage of [localStorage, sessionStorage])
       for (const key of Object.keys(storage)) if (goes(key)) storage.removeItem(key)
-  } catch {
-    // Without storage there was only the memory.
-  }
+  } catch {}
 }

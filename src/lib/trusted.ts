@@ -1,22 +1,23 @@
-/** The one sanitiser of markup, once it is loaded. */
 let purify: ((html: string) => string) | undefined
 
-/** Tells what markup goes through that a library writes into the page. */
 export const purifyBy = (sanitiser: (html: string) => string): void => {
   purify = sanitiser
 }
 
 /**
- * The markup that a text may become, null for none: without '<' it can hold no element and passes (styles, the empty text), else it goes through
- * the sanitiser, and nowhere before that is loaded.
+ * Returns markup for a text, or null if it is blocked. Text without '<' passes, because it cannot contain an element.
+ * Everything else is sanitised, and blocked until the sanitiser is loaded.
  */
 export const trustedHtml = (text: string): string | null => (text.includes('<') ? (purify?.(text) ?? null) : text)
 
-/** The script that an address may be: a worker that a part of the console made from its own code. */
+/** Returns the address of a script if it is a worker that the console built from its own code, else null. */
 export const trustedScriptUrl = (url: string): string | null =>
   url.startsWith(`blob:${location.origin}/`) ? url : null
 
-/** Makes the default of Trusted Types (F-274): what libraries write as markup or load as a worker is looked at here, and nothing passes as script text. */
+/**
+ * Installs the default Trusted Types policy (F-274): markup and worker addresses of libraries are checked, script
+ * text is always blocked.
+ */
 export const startTrust = (): void => {
   window.trustedTypes?.createPolicy('default', { createHTML: trustedHtml, createScriptURL: trustedScriptUrl })
 }

@@ -1,4 +1,3 @@
-/** A file inside an archive. */
 export interface ZipEntry {
   name: string
   bytes: Uint8Array
@@ -14,11 +13,13 @@ const unlike = (name: string, taken: ReadonlyMap<string, unknown>): string => {
   return `${stem} (${count})${end}`
 }
 
-/** A name that every system takes for a file: signs that mean folders, drives or patterns become `_`. */
 export const fileName = (name: string): string =>
   name.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '_').replace(/^[\s.]+|[\s.]+$/g, '') || '_'
 
-/** A zip archive of files as they are, not pressed: pictures are so already. Names stand in UTF-8; a second file of a name gets a number. */
+/**
+ * Creates an uncompressed zip archive, because pictures are compressed already. Names are UTF-8. A duplicate name
+ * gets a number.
+ */
 export const zip = async (entries: readonly ZipEntry[], at = new Date()): Promise<Uint8Array<ArrayBuffer>> => {
   const { zipSync } = await import('fflate')
   const files = new Map<string, Uint8Array>()

@@ -100,10 +100,9 @@ import type worldCup from './zh/worldCup.json'
 export const LANGUAGES = ['zh', 'en', 'es', 'ja'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** The names of the languages, each in itself. */
 export const LANGUAGE_NAMES: Record<Language, string> = { zh: '简体中文', en: 'English', es: 'Español', ja: '日本語' }
 
-/** Text files by what needs them; keys are unique over all of them (a test holds it), so a key alone names a text. */
+/** Text files by the part that needs them. Keys are unique across all files (checked by a test). */
 interface Files {
   activities: typeof activities
   activityChannels: typeof activityChannels
@@ -205,13 +204,12 @@ interface Files {
 }
 export type TextFile = keyof Files
 type Bare<K> = K extends `${infer Base}_other` ? Base : K
-/** The key of a text; plural forms (`key_one`, `key_other`) go by the bare key and a `count`. */
+/** Text key. Plural forms (`key_one`, `key_other`) use the bare key and a `count`. */
 export type TextKey = Bare<{ [File in TextFile]: keyof Files[File] }[TextFile] & string>
-/** Values for the {placeholders} of a text; `count` also chooses its plural form. */
 export type TextValues = Record<string, string | number | null | undefined>
 export type Translate = (key: TextKey, values?: TextValues) => string
 
-/** The texts that come with the shell. Where those of the areas are found says i18n.ts: the log-in page names none of their files. */
+/** Texts of the shell. i18n.ts finds those of the chunks, so that the log-in page does not reference their files. */
 const loaders = import.meta.glob<Record<string, string>>(
   ['./*/{common,home,login,shared,titles}.json', '!./zh/login.json'],
   { import: 'default' },
@@ -219,13 +217,11 @@ const loaders = import.meta.glob<Record<string, string>>(
 const loaded = new Set<string>()
 const wanted = new Set<TextFile>()
 let present: Language = 'zh'
-/** The words of the log-in, and of what can fail everywhere, are there from the start: no language can be had later than these. */
+/** Texts of the log-in and of common failures are bundled, because no other language can load without them. */
 const texts: Record<Language, Record<string, string>> = { zh: { ...login }, en: {}, es: {}, ja: {} }
-/** i18next, which comes with the first texts beyond those of the log-in: its page never waits for it. */
 let full: Pick<typeof import('./i18n'), 'addTexts' | 'hasText' | 'i18n' | 'translateNow'> | undefined
 
 const listeners = new Set<() => void>()
-/** Whether a text was asked for that is not there in the present language. */
 let lacking = false
 const changed = () => {
   lacking = false
@@ -262,42 +258,43 @@ const load = async (language: Language, files: Iterable<TextFile>) => {
   )
 }
 
-/** Loads text files in the present language (and notes them for later ones); falls back to Chinese where a file fails. Rejects when those fail as well. */
+/**
+ * Loads text files in the current language and registers them for later languages. Falls back to Chinese. Rejects if
+ * that fails too.
+ */
 export const loadTexts = async (...files: TextFile[]): Promise<void> => {
   for (const file of files) wanted.add(file)
   await load(language(), files).catch(() => load('zh', files))
-  // Where all that was asked for was there, nothing on screen waits for these.
   if (lacking) changed()
 }
 
-/** The language on screen. */
 export const language = (): Language => present
 
-/** Changes the language of every text at once, without losing what is on screen; stays as it is when the texts cannot be had, or are not wanted any more. */
+/**
+ * Changes the language of all texts without losing state. Keeps the language if the texts cannot be loaded or
+ * `isWanted` returns false.
+ */
 export const changeLanguage = async (to: Language, isWanted = () => true): Promise<void> => {
   await load(to, wanted)
   if (!isWanted()) return
   present = to
   document.documentElement.lang = { zh: 'zh-CN', en: 'en', es: 'es', ja: 'ja' }[to]
-  // Its texts are there, so it is done at once.
   void full?.i18n.changeLanguage(to)
   changed()
 }
 
-/** A text of the log-in, before i18next is there. */
 const startText = (key: string): string | undefined => {
   const text = texts[present][key]
   lacking ||= text === undefined
   return text ?? texts.zh[key]
 }
 
-/** Translates a key now, outside React. A key without a text is '…'. */
 export const translate: Translate = (key, values = {}) =>
   full
     ? full.translateNow(key, values)
     : (startText(key) ?? '…').replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 
-/** Whether a text of this key is loaded: for keys made of data, such as the title of a path. */
+/** True if a text with this key is loaded. For keys built from data, such as the title of a path. */
 export const isTextKey = (key: string): key is TextKey => {
   if (!full) return startText(key) !== undefined
   const isHere = full.hasText(key)
@@ -307,14 +304,15 @@ export const isTextKey = (key: string): key is TextKey => {
 
 let translator = translate
 
-/** The translator that components below use: that of the log-in at first, that of i18next in the console. */
+/** Translator of the components below: of the log-in at first, of i18next in the console. */
 export const TranslateContext = createContext<Translate>(translate)
 
-/** The translator of the log-in, another one when the language changes or texts arrive: the value of TranslateContext around the app. */
 export const useStartTexts = (): Translate => useSyncExternalStore(subscribe, () => translator)
 
-/** The translator, another one when the language changes or texts arrive: what is remembered of its words is made anew. */
+/**
+ * Returns the translator. It is replaced when the language changes or texts load, so that memoised texts are
+ * recomputed.
+ */
 export const useT = (): Translate => use(TranslateContext)
 
-/** The language on screen, for components that format by it. */
 export const useLanguage = (): Language => useSyncExternalStore(subscribe, language)

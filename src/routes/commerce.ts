@@ -1,6 +1,5 @@
 import type { RouteLine } from './line'
 
-/** The routes of the shop, in the order of the menu. */
 export const commerce = [
   {
     path: '/page-management-shop/special-management',

@@ -1,6 +1,5 @@
 import type { RouteLine } from './line'
 
-/** The routes of the community, in the order of the menu. */
 export const community = [
   {
     path: '/club-management/carClub',

@@ -1,6 +1,5 @@
 import type { RouteLine } from './line'
 
-/** The routes of content, in the order of the menu. */
 export const content = [
   { path: '/ADManagement/ADManagement', chunk: 'ads', keepAliveFor: ['/ADManagement/ADManagement-details'] },
   { path: '/ADManagement/ADManagement-details', chunk: 'ads', hidden: true, alsoNew: true },

@@ -11,7 +11,6 @@ import { lineOf } from './table'
 import { vehicle } from './vehicle'
 import { voice } from './voice'
 
-/** What the menu orders its groups under, each the area of one file of routes. */
 const HEADINGS = [
   { heading: 'system', lines: system },
   { heading: 'marketing', lines: marketing },
@@ -26,7 +25,6 @@ const HEADINGS = [
 ] as const
 export type Heading = (typeof HEADINGS)[number]['heading']
 
-/** The heading that a page or group stands under in the menu; none for what is no page of the console, and for the page that is always there. */
 export const headingOf = (path: string): Heading | undefined =>
   lineOf(path)?.fixed
     ? undefined

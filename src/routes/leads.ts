@@ -1,6 +1,5 @@
 import type { RouteLine } from './line'
 
-/** The routes of leads, and of the reports on them. */
 export const leads = [
   {
     path: '/report/report-list',

@@ -1,6 +1,5 @@
 import type { RouteLine } from './line'
 
-/** The routes of marketing, in the order of the menu. */
 export const marketing = [
   { path: '/marketing-management/cardVoucherManagement', chunk: 'coupons' },
   { path: '/marketing-management/provideManagement', chunk: 'coupons' },

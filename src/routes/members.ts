@@ -1,6 +1,5 @@
 import type { RouteLine } from './line'
 
-/** The routes of members: points, wish list, invitations, users of the App, growth planet, football tournament. */
 export const members = [
   { path: '/setting/contact', chunk: 'pointTasks', keepAliveFor: ['/setting/detail'] },
   { path: '/setting/detail', chunk: 'pointTasks', hidden: true, needs: ['id'] },

@@ -1,6 +1,5 @@
 import type { Path } from '.'
 
-/** What the console proposes for the menu of a page or group: its icon, and the call ids its buttons may name. */
 interface MenuDefaults {
   icon?: string
   calls?: readonly string[]
@@ -20,7 +19,6 @@ const ENTRY_CALLS = [
 const NOTICE_CALLS = ['notices.create', 'notices.update', 'notices.sendOrCancel', 'notices.remove']
 const MESSAGE_CALLS = ['customMsgs.create', 'customMsgs.repush', 'customMsgs.withdraw']
 
-/** Icons of groups, by path. */
 const GROUP_ICONS: Readonly<Record<string, string>> = {
   '/system-management': 'SettingOutlined',
   '/version': 'TagOutlined',
@@ -30,7 +28,6 @@ const GROUP_ICONS: Readonly<Record<string, string>> = {
   '/account-management': 'AccountBookOutlined',
 }
 
-/** Proposals for pages, by path: where menus are kept they give a missing menu its icon, and the buttons of a page their permission strings. */
 const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/updatePassword': { icon: 'LockOutlined', calls: ['auth.updatePassword'] },
   '/system-management/resourceManagement': { icon: 'ApartmentOutlined', calls: ['menus.save', 'menus.remove'] },
@@ -526,7 +523,6 @@ const PAGES: Partial<Record<Path, MenuDefaults>> = {
   '/paper/push-failed-paper': { calls: ['questionnaires.exportPushes', 'questionnaires.retryPush'] },
 }
 
-/** The proposals for the path of a page or group; none for one the console does not know. */
 export const menuDefaultsOf = (path: string): MenuDefaults => {
   const icon = GROUP_ICONS[path]
   return icon ? { icon } : (Object.entries(PAGES).find(([one]) => one === path)?.[1] ?? {})

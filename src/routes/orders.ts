@@ -1,6 +1,5 @@
 import type { RouteLine } from './line'
 
-/** The pages of a sale, during which the lists of sales stay as they are. */
 const SALE_PAGES = [
   '/solid-management/solidDetail',
   '/solid-management/transferOwnership',
@@ -8,7 +7,6 @@ const SALE_PAGES = [
   '/solid-management/completeInfo',
 ] as const
 
-/** The routes of orders. */
 export const orders = [
   { path: '/order-management/orderHeadquarter', chunk: 'orders', keepAliveFor: ['/order-management/orderDetail'] },
   { path: '/order-management/orderDealer', chunk: 'orders', keepAliveFor: ['/order-management/orderDetail'] },

@@ -1,4 +1,7 @@
-/** One spelling for the paths of menus and routes: a leading slash, none at the end, no query; a child path may be relative to its parent's. */
+/**
+ * Normalises a path of a menu or route: leading slash, no trailing one, no query. A child path may be relative to its
+ * parent.
+ */
 export const normalPath = (path: unknown, parent = ''): string => {
   if (typeof path !== 'string') return ''
   const bare = path
@@ -9,5 +12,4 @@ export const normalPath = (path: unknown, parent = ''): string => {
   return bare.startsWith('/') ? bare : `${parent}/${bare}`
 }
 
-/** The group of a path: its first segment. */
 export const groupOf = (path: string): string => `/${path.split('/')[1] ?? ''}`

@@ -1,6 +1,5 @@
 import type { RouteLine } from './line'
 
-/** The routes of the organisation: people, dealers, and what the apps of the cars show. */
 export const system = [
   { path: '/home', chunk: 'home', single: true, open: true, fixed: true },
   { path: '/login', chunk: 'home', single: true, hidden: true, public: true },

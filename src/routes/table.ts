@@ -11,7 +11,6 @@ import { system } from './system'
 import { vehicle } from './vehicle'
 import { voice } from './voice'
 
-/** Every route of the console, area by area, in the order of the menu. */
 export const routes = [
   ...system,
   ...marketing,
@@ -25,18 +24,14 @@ export const routes = [
   ...voice,
 ] as const satisfies RouteLine[]
 
-/** The path of a route. */
 export type Path = (typeof routes)[number]['path']
 
-/** The paths of an area that open as a tab. */
 export type ScreenPath = Exclude<Path, '/login' | '/auth-redirect' | '/redirect/:path' | '/404' | '/401'>
 
 const lines: readonly RouteLine[] = routes
 const byPath = new Map(lines.map((line) => [line.path, line]))
 
-/** The line of a path, or undefined for a path the console does not have. */
 export const lineOf = (path: string): RouteLine | undefined => byPath.get(path)
 
-/** Whether a path is one of the console's: a page, or a group of them. */
 export const isKnown = (path: string): boolean =>
   lineOf(path) !== undefined || lines.some((line) => groupOf(line.path) === path)

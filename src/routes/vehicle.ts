@@ -1,6 +1,5 @@
 import type { RouteLine } from './line'
 
-/** The routes of vehicles: test drives, off-site stock, service, insurance, connected cars. */
 export const vehicle = [
   { path: '/drive-management/driveCarDealer', chunk: 'testDrive' },
   { path: '/drive-management/driveCarZB', chunk: 'testDrive' },

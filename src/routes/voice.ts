@@ -1,6 +1,5 @@
 import type { RouteLine } from './line'
 
-/** The routes of voice: feedback, notices, messages to users, questionnaires and satisfaction, stores. */
 export const voice = [
   {
     path: '/paper/paper',

@@ -2,7 +2,6 @@ import { create } from 'zustand'
 import { isRecord } from '@/lib/json'
 import { stored } from '@/lib/stored'
 
-/** What waits behind pages, as last counted for a user: shown at their menu entries. */
 interface Badges {
   owner?: string
   counts: Readonly<Record<string, number>>
@@ -17,10 +16,10 @@ const read = (value: unknown): Badges | undefined => {
 }
 const badgesItem = stored('badges', read, 'session')
 
-/** The badges of this browser tab, kept over F5: only some pages count them. */
+/** Badge counts of this browser tab, kept over F5, because only some pages count them. */
 export const useBadges = create<Badges>()(() => badgesItem.get() ?? { counts: {} })
 
-/** Notes how many things wait behind a page for a user; another user's counts are forgotten. */
+/** Stores the number of pending items of a page. Counts of another user are dropped. */
 export const setBadge = (owner: string, path: string, count: number): void => {
   const before = useBadges.getState()
   const next = { owner, counts: { ...(before.owner === owner ? before.counts : {}), [path]: count } }

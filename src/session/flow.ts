@@ -25,12 +25,12 @@ import { hasToken, readToken, removeToken, writeToken } from './token'
 const textList = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
 const asChildren = (value: unknown): ChildAccount[] | undefined =>
-  // Our own store; rows are shown field by field and only the user name is sent.
+  // Written by this app. Rows are shown field by field and only the user name is sent.
   Array.isArray(value)
     ? (value.filter((one) => isRecord(one) && typeof one.username === 'string') as ChildAccount[])
     : undefined
 
-/** What is stored of a session (R-SESS-05, R-SESS-06), the accounts of whoever logged in, and the one of them that is worked as. All of it goes with the token. */
+/** Stored session (R-SESS-05, R-SESS-06): the accounts of the log-in and the active one. Removed with the token. */
 const SESSION = 'session.'
 const permissionsItem = stored('session.permissions', textList)
 const dealerTypeItem = stored('session.dealerType', (value) => (typeof value === 'number' ? value : undefined))
@@ -42,23 +42,25 @@ const forgetSession = (): void => {
   void forgetPassword()
 }
 
-/** What the app does for the session: it alone knows the router and the caches. */
+/** Callbacks of the app, which owns the router and the caches. */
 export interface SessionHooks {
-  /** Leaves for a path of this app, replacing the present place. */
+  /** Navigates to a path of this app, replacing the history entry. */
   goTo: (path: string) => void
-  /** The present place with its query and hash. */
+  /** Returns the current path with query and hash. */
   here: () => string
-  /** Throws away everything loaded or kept alive for the identity. The list of open tabs stays for the same user, or is handed on to the next role. */
+  /**
+   * Drops everything loaded or kept alive for the identity. The open tabs are kept for the same user or handed on to
+   * the next role.
+   */
   wipe: (keepTabs: boolean | 'hand on') => void
 }
 let hooks: SessionHooks = { goTo: () => {}, here: () => '/home', wipe: () => {} }
 
 let life = new AbortController()
-/** The token this tab works under. */
 let held: string | undefined
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session')
 
-/** What a tab tells the others: how the session of a token ended, or which token came. Tokens are told by their digests alone. */
+/** Message to other tabs: how the session of a token ended, or which token is new. Tokens are sent as digests only. */
 interface News {
   how: Ending
   ended?: string
@@ -69,14 +71,14 @@ const ENDINGS: readonly unknown[] = ['out', 'expired', 'password', 'changed', 'g
 const isNews = (data: unknown): data is News => isRecord(data) && ENDINGS.includes(data.how)
 
 /**
- * What was heard last, until the cookie can be trusted again: a browser may bring the change of a cookie later than the message about it.
- * `token` is the digest of the one that the cookie will hold, '' for none.
+ * Last message, until the cookie can be trusted again. The browser may apply a cookie change later than the message
+ * arrives.   `token` is the digest of the coming token, '' for none.
  */
 let heard: { how: Ending; token: string } | undefined
 const LOOKS_MS = [10, 100, 1000]
 let looks: ReturnType<typeof setTimeout>[] = []
 
-/** The token that the cookie holds, or will not hold much longer: then none. */
+/** Returns the token in the cookie. Undefined if a message announced that it is about to change. */
 export const presentToken = (): string | undefined => {
   const token = readToken()
   return token !== undefined && heard && digest(token) !== heard.token ? undefined : token
@@ -88,7 +90,7 @@ const becomeForeign = () => {
   if (phase !== 'in' && phase !== 'foreign') return
   const ending = heard?.how ?? (readToken() === undefined ? 'gone' : 'changed')
   if (phase === 'foreign') {
-    // What was only seen is told by a message that comes later.
+    // The message may arrive after the change was noticed and corrects the reason.
     if (heard) useIdentity.setState({ ending })
     return
   }
@@ -97,9 +99,11 @@ const becomeForeign = () => {
   useIdentity.setState({ phase: 'foreign', ending, hasKept: unsavedOf().length > 0 && hasDrafts() })
 }
 
-/** A log-in of this tab that is under way. */
 let signing: Promise<CurrentUser> | undefined
-/** Notices that another tab logged out, in or switched: nothing more is sent under an identity that is not the one on screen; a waiting log-in page goes on. */
+/**
+ * Detects that another tab logged out, in or switched. No further request is sent under an identity that is not on
+ * screen. A waiting log-in page continues.
+ */
 export const checkIdentity = (): void => {
   if (!sameIdentity()) becomeForeign()
   else if (
@@ -111,7 +115,7 @@ export const checkIdentity = (): void => {
     hooks.goTo(hooks.here())
 }
 
-/** Looks at the cookie now and until a change of it must have come. */
+/** Checks the cookie now and repeatedly until a change must have arrived. */
 const lookAgain = (): void => {
   looks.forEach(clearTimeout)
   looks = LOOKS_MS.map((ms, index) =>
@@ -123,10 +127,9 @@ const lookAgain = (): void => {
   checkIdentity()
 }
 
-/** Decides by what the message of another tab says. */
 const hearOther = ({ data }: MessageEvent<unknown>): void => {
   if (!isNews(data)) return lookAgain()
-  // Of another session than the one in the cookie: nothing that is on screen here ends by it.
+  // The message is about another session than the one in the cookie, so it does not end this one.
   const token = readToken()
   const present = heard?.token ?? (token === undefined ? '' : digest(token))
   if (data.began === undefined && present !== '' && present !== data.ended) return
@@ -134,7 +137,7 @@ const hearOther = ({ data }: MessageEvent<unknown>): void => {
   lookAgain()
 }
 
-/** Ends what is under way; what is sent from now on ends with the new life. */
+/** Aborts everything in progress and starts a new scope for the next requests. */
 const beginLife = (): AbortController => {
   life.abort()
   life = new AbortController()
@@ -142,8 +145,8 @@ const beginLife = (): AbortController => {
 }
 
 /**
- * Forgets the session whole: token, identity, stored data, kept password, everything loaded; ends what is under way. Token and stored data that another
- * tab wrote meanwhile are not ours to remove.
+ * Clears the session: token, identity, stored data, kept password and everything loaded. Aborts requests in progress.
+ * Token and data that another tab has written meanwhile stay.
  */
 const clear = (keepTabs: boolean) => {
   beginLife()
@@ -161,7 +164,6 @@ const clear = (keepTabs: boolean) => {
 const toLogin = (redirect: string, isExpired = false) =>
   hooks.goTo(`/login?${isExpired ? 'expired=1&' : ''}redirect=${encodeURIComponent(redirect)}`)
 
-/** Tells the server that a token is done with, whatever it answers. */
 const dropToken = (token: string): void => void auth.logout(undefined, { token, quiet: true }).catch(() => {})
 
 const lookAround = (): void => {
@@ -169,7 +171,7 @@ const lookAround = (): void => {
   void forgetOldPassword()
 }
 
-/** Connects session, client and app; called once at start. */
+/** Connects session, client and app. Called once at start. */
 export const startSession = (to: SessionHooks): void => {
   hooks = to
   connect({
@@ -178,16 +180,16 @@ export const startSession = (to: SessionHooks): void => {
         becomeForeign()
         throw new ApiError('identity', translate('session.changed'))
       }
-      // At the log-in page nobody is signed in, whatever the cookie holds: it may be another tab's.
+      // The log-in page sends no token. The one in the cookie may belong to another tab.
       return held
     },
     life: () => life.signal,
     settled: () => switching,
     unauthorized: (token, message) => {
       if (token !== held) return
-      // The token in the cookie is another tab's by now: not ours to remove.
+      // The token in the cookie now belongs to another tab, so it must stay.
       if (!sameIdentity()) return becomeForeign()
-      // A log-in that is not through yet tells its own failure and stays where it is.
+      // A pending log-in reports its own failure and stays on its page.
       if (signing || useIdentity.getState().phase === 'out') return
       const here = hooks.here()
       writeDrafts()
@@ -198,11 +200,11 @@ export const startSession = (to: SessionHooks): void => {
     },
   })
   heard = undefined
-  // Whose cookie is gone, with the browser that was closed, leaves nothing to whoever comes next.
+  // The cookie ended with the browser session, so remove the stored data of its user.
   if (readToken() === undefined) forgetSession()
   else void forgetOldPassword()
   channel?.addEventListener('message', hearOther)
-  // What another tab stores or removes tells the same, should its message not come through.
+  // Storage events reveal the change if the message is lost.
   window.addEventListener('storage', lookAgain)
   window.addEventListener('pageshow', checkIdentity)
   document.addEventListener('visibilitychange', lookAround)
@@ -212,7 +214,7 @@ const currentUser = async (): Promise<CurrentUser> => {
   const user: unknown = await users.getCurrent(undefined, { quiet: true })
   if (!isRecord(user) || !user.username) throw new ApiError('reply', translate('session.verificationFailed'))
   return {
-    ...(user as Partial<CurrentUser>), // The server's own word beyond the fields read below.
+    ...(user as Partial<CurrentUser>), // Fields not read below are passed on unchecked.
     id: String(user.id ?? ''),
     username: String(user.username),
     nickname: typeof user.nickname === 'string' ? user.nickname : '',
@@ -229,7 +231,10 @@ const currentUser = async (): Promise<CurrentUser> => {
   }
 }
 
-/** Asks for the user of the present token and, beside it, for the menus, whose failure is told by whoever waits for them. */
+/**
+ * Requests the user of the current token and the menus in parallel. The caller that awaits the menus reports their
+ * failure.
+ */
 const askAccount = (signal?: AbortSignal) => {
   const token = held
   const user = currentUser()
@@ -239,7 +244,7 @@ const askAccount = (signal?: AbortSignal) => {
 }
 type Account = ReturnType<typeof askAccount>
 
-/** Whether this tab was given a token that the others are still to be told of. */
+/** True while a new token has not been announced to the other tabs. */
 let untold = false
 
 const store = ({ user, children, permissions }: Pick<Identity, 'user' | 'children' | 'permissions'>): void => {
@@ -250,7 +255,7 @@ const store = ({ user, children, permissions }: Pick<Identity, 'user' | 'childre
   roleItem.set(user.username)
 }
 
-/** Brings an account on screen that was loaded in the life `own`; rejects when another tab, or a log-in of this one, came first. */
+/** Shows an account that was loaded in the scope `own`. Rejects if another tab or a log-in of this one came first. */
 const settle = async (
   own: AbortController,
   account: Account,
@@ -270,7 +275,7 @@ const settle = async (
   return user
 }
 
-/** Takes over the first child account; answers its refusal, which leaves the main account as it was. */
+/** Switches to the first child account. Returns the refusal, which leaves the main account unchanged. */
 const becomeFirst = async (
   { username }: ChildAccount,
   { password, until }: KeptPassword,
@@ -289,15 +294,16 @@ const becomeFirst = async (
 }
 
 /**
- * Loads the user, then its child accounts (R-GUARD-06), and the menus beside both. A main account goes on as its first child account, once and with the password
- * of the log-in (R-GUARD-07); refused, it stays the main account. A child account is answered none of its own and keeps those of its log-in (R-SESS-15).
+ * Loads the user, its child accounts (R-GUARD-06) and the menus. A main account switches once to its first child
+ * account with the log-in password (R-GUARD-07), and stays active if that is refused. The server returns no children
+ * for a child account, so those of its log-in are kept (R-SESS-15).
  */
 const loadAccounts = async (
   own: AbortController,
   kept: () => Promise<KeptPassword | undefined>,
   onMenus = () => {},
 ): Promise<CurrentUser> => {
-  // The menus of a main account are dropped when it goes on as its child account.
+  // A switch to the child account makes the menus of the main account obsolete.
   const early = new AbortController()
   let account = askAccount(early.signal)
   const user = await account.user
@@ -321,15 +327,14 @@ const loadAccounts = async (
 }
 
 /**
- * Loads under the token of the cookie; anew when another tab signed in meanwhile, whose token is not ours to remove. A log-in of this tab loads for
- * itself: one that is under way is waited for, since two that load side by side would each go on as a child account.
+ * Loads under the token of the cookie, again if another tab signed in meanwhile. Waits for a pending log-in, because
+ * two parallel loads would each switch to a child account.
  */
 const load = async (loadUser: (own: AbortController) => Promise<unknown>): Promise<void> => {
   if (signing)
     try {
       return void (await signing)
     } catch (error) {
-      // A refused log-in leaves the token of another tab alone.
       if (presentToken() === undefined) throw error
     }
   const own = life
@@ -358,7 +363,6 @@ const guard = async (redirect: string, act: () => Promise<void>): Promise<void> 
 }
 
 let entering: Promise<void> | undefined
-/** Enters once at a time. */
 const enterBy = (redirect: string, act: () => Promise<void>): Promise<void> => {
   entering ??= guard(redirect, act).finally(() => {
     entering = undefined
@@ -367,8 +371,8 @@ const enterBy = (redirect: string, act: () => Promise<void>): Promise<void> => {
 }
 
 /**
- * Loads who is signed in, on entering a route with a token but without user info: user, child accounts, menus (R-GUARD-06).
- * Once at a time. A failure resets the token, tells why and leaves for log-in (R-GUARD-08, R-GUARD-09); it rejects then.
+ * Loads user, child accounts and menus on entering a route with a token but without a user (R-GUARD-06).  Concurrent
+ * calls share one run. A failure resets the token, is reported, leads to log-in and rejects (R-GUARD-08, R-GUARD-09).
  */
 export const enter = (redirect = hooks.here()): Promise<void> =>
   enterBy(redirect, async () => {
@@ -392,7 +396,7 @@ const signIn = async (
   const reply: unknown = await auth.loginByCode({ username: username.trim(), password, ...rest }, { token: null })
   try {
     removeStored()
-    // What is still on its way for another token would come on screen beside the requests of this one.
+    // Responses for the previous token must not be shown under the new one.
     const own = beginLife()
     if (useIdentity.getState().phase !== 'out') {
       resetIdentity('entering')
@@ -415,8 +419,9 @@ const signIn = async (
 }
 
 /**
- * Signs in by hand: token, user, child accounts, the first child account if there is one (R-GUARD-07), menus. The user name is trimmed (R-SESS-04).
- * Rejects with the refusal of the log-in call, already told as a toast; later failures clear the session.
+ * Logs in by hand: token, user, child accounts, the first child account if there is one (R-GUARD-07), menus. Trims
+ * the user name (R-SESS-04).  Rejects with the refusal, which a toast has already reported. Later failures clear the
+ * session.
  */
 export const logIn = (credentials: Credentials, onStep: (step: LoginStep) => void): Promise<CurrentUser> => {
   signing = signIn(credentials, onStep).finally(() => {
@@ -426,7 +431,7 @@ export const logIn = (credentials: Credentials, onStep: (step: LoginStep) => voi
 }
 
 const takeToken = (reply: unknown): void => {
-  // Some servers answer the token itself.
+  // Some servers return the bare token.
   const token = isRecord(reply) ? (reply.access_token ?? reply.token) : reply === 'undefined' ? undefined : reply
   held = undefined
   held = writeToken(token)
@@ -434,17 +439,17 @@ const takeToken = (reply: unknown): void => {
   untold = true
 }
 
-/** Done once the switch under way has its token: until then nobody is signed in, and what is asked meanwhile waits. */
+/** Resolves once the pending switch has its token. Until then requests wait. */
 let switching: Promise<void> | undefined
-/** Whether a switch of roles waits for its token: the session has none meanwhile, and goes on all the same. */
+/** True while a role switch waits for its token. The session has none in the meantime but continues. */
 export const isSwitching = (): boolean => switching !== undefined
 
-/** The old session after a refused switch; foreign when another tab signed in meanwhile. */
+/** Restores the session after a refused switch. Foreign if another tab signed in meanwhile. */
 const putBack = ({ identity, token, kept }: { identity: Identity; token?: string; kept?: KeptPassword }): void => {
   held = token
   if (token !== undefined && readToken() === undefined) {
     writeToken(token)
-    // Another tab may have found no token meanwhile, and forgotten them.
+    // Another tab may have found no token and removed them.
     store(identity)
     if (kept) void sealPassword(kept.password, kept.until)
   }
@@ -452,7 +457,7 @@ const putBack = ({ identity, token, kept }: { identity: Identity; token?: string
   checkIdentity()
 }
 
-/** Whether a refused log-in says that the password was wrong: by a 401, by its field, or in the words of the server. */
+/** True if the refusal of a log-in is a wrong password, by a 401, its field or the message. */
 export const isWrongPassword = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.fault === 'refused' || error.fault === 'http') &&
@@ -460,12 +465,11 @@ export const isWrongPassword = (error: unknown): boolean =>
     error.fields.password !== undefined ||
     /密码|口令|password|credential|contraseña|パスワード/i.test(error.message))
 
-/** The refusal of the first child account was read. */
 export const forgetRefused = (): void => useIdentity.setState({ refused: undefined })
 
 /**
- * Switches to another of the accounts (R-SESS-09): clears the session, logs in as the chosen one with the stored password, or the one given,
- * reloads user and menus. Answers 'password' when none is stored and it must be asked. A refusal puts the old session back and rejects.
+ * Switches to another account (R-SESS-09): clears the session, logs in with the stored or given password, reloads
+ * user and menus. Returns 'password' if none is stored. A refusal restores the old session and rejects.
  */
 export const switchRole = async (
   child: Pick<ChildAccount, 'username'>,
@@ -486,12 +490,12 @@ export const switchRole = async (
   })
   try {
     const reply = await auth.login({ username: child.username, password }, { quiet: true, token: null })
-    // In one go, so that nothing is sent under the new token while the old identity is on screen.
+    // Synchronous, so that no request is sent under the new token while the old identity is on screen.
     takeToken(reply)
     clearForSwitch()
     void sealPassword(password, kept?.until)
   } catch (error) {
-    // A session that ended meanwhile stays ended.
+    // A session that has ended meanwhile must not be restored.
     if (life === own) putBack(before)
     if (error instanceof Error && !isAborted(error)) notify('error', error.message)
     throw error
@@ -512,8 +516,8 @@ const clearForSwitch = () => {
 }
 
 /**
- * What a log-out by hand leaves in the browser, by the beginnings of keys: how the console looks and speaks, the account name that the user asked to have
- * remembered, and what each account arranged for itself: saved views, columns, favourites, the parts of its home; and which cars it has looked at.
+ * Prefixes of storage keys that survive a manual log-out: settings, remembered account name, and per account saved
+ * views, columns, favourites, home layout and viewed cars.
  */
 export const LEFT = [
   'settings',
@@ -536,8 +540,9 @@ const clearAfterHand = (): void => {
 }
 
 /**
- * Logs out (R-SESS-11): the session is cleared at once, whatever the server says; then log-in with the way to home (R-SESS-12). Tabs, drafts, data, token
- * and kept password go; a session that ends by a 401 keeps tabs and drafts for whoever comes back.
+ * Logs out (R-SESS-11): clears the session at once, whatever the server responds, then opens log-in with a redirect
+ * to home (R-SESS-12). Removes tabs, drafts, data, token and kept password. A session that ends by a 401 keeps tabs
+ * and drafts.
  */
 export const logOut = (redirect = '/home'): void => {
   const token = held ?? presentToken()
@@ -548,7 +553,7 @@ export const logOut = (redirect = '/home'): void => {
   toLogin(redirect)
 }
 
-/** Has the same user log in anew after the password was changed, back at a place: tabs and drafts wait. */
+/** Requires a new log-in of the same user after a password change and returns to a path. Tabs and drafts are kept. */
 export const logInAgain = (redirect: string): void => {
   const token = held
   if (token === undefined || !sameIdentity()) return checkIdentity()
@@ -559,14 +564,14 @@ export const logInAgain = (redirect: string): void => {
   toLogin(redirect)
 }
 
-/** Fetches the menus again and rebuilds the tree, for whoever changed menus or the own role. Only code 200 counts. */
+/** Reloads the menus and rebuilds the tree, after a change of menus or of the own role. Only code 200 counts. */
 export const reloadMenus = async (): Promise<void> => {
   useIdentity.setState({ menus: await menusApi.getCurrent(undefined) })
 }
 
 /**
- * Renews the accounts to switch among after they were changed. A child account is answered none of its own (R-SESS-15), so that whoever knows those
- * of its main account gives them.
+ * Reloads the accounts to switch among. The server returns none for a child account (R-SESS-15), so the caller passes
+ * the known ones.
  */
 export const reloadChildren = async (known?: ChildAccount[]): Promise<void> => {
   const children = known ?? (await users.listChildAccounts(undefined, { quiet: true }))
@@ -575,8 +580,8 @@ export const reloadChildren = async (known?: ChildAccount[]): Promise<void> => {
 }
 
 /**
- * Leaves a tab whose identity has ended: loads the console anew under the present one, or leads to log-in. What was typed here and is kept as drafts waits
- * for its user, though the log-out elsewhere was done by hand, unless it is to go.
+ * Leaves a tab whose identity has ended: reloads under the current one or opens log-in. Drafts are kept for their
+ * user even after a manual log-out in another tab, unless `keep` is false.
  */
 export const adoptIdentity = (keep = true): void => {
   checkIdentity()

@@ -5,39 +5,40 @@ import type { MenuNode } from '@/entities/shared/menu'
 import type { ChildAccount, CurrentUser, Permissions } from '@/entities/shared/user'
 
 /**
- * How a session ended that this tab still shows: a log-out by hand, a 401, a change of the password or another identity, each in another browser tab;
- * gone: the cookie went by itself.
+ * Reason why the session on screen ended in another browser tab: log-out, 401, password change or another identity.
+ * gone: the cookie disappeared.
  */
 export type Ending = 'out' | 'expired' | 'password' | 'changed' | 'gone'
 
-/** Who is signed in, and what this tab knows of it. */
 export interface Identity {
-  /** out: nobody; entering: token there, user not yet loaded; in: all loaded; foreign: the identity on screen has ended, see `ending`. */
+  /**
+   * out: no user; entering: token but no user yet; in: all loaded; foreign: the identity on screen has ended, see
+   * `ending`.
+   */
   phase: 'out' | 'entering' | 'in' | 'foreign'
   ending?: Ending
-  /** Whether drafts of unsaved input were kept when the identity ended. */
+  /** True if drafts were kept when the identity ended. */
   hasKept?: boolean
-  /** The first child account, where the server refused it at log-in, and its words. */
+  /** First child account and the server's message, if the log-in as that account was refused. */
   refused?: { username: string; message: string }
   user?: CurrentUser
   /** This tab logged in or switched the role itself, rather than finding the session. */
   byLogIn?: boolean
-  /** The accounts to switch among: those of the account that logged in, kept after a switch (R-SESS-15). */
+  /** Accounts to switch among. Those of the log-in are kept after a switch (R-SESS-15). */
   children: ChildAccount[]
   menus: MenuNode[]
-  /** The stored permissions list (R-SESS-05). */
+  /** Stored permission list (R-SESS-05). */
   permissions: Permissions
 }
 
 const nobody: Identity = { phase: 'out', user: undefined, children: [], menus: [], permissions: [] }
 
-/** The store of the identity. Only flow.ts writes it. */
+/** Written by flow.ts only. */
 export const useIdentity = create<Identity>()(() => nobody)
 
-/** Back to nobody. */
 export const resetIdentity = (phase: 'out' | 'entering' = 'out') => useIdentity.setState({ ...nobody, phase }, true)
 
-/** Reads the permissions of a user: a list keeps its texts; an empty list, none at all and what is no list stay apart. */
+/** Reads the permissions of a user. Keeps an empty list, a missing one and an invalid value apart. */
 export const readPermissions = (value: unknown): Permissions => {
   if (value === undefined || value === null) return 'absent'
   if (!Array.isArray(value)) return 'unreadable'
@@ -45,11 +46,11 @@ export const readPermissions = (value: unknown): Permissions => {
   return value.length > 0 && texts.length === 0 ? 'unreadable' : texts
 }
 
-/** The permission check: true exactly when the permission string is in the stored list of the current user (R-PERM-01). */
+/** True only if the stored list contains the permission (R-PERM-01). */
 export const hasPermission = (permissions: Permissions, permission: string): boolean =>
   typeof permissions !== 'string' && permissions.includes(permission)
 
-/** Whether a button is shown, the console's own rule: nothing is hidden while the list is absent or empty, '*' permits all, what is no list permits nothing. */
+/** True if a button is shown. A missing or empty list hides nothing, '*' permits all, an invalid list permits nothing. */
 export const mayDo = (permissions: Permissions, permission: CallId | undefined): boolean =>
   permission === undefined ||
   permissions === 'absent' ||
@@ -57,12 +58,11 @@ export const mayDo = (permissions: Permissions, permission: CallId | undefined):
   hasPermission(permissions, '*') ||
   hasPermission(permissions, permission)
 
-/** Whether the signed-in user may be offered an action, named by its call id. */
 export const useMay = (): ((permission: CallId | undefined) => boolean) => {
   const permissions = useIdentity((identity) => identity.permissions)
   return useCallback((permission) => mayDo(permissions, permission), [permissions])
 }
 
-/** Headquarters staff: headquarters itself and its sales areas. */
+/** True for staff of headquarters and of its sales areas. */
 export const isHeadquarters = (user: Pick<CurrentUser, 'dealerType'> | undefined): boolean =>
   user?.dealerType === 1 || user?.dealerType === 2

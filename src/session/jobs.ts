@@ -9,7 +9,6 @@ export interface Job {
   id: string
   title: string
   kind: 'download' | 'upload'
-  /** The page it was begun on. */
   from: { path: string; search: string }
   state: 'waiting' | 'running' | 'done' | 'failed' | 'cancelled'
   progress?: Progress
@@ -17,7 +16,6 @@ export interface Job {
   message?: string
 }
 
-/** Jobs outside pages: downloads, uploads and imports go on while the user moves about. */
 export const useJobs = create<{ jobs: Job[] }>()(() => ({ jobs: [] }))
 
 const AT_ONCE = 3
@@ -44,7 +42,7 @@ const turn = (signal: AbortSignal): Promise<void> =>
     })
   })
 
-/** Runs work as a job: three at once, the rest wait; with progress and cancel, also by a signal from outside. Answers and rejects as the work does. */
+/** Runs work as a job with progress and cancel, three at once. `end` also cancels it. Settles as the work does. */
 export const runJob = async <T>(
   title: string,
   kind: Job['kind'],
@@ -84,7 +82,7 @@ export const runJob = async <T>(
   }
 }
 
-// Uploads and imports break off when the console is left.
+// Uploads and imports are aborted when the console is left.
 watchUploads(() =>
   useJobs
     .getState()
@@ -92,10 +90,8 @@ watchUploads(() =>
     .map(({ title }) => title),
 )
 
-/** Cancels a waiting or running job. */
 export const cancelJob = (id: string): void => controllers.get(id)?.abort()
 
-/** Takes ended jobs off the tray; all: cancels and forgets the rest too. */
 export const clearJobs = (all = false): void => {
   if (all) for (const controller of controllers.values()) controller.abort()
   useJobs.setState(({ jobs }) => ({

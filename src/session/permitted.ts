@@ -5,11 +5,8 @@ import { groupOf, normalPath, routes } from '@/routes'
 import type { RouteLine } from '@/routes/line'
 import { type Identity, useIdentity } from './identity'
 
-/** An entry of the sidebar: a page, a group of them, or an external link. */
 export interface MenuItem {
-  /** The path of a page or group, or the address of an external link. */
   key: string
-  /** The title of the menu entry; a page's own title is the text of its path. */
   title: string
   icon: string
   external?: boolean
@@ -17,9 +14,8 @@ export interface MenuItem {
 }
 
 export interface Permitted {
-  /** Every path that opens, visible or hidden, with its line. */
   pages: ReadonlyMap<string, RouteLine>
-  /** What the sidebar shows, in the order of the menus (R-SHELL-01..04). */
+  /** Entries of the sidebar in menu order (R-SHELL-01..04). */
   items: MenuItem[]
 }
 
@@ -27,26 +23,25 @@ const isHidden = (menu: MenuNode): boolean => [1, true, '1', 'true'].includes(me
 const sortOf = (menu: MenuNode): number => (Number.isFinite(Number(menu.sort ?? 0)) ? Number(menu.sort ?? 0) : 0)
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The type of a menu that is an external link. */
 const LINK = 4
 /**
- * The address of an external link: what the menus call one, or an entry whose `path` is an address, or that has one in `url` and is no page or group of
- * the console.
+ * Returns the address of an external link: a menu of that type, or one with an address in `path` or `url` that is no
+ * page or group of the console.
  */
 const linkOf = ({ type, path, url }: MenuNode, isOwn: boolean): string | undefined =>
   isOwn && Number(type) !== LINK ? undefined : (webUrl(url) ?? webUrl(path))
 const itemOf = (menu: MenuNode, key: string): MenuItem => ({ key, title: text(menu.title), icon: text(menu.icon) })
 
 const nodes = (menus: unknown): MenuNode[] =>
-  // Menu rows are the server's word; each use below proves the field it reads.
+  // Rows are unchecked server data. Each use below validates the field it reads.
   (Array.isArray(menus) ? (menus.filter((menu) => isRecord(menu)) as unknown as MenuNode[]) : []).toSorted(
     (a, b) => sortOf(a) - sortOf(b),
   )
 
 /**
- * The permitted tree, pure: a top-level route is kept only if a menu has its path, a child only if a sub-menu has it, hidden children of a kept
- * group and hidden top-level routes always (R-ACC-01..04); routes with roles only for their holders (R-ACC-07, R-ACC-08). Icons are the menus' (R-ACC-05).
- * Another route table can take the place of the console's own (R-ACC-06).
+ * Builds the permitted tree. A top-level route needs a menu with its path, a child a sub-menu. Hidden children of a
+ * kept group and hidden top-level routes always stay (R-ACC-01..04). Routes with roles need one of them (R-ACC-07,
+ * R-ACC-08). Icons come from the menus (R-ACC-05).   `lines` replaces the route table (R-ACC-06).
  */
 export const permitted = (
   menus: unknown,
@@ -116,7 +111,7 @@ export const permitted = (
   }
 }
 
-/** Where a group's own path leads: its front page wherever that is permitted (R-GUARD-11), else its first permitted visible page. */
+/** Returns the target of a group's path: its permitted front page (R-GUARD-11), else its first permitted visible page. */
 export const firstOf = (group: string, tree: Permitted): string | undefined => {
   const visible = [...tree.pages.values()].filter(
     ({ path, hidden }) => groupOf(path) === group && path !== group && !hidden,
@@ -131,5 +126,5 @@ const treeOf = ({ menus, user }: Pick<Identity, 'menus' | 'user'>): Permitted =>
   return last.tree
 }
 
-/** The permitted tree of whoever is signed in; the same object until menus or roles change. */
+/** Returns the permitted tree of the current user. The object is stable until menus or roles change. */
 export const usePermitted = (): Permitted => useIdentity(treeOf)

@@ -3,7 +3,6 @@ import { readToken } from './token'
 const NAME = 'session'
 const STORE = 'sealed'
 
-/** How long the password of a log-in is kept. */
 export const PASSWORD_LIFE_MS = 12 * 60 * 60 * 1000
 
 interface Sealed {
@@ -13,18 +12,17 @@ interface Sealed {
   until: number
 }
 
-/** A kept password, and when it ends. */
 export interface KeptPassword {
   password: string
   until: number
 }
 
 let inMemory: (KeptPassword & { token: string }) | undefined
-/** Done once what was asked of the store before is done: the last word wins. */
+/** Resolves once all earlier operations are done, so that the last one wins. */
 let queue: Promise<unknown> = Promise.resolve()
 const inTurn = <T>(act: () => Promise<T>): Promise<T> => {
   const done = queue.then(act)
-  // Not the answer itself: a password in it would stay in memory.
+  // Keep no result here, because a password in it would stay in memory.
   queue = done.then(
     () => {},
     () => {},
@@ -36,7 +34,7 @@ const available = () => {
   try {
     return globalThis.crypto?.subtle !== undefined && globalThis.indexedDB !== undefined
   } catch {
-    // Blocked storage throws at the mere look.
+    // Blocked storage throws on access.
     return false
   }
 }
@@ -61,7 +59,7 @@ const withStore = <T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => 
     }
   })
 
-/** The token goes into the seal: under another one, or none, it does not open. */
+/** The token is authenticated data: the seal does not open under another token. */
 const seal = (iv: Uint8Array<ArrayBuffer>, token: string) => ({
   name: 'AES-GCM',
   iv,
@@ -74,8 +72,8 @@ const erase = async (): Promise<void> => {
 }
 
 /**
- * Keeps the password of the log-in for the switch of roles (R-SESS-07): sealed with AES-GCM under a key that cannot be read out, in IndexedDB, for the
- * token of the cookie alone and for 12 hours; where the browser has neither (plain http), in memory, so that it must be asked again after a reload.
+ * Stores the log-in password for role switches (R-SESS-07). Sealed with AES-GCM under a non-extractable key in
+ * IndexedDB, bound to the token, for 12 hours. In memory only if the browser has neither (plain http).
  */
 export const sealPassword = (password: string, until = Date.now() + PASSWORD_LIFE_MS): Promise<void> => {
   const token = readToken()
@@ -97,14 +95,13 @@ export const sealPassword = (password: string, until = Date.now() + PASSWORD_LIF
 const readSealed = async (): Promise<Sealed | undefined> =>
   available() ? await withStore<Sealed | undefined>('readonly', (store) => store.get('password')) : undefined
 
-/** Forgets a kept password whose time is over. */
 export const forgetOldPassword = (now = Date.now()): Promise<void> =>
   inTurn(async () => {
     const until = inMemory?.until ?? (await readSealed().catch(() => undefined))?.until
     if (until !== undefined && until <= now) await erase()
   })
 
-/** The kept password of the session in the cookie, or undefined when it is gone and must be asked for. */
+/** Returns the kept password of the session in the cookie. Undefined if the user has to enter it. */
 export const unsealPassword = (now = Date.now()): Promise<KeptPassword | undefined> => {
   const token = readToken()
   return inTurn(async () => {
@@ -123,7 +120,6 @@ export const unsealPassword = (now = Date.now()): Promise<KeptPassword | undefin
   })
 }
 
-/** Forgets the kept password. */
 export const forgetPassword = (): Promise<void> => {
   inMemory = undefined
   return inTurn(erase)

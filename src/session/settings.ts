@@ -4,7 +4,7 @@ import { stored } from '@/lib/stored'
 import { LANGUAGES, type Language } from '@/locales'
 import { THEME_COLORS } from './themeColors'
 
-/** What a user sets for this browser (R-SHELL-40..44). Survives log-out; holds nothing of a person. */
+/** Settings of this browser (R-SHELL-40..44). They survive log-out and contain no personal data. */
 export interface Settings {
   language: Language
   color: string
@@ -54,10 +54,9 @@ const read = (value: unknown): Settings | undefined => {
 }
 const item = stored('settings', read)
 
-/** The store of the settings. */
 export const useSettings = create<Settings>()(() => item.get() ?? DEFAULT_SETTINGS)
 useSettings.subscribe((settings, before) => {
-  // Another browser tab may have set something else meanwhile.
+  // Another tab may have changed other settings meanwhile.
   const changed = Object.entries(settings).filter(([key, value]) => value !== Reflect.get(before, key))
   if (changed.length) item.set({ ...settings, ...item.get(), ...Object.fromEntries(changed) })
 })

@@ -3,25 +3,20 @@ import { isRecord } from '@/lib/json'
 import { stored } from '@/lib/stored'
 import { distinct } from '@/lib/distinct'
 
-/** An open page: a path with its query. Two details of one route are two tabs. */
 export interface Tab {
-  /** Who the tab is: path and sorted query at its opening; never changes while it is open. */
+  /** Path and sorted query at opening. Never changes. */
   key: string
   path: string
-  /** Query with its '?', or ''; changes as filters do. */
   search: string
-  /** Part of the address after the query, with its '#', or ''. */
   hash: string
-  /** What the record on it is called. */
   name?: string
   pinned?: boolean
-  /** Raised by a refresh: the page mounts anew. */
+  /** Incremented by a refresh, so that the page remounts. */
   turn: number
-  /** When it was last shown; the oldest are put to sleep first. 0: not yet in this life of the page. */
+  /** Time of the last display. 0: not yet shown since the page loaded. */
   shownAt: number
 }
 
-/** A place of the app, as an address names it. */
 export interface Place {
   path: string
   search: string
@@ -29,7 +24,7 @@ export interface Place {
 }
 
 interface Tabs {
-  /** The user whose tabs these are; undefined while a switch of roles hands them on. */
+  /** Owner of the tabs. Undefined while a role switch hands them on. */
   owner?: string
   tabs: Tab[]
   active?: string
@@ -59,6 +54,5 @@ const readTabs = (value: unknown): Pick<Tabs, 'owner' | 'tabs'> | undefined => {
 
 const tabsItem = stored('tabs', readTabs, 'session')
 
-/** The open tabs of this browser tab, restored after F5. */
 export const useTabs = create<Tabs>()(() => tabsItem.get() ?? { tabs: [] })
 useTabs.subscribe(({ owner, tabs }) => tabsItem.set({ owner, tabs }))

@@ -1,4 +1,4 @@
-/** The eight preset theme colours (R-CONST-08), both defaults of the specification among them (R-SHELL-45). */
+/** Eight preset theme colours (R-CONST-08), including both defaults of the specification (R-SHELL-45). */
 export const THEME_COLORS = [
   '#409EFF',
   '#51adc6',

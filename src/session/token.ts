@@ -2,21 +2,20 @@ import Cookies from 'js-cookie'
 import { ApiError } from '@/api/error'
 import { translate } from '@/locales'
 
-/** The cookie of the token (R-SESS-01, R-CONST-01). */
+/** Cookie of the token (R-SESS-01, R-CONST-01). */
 export const TOKEN_COOKIE = 'access_token'
 const options = () => ({ path: '/', sameSite: 'strict', secure: location.protocol === 'https:' }) as const
 
-/** The token of the cookie, which all tabs of the browser share. */
 export const readToken = (): string | undefined => Cookies.get(TOKEN_COOKIE)
 
-/** Whether the cookie holds a token, be it beside another one of the name that was set for a path or a domain. */
+/** True if a cookie contains the token. Another cookie of that name may exist for a path or domain. */
 export const hasToken = (token: string): boolean =>
   document.cookie.split('; ').some((pair) => {
     const [name, ...value] = pair.split('=')
     return name === TOKEN_COOKIE && value.join('=').replace(/(%[\dA-F]{2})+/gi, decodeURIComponent) === token
   }) || readToken() === token
 
-/** Stores a token; throws ApiError in words when it is no token, over 4096 bytes with its name, or refused by the browser. */
+/** Stores a token. Throws ApiError if it is invalid, over 4096 bytes with its name, or refused by the browser. */
 export const writeToken = (token: unknown): string => {
   if (typeof token !== 'string' || token.trim() === '' || /[\u0000-\u001f\u007f]/.test(token))
     throw new ApiError('reply', translate('session.noToken'))
@@ -26,7 +25,7 @@ export const writeToken = (token: unknown): string => {
   throw new ApiError('reply', translate(size > 4096 ? 'session.tokenTooLong' : 'session.cookiesNeeded'))
 }
 
-/** Removes the token, also from where another page of the site may have put one: the paths above this one and the domains around this host. */
+/** Removes the token from all parent paths and domains, where another page of the site may have set one. */
 export const removeToken = (): void => {
   const parts = location.pathname.split('/').filter(Boolean)
   const paths = ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)]

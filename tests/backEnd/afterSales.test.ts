@@ -33,7 +33,6 @@ describe('what can go back for a case', () => {
   it('is above nothing and no more than that, to the cent', () => {
     expect(['0.01', '30', '30.00'].map((amount) => isPayable(row, amount))).toEqual([true, true, true])
     expect(['0', '-1', '30.01', '1.234', '', 'x'].map((amount) => isPayable(row, amount))).not.toContain(true)
-    // Goods that were paid with points alone give no money back.
     expect(isPayable({ ...row, refundAmount: '0.00' }, '0')).toBe(true)
     expect([0, 20].map((points) => arePointsPayable(row, points))).toEqual([true, true])
     expect([-1, 21, 1.5, ''].map((points) => arePointsPayable(row, points))).not.toContain(true)

@@ -113,7 +113,7 @@ describe('the answer sheets of a questionnaire', () => {
     const paper = anonymousPaper()
     const sheets = sheetsOf(paper)
     const kept = sheets.slice(0, TOO_FEW)
-    // The seed is of this run alone.
+    // The seed is used by this test only.
     const all = sheets as unknown[]
     all.splice(TOO_FEW)
     const reply = await list({ paperId: paper.id })

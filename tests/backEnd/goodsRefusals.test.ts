@@ -30,7 +30,7 @@ import { need, send } from './send'
 beforeEach(() => control.reset())
 afterAll(() => control.reset())
 
-/** Returns the faults by field of a refused write, its message where it names none; undefined where it was accepted. */
+/** Returns the field errors of a refused write, or its message. Undefined if it was accepted. */
 const refusalOf = async (call: AnyCall, input: object): Promise<unknown> => {
   const reply = await send(call, input)
   return prop(reply, 'code') === 200 ? undefined : (prop(reply, 'errors') ?? prop(reply, 'message'))
@@ -239,7 +239,6 @@ describe('topic pages that are published', () => {
   ])('have no unfinished %s', async (name, blockType, props) => {
     const whole = title(link(linkType.none, ''))
     expect(await publish([whole, { blockType, props }])).toEqual({ 'blocks.1': `第2个组件（${name}）未填写完整` })
-    // A draft may have it, and so may one that a newer console made.
     expect(await refusalOf(specials.createSubject, page([{ blockType, props }]))).toBeUndefined()
     expect(await publish([{ blockType: 'live', props }])).toBeUndefined()
   })

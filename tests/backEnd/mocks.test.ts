@@ -48,7 +48,6 @@ beforeEach(() => control.reset())
 
 const account = (username: string) => need(org.users.find((user) => user.username === username))
 
-/** What the embedded back end answers an account: data, or the refusal's message. */
 const ask = async (call: AnyCall, input: Record<string, unknown>, as = 'superadmin'): Promise<unknown> => {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(input[name]))
   const url = new URL(path, 'http://back-end')
@@ -65,13 +64,11 @@ const ask = async (call: AnyCall, input: Record<string, unknown>, as = 'superadm
   ).json()
   return prop(reply, 'code') === 200 ? prop(reply, 'data') : prop(reply, 'message')
 }
-/** The rows of a list by an answer's `records`. */
 const records = (answer: unknown): unknown[] => {
   const rows = prop(answer, 'records')
   return Array.isArray(rows) ? rows : []
 }
 
-/** The paths of a tree of menus. */
 const pathsOf = (tree: unknown): unknown[] =>
   Array.isArray(tree) ? tree.flatMap((menu) => [prop(menu, 'path'), ...pathsOf(prop(menu, 'children'))]) : []
 
@@ -87,7 +84,6 @@ it('the first identity of dealer01, which a log-in leads to, runs the marketing 
 })
 
 describe('the demo accounts', () => {
-  /** [account, a page it has], a line each of the table in the README. */
   const inReadme = [...readFileSync('README.md', 'utf8').matchAll(/^\| `(\w+)` \|.*\| `(\/[\w/-]+)` \|$/gm)].map(
     ([, name = '', page = '']) => [name, page] as const,
   )
@@ -102,7 +98,6 @@ describe('the demo accounts', () => {
   it.each(inReadme)('%s signs in, and has %s', async (username, page) => {
     const token = await ask(auth.login, { username, password: 'Abc@12345' })
     expect(prop(token, 'access_token')).toEqual(expect.any(String))
-    // A log-in leads to the first child account where there is one.
     const [first] = account(username).childAccountIds
     const entered = org.users.find(({ id }) => id === first)?.username ?? username
     expect(pathsOf(await ask(menus.getCurrent, {}, entered))).toContain(page)
@@ -351,18 +346,15 @@ describe('the file store', () => {
 })
 
 describe('the seeds of a store', () => {
-  // Every list, record and number that a module of the back end holds, as it is now.
   const modules = import.meta.glob<Record<string, unknown>>('../../mocks/*/{calls,data,rules}/*.ts', { eager: true })
   const written = (data: unknown) =>
     JSON.stringify(data, (_, value: unknown) => (value instanceof Map || value instanceof Set ? [...value] : value))
   const held = () => stores().map(({ rows }) => rows())
   const everything = () => written([modules, held()])
-  /** Another moment: what was built before is not copied any more. */
   const begin = (day: number) => {
     vi.setSystemTime(Date.UTC(2031, 3, day, 6))
     control.reset()
   }
-  /** Changes every record that is held. */
   const spoil = (value: unknown, seen = new Set<unknown>()): void => {
     if (typeof value !== 'object' || value === null || seen.has(value)) return
     seen.add(value)
@@ -374,7 +366,6 @@ describe('the seeds of a store', () => {
   it('are the same after every reset, built or copied, whatever was done to them, and first read after a write', async () => {
     const write = need(answered().find((call) => call.effect === 'write' && !call.path.startsWith('/api-auth/')))
     expect(stores().length).toBeGreaterThan(10)
-    // At one moment, by which all is calculated.
     begin(5)
     const built = everything()
     expect(built.length).toBeGreaterThan(1_000_000)
@@ -386,7 +377,6 @@ describe('the seeds of a store', () => {
     expect(org.users[0]?.id).toBe('spoilt')
     control.reset()
     expect(everything() === built).toBe(true)
-    // Anew, and with the first look after somebody wrote.
     begin(6)
     begin(5)
     await ask(write, { id: 'none' })

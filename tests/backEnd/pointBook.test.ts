@@ -11,7 +11,6 @@ import { shopUserById } from '../../mocks/members/data/shopUsers'
 import { issuedBetween, planet } from '../../mocks/members/rules/growthPlanet'
 import { book, bookingFault, changePool, poolFault, poolById, pointBook } from '../../mocks/members/rules/pointBook'
 
-/** Everything that must agree: accounts with their lots and lines, pools with their logs. */
 const faultsOf = (): string[] => {
   const { accounts, lines, pools, logs } = pointBook()
   const last = new Map(lines.map((line) => [`${line.side}/${line.userId}`, line.balanceAfter]))

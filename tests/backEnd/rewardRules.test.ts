@@ -117,7 +117,6 @@ describe('where a task stands', () => {
 })
 
 describe('the programme of the embedded back end', () => {
-  // Other files leave tasks that they enabled or disabled.
   beforeAll(() => control.reset())
   const sum = <T>(rows: readonly T[], of: (row: T) => number) => rows.reduce((all, row) => all + of(row), 0)
   it('has 18 goods, 9 tasks in every state and stage, 900 shares of 200 people of 40 dealers', () => {

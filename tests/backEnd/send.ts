@@ -3,13 +3,11 @@ import { control, dispatch } from '../../mocks'
 import { openSession } from '../../mocks/system/rules/sessions'
 import { org } from '../../mocks/system/rules/store'
 
-/** Returns what the demo data must hold for a test. */
 export const need = <T>(thing: T | undefined): T => {
   if (thing === undefined) throw new Error('it is not in the demo data')
   return thing
 }
 
-/** Sends a call to the embedded back end in a session of an account; returns the envelope of its answer. */
 export const send = async (call: AnyCall, input: object, as = 'superadmin'): Promise<unknown> => {
   const user = need(org.users.find(({ username }) => username === as))
   const url = new URL(call.path, 'http://back-end')

@@ -42,12 +42,10 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const ACTIONS = 200
 const EACH = 5
-/** The payment provider answers by then. */
 const PAYING_MS = 61_000
 
 beforeEach(() => control.reset())
 
-/** Writes by a call as somebody of headquarters; whether it was done. */
 const write = async (call: AnyCall, input: object): Promise<boolean> => {
   const user = org.users.find(({ username }) => username === 'superadmin')
   if (!user) throw new Error('nobody writes')
@@ -61,13 +59,11 @@ const write = async (call: AnyCall, input: object): Promise<boolean> => {
   const reply = await dispatch(new Request(url, { method: call.method, headers, body: JSON.stringify(input) }))
   const told: unknown = await reply.json()
   const code = prop(told, 'code')
-  // What a state or a rule forbids is refused in words; anything else is a mistake of the back end.
   if (code !== 200 && Number(code) >= 500) throw new Error(`${call.path}: ${String(prop(told, 'message'))}`)
   return code === 200
 }
 const sum = <T>(rows: readonly T[], of: (row: T) => number) => rows.reduce((all, row) => all + of(row), 0)
 
-/** What holds of the whole shop, whatever was done in it. */
 const check = () => {
   for (const order of orders()) {
     const name = order.orderNo
@@ -139,7 +135,6 @@ it('the books of the shop agree after 200 random writes as the console sends the
         items,
         afterSaleType: isRefundOnly ? afterSaleType.refundOnly : chance.int(1, 3),
         reason: afterSaleReason.quality,
-        // Now and then more than was paid for it.
         refundAmount: fromCents(chance.chance(0.9) ? max.cents : max.cents + 1),
         refundPoints: max.points,
         description: '收到后发现开裂',
@@ -182,7 +177,6 @@ it('the books of the shop agree after 200 random writes as the console sends the
     },
     removeShare: () => write(rewards.removeShare, { id: chance.pick(rewardShares()).id }),
     refundRecord: () => {
-      // A buyer gives the goods back: the order counts no more.
       const row = one(
         orderShares().filter(({ status, activityId }) => activityId && status === orderRewardStatus.pending),
       )

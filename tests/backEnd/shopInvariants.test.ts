@@ -28,7 +28,6 @@ import {
 const sum = <T>(rows: readonly T[], of: (row: T) => number) => rows.reduce((all, row) => all + of(row), 0)
 const WAITS: readonly number[] = [packageStatus.toDeliver, packageStatus.toRedeem]
 
-/** What must hold of every order, whatever was done to it. */
 const check = (order: ShopOrderRow) => {
   const name = order.orderNo
   expect(payCents(order), name).toBe(goodsCents(order) + order.freightCents - order.couponCents - order.pointsCents)
@@ -37,7 +36,6 @@ const check = (order: ShopOrderRow) => {
   expect(order.refundCents, name).toBeLessThanOrEqual(payCents(order))
   expect(order.refundPoints, name).toBeLessThanOrEqual(order.points)
   for (const item of order.items) {
-    // All of a paid order stands in its packages: sent, waiting or closed; nothing of one that nobody paid.
     const packed = sum(order.packages, ({ items }) =>
       sum(
         items.filter(({ itemId }) => itemId === item.itemId),
@@ -182,7 +180,6 @@ describe('the orders of the shop', () => {
     const max = refundable(order, pieces)
     expect(() => refund(order, pieces, max.cents + 1, 0)).toThrow(/退款金额须大于0/)
     if (item.openCount === 0) openCase(order, pieces)
-    // What a buyer wants the money back for is not sent.
     expect(() =>
       deliver(order, [{ logisticsCode: 'shunfeng', trackingNo: 'SF12345678', items: pieces }], '李静'),
     ).toThrow(/状态已变化/)

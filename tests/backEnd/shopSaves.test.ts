@@ -34,7 +34,6 @@ import { need, send } from './send'
 
 beforeEach(() => control.reset())
 
-/** Returns the message of a refusal, or undefined where the call was accepted. */
 const refused = async (call: AnyCall, input: object, as?: string): Promise<unknown> => {
   const reply = await send(call, input, as)
   return prop(reply, 'code') === 200 ? undefined : prop(reply, 'message')
@@ -110,7 +109,6 @@ describe('a banner of the shop', () => {
   })
 })
 
-/** A coupon that can be a reward. */
 const rewardCoupon = () =>
   need(
     coupons().find(
@@ -120,7 +118,6 @@ const rewardCoupon = () =>
 const spend = (row: ReturnType<typeof rewardCoupon>) => {
   row.totalStock -= leftOf(row)
 }
-/** Goods of the shop that are not in the reward programme, as they are put into it. */
 const newRewardGoods = () => {
   const taken = new Set(rewardGoodsRows().map(({ goodsId }) => goodsId))
   const of = need(goods().find(({ id, status }) => status === goodsStatus.onSale && !taken.has(id)))

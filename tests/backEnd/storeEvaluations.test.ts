@@ -101,7 +101,6 @@ describe('an appeal', () => {
     const { approvalId } = need(appeals().find((row) => row.id === made.id))
     const row = need(approvalRows.find((one) => one.id === approvalId))
     expect(row.applyUserId).toBe(user('dealer01').id)
-    // Headquarters is not yet in turn.
     expect(await send(approvals.approveBusiness, { id: approvalId })).toMatchObject({ code: 403 })
     const area = need(
       org.users.find(

@@ -25,13 +25,11 @@ it('F-292 in forced colours what is on differs from what is off, and what is cho
 it('whatever the keyboard comes to on a list shows that it has the focus', async () => {
   const page = await openAt(USERS)
   const bare: string[] = []
-  // Beyond the menu, the head and the filters, and through two rows.
   for (let stop = 0; stop < 70; stop++) {
     await page.keyboard.press('Tab')
     const fault = await page.evaluate(() => {
       const at = document.activeElement
       if (!(at instanceof HTMLElement) || at === document.body) return ''
-      // Some controls show it around themselves.
       const faces = [
         at,
         at.parentElement,

@@ -5,30 +5,25 @@ import { control, openAt, settled, takeProblems } from './harness'
 const BUILDER = '/page-management-shop/build-management'
 const GOODS = '/shop-management-shop/addGoods'
 
-/** The middle of what is on the page. */
 const middle = async (of: Locator) => {
   const box = await of.boundingBox()
   if (!box) throw new Error('it is not in sight')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, top: box.y }
 }
-/** Takes something by the mouse to a place, where it is held. */
 const hold = async (page: Page, from: Locator, x: number, y: number) => {
   const start = await middle(from)
   await page.mouse.move(start.x, start.y)
   await page.mouse.down()
   await page.mouse.move(x, y, { steps: 10 })
 }
-/** The types of the blocks on the phone, in their order. */
 const types = (page: Page) =>
   page
     .locator('.page-block-pick')
     .evaluateAll((all) => all.map((one) => /「(.*)」/.exec(one.getAttribute('aria-label') ?? '')?.[1]))
 const palette = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-/** What the server was sent to save, oldest first. */
 const saves = async (name: RegExp) =>
   (await control.log()).filter(({ path, effect }) => effect === 'write' && name.test(path)).map(({ body }) => body)
 
-/** Signs in again by hand after the session has ended, which leads back. */
 const comeBack = async (page: Page, path: string) => {
   await page.waitForURL((place) => place.pathname === '/login')
   await page.locator('#login-username').fill('superadmin')
@@ -39,13 +34,11 @@ const comeBack = async (page: Page, path: string) => {
   await settled(page)
   await page.getByRole('button', { name: '恢复', exact: true }).click()
 }
-/** Lets the next write fail, then end the session, each at a press of `save`. */
 const trouble = async (page: Page, path: string, save: Locator, check: () => Promise<void>) => {
   await control.inject({ path: '*', only: 'write', kind: 'code', code: 500, message: '服务繁忙', times: 1 })
   await save.click()
   await page.getByText('服务繁忙').first().waitFor()
   await check()
-  // What was typed is written into this tab once the typing pauses.
   await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.startsWith('draft:')))
   await settled(page)
   await page.reload()
@@ -65,7 +58,6 @@ it('a page is built by mouse and keys: dragged to the line, moved, deleted, undo
   await palette(page, '公告').click()
   await palette(page, '标题').click()
   const blocks = page.locator('.page-block')
-  // Held above the second block, a line shows where it would come to stand.
   const second = await middle(blocks.nth(1))
   await hold(page, palette(page, '辅助空白'), second.x, second.top + 2)
   await page.locator('.page-line').waitFor()
@@ -77,7 +69,6 @@ it('a page is built by mouse and keys: dragged to the line, moved, deleted, undo
   await page.mouse.up()
   await page.locator('.page-line').waitFor({ state: 'detached' })
   expect(await types(page)).toEqual(['公告', '辅助空白', '标题'])
-  // By mouse the title goes to the top, by keys one down again.
   const first = await middle(blocks.nth(0))
   await hold(page, page.locator('.page-block-pick').nth(2), first.x, first.top + 2)
   await page.locator('.page-line').waitFor()
@@ -161,7 +152,6 @@ it('a kind of field is dragged into the form of an enrolment, to the line; besid
   await palette(page, '单选').click()
   await palette(page, '数字').click()
   const items = page.locator('.enroll-item')
-  // In the middle of the window nothing scrolls by itself.
   await items.nth(1).evaluate((row) => row.scrollIntoView({ block: 'center' }))
   const second = await middle(items.nth(1))
   const apart = () => items.evaluateAll(([one, two]) => [one, two].map((row) => row?.getBoundingClientRect().top))
@@ -174,7 +164,6 @@ it('a kind of field is dragged into the form of an enrolment, to the line; besid
     'enroll-line',
     'enroll-item',
   ])
-  // The line moves nothing, and what is held is under the pointer.
   expect(gap(await apart())).toBe(before)
   const held = await middle(palette(page, '日期'))
   expect(Math.hypot(held.x - second.x, held.y - second.top - 2)).toBeLessThan(12)

@@ -18,7 +18,6 @@ const REPORTS = [
 ]
 const MIN_PLOT = 220
 
-/** Waits until every chart with numbers is drawn. */
 const drawn = async (page: Page): Promise<void> => {
   await settled(page)
   await page.waitForFunction(() =>
@@ -28,7 +27,6 @@ const drawn = async (page: Page): Promise<void> => {
   )
 }
 
-/** The charts on the page: where they are, how high their plots are, and the names of marks that are not written. */
 const chartsOn = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main .chart[role=img]')]
@@ -94,6 +92,5 @@ it('a chart is saved as PNG from its own toolbar', async () => {
   await file.saveAs(path)
   const bytes = await readFile(path)
   expect(bytes.subarray(1, 4).toString()).toBe('PNG')
-  // Twice the size on screen.
   expect(bytes.readUInt32BE(16)).toBeGreaterThan(900)
 })

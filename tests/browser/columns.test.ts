@@ -24,7 +24,6 @@ it('a column goes to another place and to another width at its head, and stays s
   await page.mouse.move(edge.x + edge.width / 2, edge.y + edge.height / 2)
   await page.mouse.down()
   await page.mouse.move(edge.x + edge.width / 2 + 120, edge.y + edge.height / 2, { steps: 4 })
-  // The rows follow once it is let go.
   expect(await widthOf(page, moved)).toBe(before)
   await page.mouse.up()
   const wide = await widthOf(page, moved)

@@ -16,7 +16,6 @@ const IMPORT = '/api-user/users/batch/import'
 
 const folder = mkdtempSync(join(tmpdir(), 'console-files-'))
 const sent = async (path: string) => (await control.log()).filter((entry) => entry.path === path)
-/** The page that most of these go on with. */
 let shared: Page
 beforeAll(async () => {
   shared = await openAt('/home')
@@ -25,7 +24,6 @@ const startAt = async (address: string): Promise<Page> => {
   await startOver(shared, address)
   return shared
 }
-/** Every download that a page begins from here on. */
 const downloadsOf = (page: Page): Download[] => {
   const all: Download[] = []
   page.on('download', (download) => all.push(download))
@@ -49,10 +47,8 @@ describe('exports', () => {
     async () => {
       const page = await startAt(USERS)
       const downloads = downloadsOf(page)
-      // A name that says .xls and a type that says otherwise: the name of the specification is kept, and the bytes as they came.
       const body = '\ufeff姓名,"a\r\nb"\u0000'
       await control.clear()
-      // Five clicks take longer on a busy machine than on a quiet one.
       await control.inject({ path: EXPORT, kind: 'raw', type: 'text/csv', body, delay: 4000, times: 1 })
       for (let click = 0; click < 5; click++) await exportButton(page).click({ force: true, noWaitAfter: true })
       await goTo(page, CHANNELS)
@@ -227,7 +223,7 @@ describe('an import', () => {
       await errors(page).getByText(`导入繁忙${at}`).waitFor()
       await again(page)
     }
-    // The boundary of a form leaves no room for quotes and line breaks: browsers write them in percent signs.
+    // Browsers percent-encode quotes and line breaks in a form boundary.
     const arrived = (await sent(IMPORT)).flatMap(({ form }) =>
       (form as [string, { name: string }][]).map(([, { name }]) => name.replaceAll('%22', '"')),
     ) // as the log keeps it
@@ -236,7 +232,6 @@ describe('an import', () => {
   })
 
   it('F-135 F-147 says when the server works on it, and is cancelled: the server sees it, the list is read again, the button is free', async () => {
-    // What the test before was told.
     await expect.poll(() => errors(page).count()).toBe(0)
     await control.clear()
     await control.inject({ path: IMPORT, kind: 'slow', delay: 60_000, times: 1 })

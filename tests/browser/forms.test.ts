@@ -7,7 +7,6 @@ const CARS = '/system-management/carsManagement'
 const PATIENCE = { timeout: 15_000 }
 type Fault = Omit<Parameters<typeof control.inject>[0], 'path'>
 
-/** A dozen ways in which a save fails, and what the user is told. */
 const FAULTS: readonly [Fault, RegExp?][] = [
   [{ kind: 'code', code: 500, message: '系统繁忙，请稍后' }, /系统繁忙/],
   [{ kind: 'code', code: 409, message: '数据已被他人修改' }, /已被他人修改/],
@@ -23,7 +22,6 @@ const FAULTS: readonly [Fault, RegExp?][] = [
   [{ kind: 'cut' }],
 ]
 
-/** Pages with a form behind the first row that offers it. */
 const FORMS: readonly string[] = [
   `${USERS}?keyword=area_hd&status=`,
   '/system-management/roleManagement',
@@ -38,7 +36,6 @@ const FORMS: readonly string[] = [
   '/clue-management/soureManagement',
 ]
 
-/** The page that most of these go on with. */
 let shared: Page
 beforeAll(async () => {
   shared = await openAt('/home')
@@ -52,7 +49,6 @@ const form = (page: Page) =>
     .locator('.ant-drawer:visible, .ant-modal:visible')
     .filter({ has: page.locator('form') })
     .last()
-/** All that a form holds: boxes, ticks, chosen options, pictures, rich texts. */
 const input = (page: Page): Promise<string[]> =>
   form(page).evaluate((panel) => [
     ...[...panel.querySelectorAll<HTMLInputElement>('input, textarea')].map((one) =>
@@ -70,7 +66,6 @@ const writes = async () =>
     ({ method, path }) => method !== 'GET' && !path.endsWith('/list') && !path.includes('select'),
   ).length
 
-/** Opens the form behind 编辑 of a row: of the first that offers it. */
 const openForm = async (page: Page): Promise<boolean> => {
   const direct = page.locator('.frame:visible').getByRole('button', { name: /^编辑 / })
   if ((await direct.count()) > 0) await direct.first().click()
@@ -91,7 +86,6 @@ const openForm = async (page: Page): Promise<boolean> => {
   await settled(page)
   return form(page).locator('form').isVisible()
 }
-/** Changes the first text that can be changed. */
 const touch = async (page: Page) => {
   const box = form(page)
     .locator('form')
@@ -108,7 +102,7 @@ const touch = async (page: Page) => {
 }
 const failing = async (page: Page, faults: typeof FAULTS) => {
   const before = await input(page)
-  // Counted here: a request whose connection breaks is sent again by the browser itself.
+  // Counted here, because the browser resends a request itself if the connection breaks.
   let asked = 0
   const count = (request: Request) => {
     if (
@@ -123,7 +117,6 @@ const failing = async (page: Page, faults: typeof FAULTS) => {
     asked = 0
     await control.inject({ path: '*', ...fault })
     await saveButton(page).click()
-    // Some forms ask before they save.
     const ask = page.locator('.ant-modal:visible:not(:has(form))').locator('.ant-modal-footer .ant-btn-primary')
     await expect
       .poll(async () => {
@@ -131,7 +124,6 @@ const failing = async (page: Page, faults: typeof FAULTS) => {
         return asked
       }, PATIENCE)
       .toBe(1)
-    // Those without words of the server share theirs, which are not told twice in 1500 ms.
     if (says) await page.locator('.app-toast').filter({ hasText: says }).last().waitFor()
     await expect.poll(() => form(page).locator('.ant-btn-loading').count(), PATIENCE).toBe(0)
     await control.lift()
@@ -210,7 +202,6 @@ describe('a session that ends over a form', () => {
     await phone.fill('13912345001')
     await phone.blur()
     await settled(page)
-    // The next question, whether the account is free, is asked as soon as its box is left.
     const account = form(page).getByRole('textbox', { name: '登录账号' })
     await account.fill('wang.xiaoming')
     await control.inject({ path: '*', kind: 'code', status: 401, code: 401, message: '登录状态已失效', times: 1 })
@@ -262,7 +253,6 @@ describe('keys and clicks', () => {
     const devtools = await page.context().newCDPSession(page)
     const compose = async (text: string) => {
       await devtools.send('Input.imeSetComposition', { text: 'li', selectionStart: 2, selectionEnd: 2 })
-      // The key that ends it reaches the page as one of the composition.
       await page.evaluate(() =>
         document.activeElement?.dispatchEvent(
           new KeyboardEvent('keydown', {
@@ -373,7 +363,6 @@ describe('option lists', () => {
     ).toMatch(/\p{Script=Han}{2}/u)
     await control.lift()
     await form(page).getByRole('button', { name: '取消' }).click()
-    // In the field itself, which does not open for it.
     const inField = page.locator('.filters').getByRole('button', { name: '重试 加载失败 角色读取失败' })
     await inField.click()
     await inField.waitFor({ state: 'detached' })

@@ -9,13 +9,10 @@ import { at } from '../../mocks/core/random'
 import { countVisit } from '../visits'
 import { source } from './samples'
 
-/** What belongs to this worker alone. */
 const mine = at(inject('places'), Number(process.env.VITEST_POOL_ID) - 1)
-/** The address of the console under test. */
 export const { url } = mine
 const PASSWORD = 'Abc@12345'
 
-/** What the control door of the embedded back end can do; see mocks/core/control.ts. */
 type Fault = Parameters<typeof backEnd.inject>[0]
 type LogEntry = ReturnType<typeof backEnd.log>[number]
 const door = async (action: string, input: object = {}): Promise<void> => {
@@ -25,38 +22,33 @@ const door = async (action: string, input: object = {}): Promise<void> => {
 export const control = {
   inject: (fault: Fault) => door('inject', fault),
   lift: (token?: string) => door('lift', { token }),
-  /** How long every answer takes; without a number as long as at the start. */
+  /** Delays every response. Without a number it restores the initial delay. */
   latency: (ms?: number) => door('latency', { ms }),
   clock: (ms: number) => door('clock', { ms }),
-  /** Everything as at the start; ends all sessions, so it stands before signIn. */
+  /** Restores the initial state. Ends all sessions, so call it before signIn. */
   reset: (times = 1) => door('reset', { times }),
   clear: (token?: string) => door('clear', { token }),
   log: async (token?: string) =>
-    (await (await fetch(`${url}/__mock/log${token === undefined ? '' : `?token=${token}`}`)).json()) as LogEntry[], // the log as the control door keeps it
+    (await (await fetch(`${url}/__mock/log${token === undefined ? '' : `?token=${token}`}`)).json()) as LogEntry[], // as the control door returns it
 }
 
 let browser: Promise<Browser> | undefined
 let inTest = false
 let pages: { page: Page; of: 'test' | 'file' }[] = []
 let problems: string[] = []
-/** The requests under way on a page, and when the last one ended. */
 const traffic = new WeakMap<Page, { open: Set<Request>; quietSince: number }>()
 
-/** Pages opened from here on end with the test. */
 export const testBegins = (): void => {
   inTest = true
 }
 
-/** What went wrong on all pages so far, which would fail the test at its end; for tests that provoke it. */
 export const takeProblems = (): string[] => {
   const taken = problems
   problems = []
   return taken
 }
 
-/** The last requests that came to nothing, those that the page itself gave up too. */
 const failed: string[] = []
-/** What every page shows, tabs beside others too, and what went wrong on them: for whoever reads of a failure. */
 export const scenes = async (): Promise<string> => {
   const open = pages.flatMap(({ page }) => page.context().pages())
   const shown = open.map(
@@ -65,14 +57,12 @@ export const scenes = async (): Promise<string> => {
   return [...(await Promise.all(shown)), ...problems, ...failed.splice(0)].join('\n\n')
 }
 
-/** Closes what was opened in the test, or in the file. */
 export const closePages = async (of: 'test' | 'file'): Promise<void> => {
   inTest = false
   await Promise.all(
     pages
       .filter((one) => one.of === of && !one.page.isClosed())
       .map(async ({ page }) => {
-        // What a test answers itself may be asked for to the very end.
         await page.unrouteAll({ behavior: 'ignoreErrors' })
         await page.context().unrouteAll({ behavior: 'ignoreErrors' })
         await page.context().close()
@@ -82,7 +72,6 @@ export const closePages = async (of: 'test' | 'file'): Promise<void> => {
   problems = []
 }
 
-/** Notes console errors and warnings, page errors, failed requests, replies of 400 and up, and requests to foreign hosts. */
 const watch = (page: Page): void => {
   const own = (address: string) =>
     /^(data|blob|about|chrome-error):/.test(address) || new URL(address).hostname === 'localhost'
@@ -114,7 +103,6 @@ const watch = (page: Page): void => {
     const reason = request.failure()?.errorText ?? ''
     failed.push(`${request.url()} ${reason}`)
     failed.splice(0, failed.length - 20)
-    // Leaving a page ends what it was asking for.
     if (reason !== 'net::ERR_ABORTED') problems.push(`failed request: ${request.method()} ${request.url()} ${reason}`)
   })
   page.on('response', (response) => {
@@ -129,8 +117,8 @@ interface PageOptions extends BrowserContextOptions {
 }
 
 /**
- * A page in a browser context of its own, watched: what goes wrong on it fails the test at its end. Opened inside a test it ends with the test,
- * opened in beforeAll with the file. 1440x900 and Chinese unless said otherwise; nobody is signed in.
+ * Opens a page in its own browser context. Errors on it fail the test. Closed with the test, or with the file if
+ * opened in beforeAll. 1440x900 and Chinese by default, without a session.
  */
 export const openPage = async ({ language = 'zh', dark = false, ...options }: PageOptions = {}): Promise<Page> => {
   browser ??= chromium.connect(mine.chromium)
@@ -152,7 +140,6 @@ export const openPage = async ({ language = 'zh', dark = false, ...options }: Pa
     },
     { language, dark: dark ? 'dark' : 'light' },
   )
-  // Not every violation of the content security policy is a message of the console by itself.
   await context.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
       console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`),
@@ -165,7 +152,6 @@ export const openPage = async ({ language = 'zh', dark = false, ...options }: Pa
   return page
 }
 
-/** One more page in the browser context of another, watched alike: a second tab, with the same cookies and storage. It ends with the other. */
 export const openBeside = async (page: Page): Promise<Page> => {
   const second = await page.context().newPage()
   second.setDefaultTimeout(15_000)
@@ -173,59 +159,49 @@ export const openBeside = async (page: Page): Promise<Page> => {
   return second
 }
 
-/** A token of an account, given by the back end itself. Throws when it refuses. */
 export const tokenOf = async (username: string): Promise<string> => {
   const reply = await fetch(`${url}/api-auth/oauth/user/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'client-id': 'test', 'client-secret': 'test' },
     body: JSON.stringify({ username, password: PASSWORD }),
   })
-  const { data, message } = (await reply.json()) as { data?: { access_token: string }; message: string } // the mock's own reply
+  const { data, message } = (await reply.json()) as { data?: { access_token: string }; message: string } // reply of the mock
   if (!data) throw new Error(`${username} cannot sign in: ${message}`)
   return data.access_token
 }
 
 Object.assign(source, { url, social: mine.social, token: () => tokenOf('superadmin') })
 
-/** Signs a page in by the back end alone: fast, without the log-in page. An account with child accounts stays itself. */
+/** Signs in through the back end without the log-in page. An account with child accounts stays active itself. */
 export const signIn = async (page: Page, username = 'superadmin'): Promise<void> => {
   await page.context().addCookies([{ name: 'access_token', value: await tokenOf(username), url, sameSite: 'Strict' }])
 }
 
-/** Signs in as a user does, on the log-in page, and waits until it is left. */
 export const logInByHand = async (page: Page, username = 'superadmin', redirect = '/home'): Promise<void> => {
   await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`)
   await page.locator('#login-username').fill(username)
   await page.locator('#login-password').fill(PASSWORD)
   await page.locator('#login-validateCode').fill('8888')
   await page.locator('button[type=submit]').click()
-  // The first one of a run meets a back end that makes its data.
   await page.waitForURL((place) => place.pathname !== '/login', { timeout: 45_000 })
 }
 
-/**
- * Waits until the page has what it asked for: no request for 100 ms, nothing in sight that waits or loads, and nothing left to do that could ask for more.
- * Throws when that takes over 15 s.
- */
+/** Waits until a page is idle: no request for 100 ms, no loading indicator and no pending task.  Throws after 15 s. */
 export const settled = async (page: Page): Promise<void> => {
   const start = Date.now()
   const isQuiet = () => {
     const state = traffic.get(page)
-    // A page of a browser of its own is not watched.
     return !state || (state.open.size === 0 && Date.now() - state.quietSince > 100)
   }
   const waits = () =>
     page.evaluate(async () => {
-      // What is on screen asks for its data in tasks of its own, later on a busy machine: two rounds in which nobody else had anything to do.
       for (let round = 0; round < 2; round++) await scheduler.postTask(() => {}, { priority: 'background' })
       return [
         ...document.querySelectorAll('.wait, .frame-wait, .ant-skeleton-active, .ant-spin-spinning, [aria-busy=true]'),
       ]
         .filter((one) => {
           const { width, height } = one.getBoundingClientRect()
-          // An outline comes into sight a moment later than it is there.
           const sight = one.matches('.ant-skeleton') ? one.parentElement : one
-          // Before the app is there its empty place waits, which is not in sight.
           return (
             one.matches('#root > .wait') ||
             (width > 0 && height > 0 && sight?.checkVisibility({ visibilityProperty: true }))
@@ -233,7 +209,6 @@ export const settled = async (page: Page): Promise<void> => {
         })
         .map((one) => one.className)
     })
-  // What the look at the page brought about counts too.
   while (!isQuiet() || (await waits()).length > 0 || !isQuiet()) {
     if (Date.now() - start > 15_000) {
       const open = [...(traffic.get(page)?.open ?? [])].map((request) => request.url())
@@ -243,7 +218,6 @@ export const settled = async (page: Page): Promise<void> => {
   }
 }
 
-/** Goes to a place of the app as a link would, without loading the console anew; the history entry is marked as the router marks its own. */
 export const goTo = async (page: Page, address: string): Promise<void> => {
   await page.evaluate((to) => {
     const before: { idx?: number } | null = history.state
@@ -253,7 +227,6 @@ export const goTo = async (page: Page, address: string): Promise<void> => {
   }, address)
 }
 
-/** Takes a page that several tests go on with to an address: from home, in the usual window, with every other tab closed. */
 export const startOver = async (page: Page, ...addresses: string[]): Promise<void> => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await goTo(page, '/home')
@@ -261,7 +234,6 @@ export const startOver = async (page: Page, ...addresses: string[]): Promise<voi
   const heads = page.locator('.tab-head')
   for (let left = await heads.count(); left > 1; left -= 1) {
     await heads.last().press('Delete')
-    // Once it is closed the focus goes to the tab on screen, also away from the next one to close.
     await page.locator('.tab-head[aria-selected=true]:focus').waitFor()
   }
   for (const address of addresses) {
@@ -270,9 +242,7 @@ export const startOver = async (page: Page, ...addresses: string[]): Promise<voi
   }
 }
 
-/** How far the tab bar must overflow, in px: more than its first two tabs in any font. */
 const OVERFLOW_PX = 300
-/** Opens pages of the menu, the list of users first, until the tabs no longer fit however wide their titles are. */
 export const overflowTabs = async (page: Page): Promise<void> => {
   const menu = system.filter((line: RouteLine) => !line.hidden && !line.public && !line.fixed).map(({ path }) => path)
   for (const path of new Set(['/system-management/userManagement', ...menu])) {
@@ -284,7 +254,6 @@ export const overflowTabs = async (page: Page): Promise<void> => {
   throw new Error('the tabs of the whole menu fit')
 }
 
-/** A page of its own at an address of the console, settled, signed in as superadmin unless said otherwise. */
 export const openAt = async (
   address: string,
   { username, ...options }: PageOptions & { username?: string } = {},
@@ -296,7 +265,6 @@ export const openAt = async (
   return page
 }
 
-/** Returns the violations of WCAG 2.2 AA, or of the rules named alone, on the page or in a part of it, each with its places. */
 export const violations = async (
   page: Page,
   { only, within = 'html' }: { only?: readonly string[]; within?: string } = {},
@@ -304,18 +272,16 @@ export const violations = async (
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async ({ rules, part }) => {
-      // A colour on its way to another is neither.
+      // A colour in transition is neither of its ends.
       const ends = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity)
       await Promise.all(ends.map((one) => one.finished.catch(() => {})))
-      // What a fixed column or bar covers can be scrolled from under it, so it is looked at as if it were.
       const uncovered = new CSSStyleSheet()
       uncovered.replaceSync(':is(.data-cell, .ant-table-cell-fix, .target-balance) { position: static !important }')
       document.adoptedStyleSheets.push(uncovered)
-      const { axe: checker } = window as unknown as { axe: typeof axe } // put there by the line before
+      const { axe: checker } = window as unknown as { axe: typeof axe } // set by the line before
       const { violations: found } = await checker.run(part, {
         runOnly: rules ?? ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
         resultTypes: ['violations'],
-        // No rule of these wants the style sheets fetched once more.
         preload: false,
       })
       document.adoptedStyleSheets.pop()

@@ -15,7 +15,7 @@ const screens = lines.filter((line) => !line.public)
 const USERS = '/system-management/userManagement'
 const PER_PAGE = 10
 
-/** What a hostile text did to a page: nothing, or the list of it. */
+/** Returns the traces that a hostile text left on a page. Empty if it did no harm. */
 const harm = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
@@ -69,7 +69,7 @@ describe('hostile texts from the server', () => {
     await settled(page)
   })
 
-  /** Every other page in a wide window, then the others in a narrow one; FAULTS=all looks at each in both. */
+  /** Every other page in a wide window, the rest in a narrow one. FAULTS=all visits each page in both. */
   const looks = [1440, 390].flatMap((width, nth) =>
     screens.flatMap(({ path }, at) =>
       isCovered(path) && (process.env.FAULTS === 'all' || at % 2 === nth) ? [{ path, width }] : [],
@@ -86,10 +86,9 @@ describe('hostile texts from the server', () => {
       await page.waitForFunction((wanted) => location.pathname === wanted, path)
       await settled(page)
       expect(await page.locator('.page-trouble, .trouble').count()).toBe(0)
-      // Tables take their width in their own time.
       await expect.poll(() => harm(page)).toEqual([])
       expect(dialogs).toEqual([])
-      // The browser tells of handlers and bases that it refused while the sanitiser only read them.
+      // The browser reports handlers and bases that it blocked while the sanitiser was parsing them.
       expect(
         takeProblems().filter((problem) => !/inline event handler|script-src-attr|base-uri|base URI/.test(problem)),
       ).toEqual([])
@@ -131,7 +130,6 @@ describe('hostile texts exactly', () => {
       await expect.poll(shown).toEqual(names.map((name) => [name, 'isolate']))
     }
     expect(await harm(page)).toEqual([])
-    // The whole text of a tag that has none of its own.
     await control.lift()
     await control.inject({ path: '/api-user/users/list', kind: 'texts', texts: ['很长的名字'.repeat(40)] })
     await goTo(page, USERS)
@@ -160,7 +158,7 @@ describe('hostile texts exactly', () => {
       .click()
     const box = page.locator('.ant-drawer #remark, .ant-drawer textarea, .ant-drawer input[id$=remark]').first()
     await box.waitFor()
-    // As many in one text as the box takes.
+    // Combines as many texts as the box accepts.
     const typed: string[] = []
     for (const text of [...TEXTS, ...manyTexts(40)].filter((one) => one.length <= 200 && one.trim() !== '')) {
       const last = typed.at(-1)

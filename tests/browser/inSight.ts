@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core'
 import type { Kind } from '@/entities/field'
 
-/** What a row is called by is none of these, unless it is a number that leads to the record. */
 const NO_NAMES: readonly Kind[] = ['id', 'image', 'status', 'switch', 'money', 'percent']
 
-/** Runs in the page: what of the first row of each list cannot be read whole without scrolling sideways, of its name, its first, and its state, the first of that kind. */
+/**
+ * Runs in the page. Returns what the first row of each list hides without horizontal scrolling: its name, its first
+ * column and its status.
+ */
 const hidden = (noNames: readonly string[]): string[] =>
   [...document.querySelectorAll<HTMLElement>('main .data-table')]
     .filter((table) => table.checkVisibility() && table.querySelector('.data-row'))
@@ -32,13 +34,11 @@ const hidden = (noNames: readonly string[]): string[] =>
       ]
     })
 
-/** What a page is opened for, wherever it begins. */
 const WORK =
   '.data-row, .data-empty, table, figure, .matrix, section.card > p, section.card h2, section.card img, .ant-table-row, .ant-table-placeholder, .ant-tree-treenode, [role=treeitem], .tree-row, .ant-form-item, form input, .desk, .chart, .facts, .phone, .ant-empty, .ant-result, .month-calendar, .wall-picture, [role=listitem], li'
-/** Where it begins at the latest in a window 900 px high. */
+/** Maximum distance in px from the top to the main content, in a window 900 px high. */
 const WORK_TOP = 420
 
-/** Runs in the page: how far down its work begins, if too far. */
 const late = ([work, most]: readonly [string, number]): string[] => {
   const tops = [...document.querySelectorAll<HTMLElement>(work)]
     .filter(
@@ -52,10 +52,8 @@ const late = ([work, most]: readonly [string, number]): string[] => {
   return top <= most ? [] : [`work begins at ${top} px`]
 }
 
-/** Where one button alone is the primary one. */
 const ONE_PRIMARY = '.form-foot, .record-head, .desk-foot, .ant-drawer-footer, .ant-modal, main form'
 
-/** Runs in the page: the primary buttons beside others in a foot, a head or a form. */
 const primaries = (places: string): string[] =>
   [...document.querySelectorAll<HTMLElement>(places)].flatMap((place) => {
     const found = [...place.querySelectorAll<HTMLElement>('.ant-btn-primary:not(.ant-btn-background-ghost)')].filter(
@@ -64,10 +62,13 @@ const primaries = (places: string): string[] =>
     return found.length > 1 ? [`primary: ${found.map((one) => one.innerText).join(', ')}`] : []
   })
 
-/** The places of a page or dialog that have more than one primary button. */
+/** Returns the places with more than one primary button. */
 export const manyPrimaries = (page: Page): Promise<string[]> => page.evaluate(primaries, ONE_PRIMARY)
 
-/** What decides is in sight at the usual widths, the narrower of which the page has: the name and the state of the first row of each list on the page, and the beginning of what the page is for; no place has two primary buttons. */
+/**
+ * Returns layout faults at the given widths, the last of which the page has: hidden name or status in the first row
+ * of a list, content that starts too low, two primary buttons in one place.
+ */
 export const outOfSight = async (page: Page, widths: readonly number[]): Promise<string[]> => {
   const found: string[] = []
   for (const width of widths) {

@@ -4,7 +4,7 @@ import { isRecord, prop } from '@/lib/json'
 import { at, type Random, random } from '../../mocks/core/random'
 import { openBeside, openPage, takeProblems, tokenOf, url } from './harness'
 
-/** The accounts of one family: each may switch to the others. Every name that the back end sends is marked with the account that it was sent to. */
+/** Accounts that may switch to each other. The back end marks every name with the account that it was sent to. */
 const FAMILY = ['superadmin', 'hq_clue', 'area_hd'] as const
 type Account = (typeof FAMILY)[number]
 const PLACES = [
@@ -15,7 +15,10 @@ const PLACES = [
   '/system-management/roleManagement',
 ]
 
-/** Ten interleavings follow one another from a seed. `FAULTS=full` runs 3,000 instead of 200; `SEED=17` runs those of that seed alone and tells their steps. */
+/**
+ * Ten interleavings follow from each seed. `FAULTS=full` runs 3,000 instead of 200. `SEED=17` runs one seed and logs
+ * its steps.
+ */
 const ONLY = process.env.SEED === undefined ? undefined : Number(process.env.SEED)
 const SEEDS = process.env.FAULTS === 'full' ? 300 : 20
 const seeds = ONLY === undefined ? Array.from({ length: SEEDS }, (_, index) => index + 1) : [ONLY]
@@ -34,9 +37,9 @@ interface Seen {
   }
   state: () => { owner?: string; foreign: boolean; login: boolean; waits: boolean }
 }
-/** What the page itself watches: who it says is signed in, when it sends a request, and after each change of the screen. */
+/** Records in the page which user is shown, at each request and after each change of the screen. */
 const watchFromInside = () => {
-  // The browser renders one tab only; the other one's frames would come once a second.
+  // The browser renders one tab only. The other would get one frame per second.
   window.requestAnimationFrame = (act) => window.setTimeout(() => act(performance.now()), 10)
   window.cancelAnimationFrame = (id) => window.clearTimeout(id)
   const wrong: string[] = []
@@ -79,11 +82,12 @@ const watchFromInside = () => {
       const sent = /(?:Bearer |"access_token":")t\.(\w+)\./.exec(
         `${this.#token} ${typeof body === 'string' ? body : ''}`,
       )?.[1]
-      // What asks who is signed in comes before the screen can say so; the image of the log-in is nobody's, and asked for on the way there.
+      // Requests for the user precede its display. The log-in image belongs to no user and is requested on the way
+      // there.
       const isEntry =
         /\/users\/current|\/account\/child|\/menus\/current|\/remove\/token/.test(path) ||
         (path.endsWith('/createGraph') && this.#token === '')
-      // What a page reads is asked for while it is rendered: the screen says a moment later who is signed in, and no more that this has changed.
+      // Data is requested during rendering, and the screen updates a moment later.
       const isRight = () => !foreign() && (sent === undefined || sent === owner())
       const wrongly = `${path} sent as ${String(sent)} while the screen says ${String(shown)} at ${location.pathname}`
       if (sent !== undefined && shown !== undefined && sent !== shown && !foreign() && !isEntry) note(wrongly)
@@ -156,7 +160,6 @@ const watchFromInside = () => {
         choice.click()
         await frame()
         confirm()
-        // Asked for where none is kept.
         const password = await find<HTMLInputElement>('#role-password, .role-list input:disabled')
         if (password?.id !== 'role-password') return
         password.value = 'Abc@12345'
@@ -169,7 +172,6 @@ const watchFromInside = () => {
 
 const replies = new Map<string, unknown>()
 const real = new Map<Account, string>()
-/** What the back end itself says to an account, asked once. */
 const asked = async (account: Account, method: string, address: string, body: string | null): Promise<unknown> => {
   const key = [account, method, address, body].join(' ')
   const token = real.get(account) ?? (await tokenOf(account))
@@ -205,11 +207,13 @@ interface Held {
 }
 let held: Held[] = []
 let underWay = 0
-/** Whether the reply to a request waits until it is released; by its path and turn, so that a seed always holds the same ones. */
+/**
+ * True if the response to a request is held until released. Decided by path and turn, so that a seed always holds the
+ * same ones.
+ */
 let holds = (_path: string): boolean => false
 
 const refusal = { code: 401, message: '登录状态已失效' }
-/** Of a tree of menus those that lead to the places: few entries and numbers are soon rendered. */
 const fewer = (nodes: unknown): unknown[] =>
   (Array.isArray(nodes) ? nodes : []).flatMap((node) => {
     const children = fewer(prop(node, 'children'))
@@ -250,7 +254,6 @@ const serve = async (route: Route): Promise<void> => {
   const data = await answerTo(route)
   const answer = async (refuse: boolean) => {
     const headers = { 'access-control-allow-origin': '*' }
-    // A request that was cancelled takes no answer.
     await route.fulfill({ json: refuse ? refusal : data, headers }).catch(() => {})
     underWay--
   }
@@ -270,7 +273,7 @@ const release = async (which = held): Promise<void> => {
   held = held.filter((one) => !which.includes(one))
   await Promise.all(which.map(({ answer }) => answer(false)))
 }
-/** Waits until nothing is under way, held or waited for on both pages. */
+/** Waits until no request is pending, held or awaited on either page. */
 const calm = async (): Promise<void> => {
   const start = Date.now()
   for (let quiet = 0; quiet < 2;) {
@@ -286,12 +289,11 @@ const calm = async (): Promise<void> => {
       throw new Error(`does not come to rest: ${JSON.stringify(states)}, ${underWay} requests under way`)
   }
 }
-/** Both pages at home as one account, with nothing left of the run before. */
 const begin = async (account: Account): Promise<void> => {
   holds = () => false
   await calm()
   dead = new Set()
-  // A tab at the log-in enters by itself once the other has: what each had to do is known before.
+  // A tab at log-in enters by itself once the other has, so determine the expected actions first.
   const atLogin = (await Promise.all(browserTabs.map(stateOf))).map(({ login }) => login)
   const token = newToken(account)
   await browserTabs[0]?.evaluate(
@@ -301,7 +303,7 @@ const begin = async (account: Account): Promise<void> => {
     await call(page, 'look')
     if (atLogin[index]) await call(page, 'go', '/home')
     else await expect.poll(async () => (await stateOf(page)).foreign, { interval: 20, timeout: 15_000 }).toBe(true)
-    // Gone back to log-in by hand, a tab still notices that its identity has changed.
+    // Even a tab that was navigated back to log-in must detect the new identity.
     const state = async () => {
       const now = await stateOf(page)
       if (now.foreign) await call(page, 'adopt')
@@ -312,7 +314,10 @@ const begin = async (account: Account): Promise<void> => {
   await calm()
 }
 
-/** One interleaving: three to five steps of two tabs, with replies held and released between them; then both come to rest and are judged. */
+/**
+ * Runs one interleaving: three to five steps in two tabs, with responses held and released in between, then checks
+ * both once idle.
+ */
 const interleave = async (dice: Random, steps: string[]): Promise<void> => {
   const turns = new Map<string, number>()
   const seed = dice.int(1, 1e6)
@@ -365,9 +370,8 @@ const interleave = async (dice: Random, steps: string[]): Promise<void> => {
   }
   holds = () => false
   await calm()
-  // A tab that has not noticed yet does so as soon as it is looked at; then each says what is true.
+  // A tab detects the change at the latest when it becomes visible.
   for (const page of browserTabs) await call(page, 'look')
-  // One at the log-in enters now.
   await calm()
   const token = await tokenNow()
   for (const [index, page] of browserTabs.entries()) {

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core'
 
-/** Everything a browser keeps for the console, as text: storages, cookies, databases, caches, history, document. */
+/**
+ * Returns everything the browser stores for the console as text: storages, cookies, databases, caches, history,
+ * document.
+ */
 export const kept = async (page: Page): Promise<string> =>
   (await page.evaluate(async () => {
     const databases: unknown[] = []
@@ -19,7 +22,7 @@ export const kept = async (page: Page): Promise<string> =>
             Object.values(row as object).map((value) =>
               value instanceof ArrayBuffer ? new TextDecoder().decode(value) : String(value),
             ),
-          ) // a row of the sealed password
+          ) // A row of the sealed password.
       }
       database.close()
     }
@@ -35,7 +38,7 @@ export const kept = async (page: Page): Promise<string> =>
     ])
   })) + JSON.stringify(await page.context().cookies())
 
-/** The JavaScript heap of a page after garbage collection, as the strings of a snapshot: every one that is still held is in it. */
+/** Returns the strings of a heap snapshot after garbage collection. Contains every string that is still referenced. */
 export const heapOf = async (page: Page): Promise<string> => {
   const devtools = await page.context().newCDPSession(page)
   const parts: string[] = []
@@ -44,6 +47,6 @@ export const heapOf = async (page: Page): Promise<string> => {
   for (let turn = 0; turn < 3; turn++) await devtools.send('HeapProfiler.collectGarbage')
   await devtools.send('HeapProfiler.takeHeapSnapshot', {})
   await devtools.detach()
-  const { strings } = JSON.parse(parts.join('')) as { strings: string[] } // as V8 writes a snapshot
+  const { strings } = JSON.parse(parts.join('')) as { strings: string[] } // format of a V8 snapshot
   return strings.join('\n')
 }

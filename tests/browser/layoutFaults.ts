@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core'
 import { manyPrimaries } from './inSight'
 
-/** What lies over a page: windows, drawers, menus, and what hangs on buttons. */
 export const OVERLAYS =
   '[role=dialog], .ant-dropdown:not(.ant-dropdown-hidden), .ant-popover:not(.ant-popover-hidden), .tab-menu'
 
-/** What stands out of the window, has its words cut, or has two primary buttons, in what lies over the page. */
+/** Returns elements outside the window, truncated texts and duplicate primary buttons in overlays. */
 export const layoutFaults = async (page: Page): Promise<string[]> => [
   ...(await manyPrimaries(page)),
   ...(await page.evaluate(

@@ -16,7 +16,7 @@ interface Figures {
   nodes: number
   listeners: number
 }
-/** What the page holds after garbage collection: bytes of heap, nodes, listeners. */
+/** Returns heap bytes, nodes and listeners after garbage collection. */
 const measure = async (devtools: CDPSession): Promise<Figures> => {
   for (let turn = 0; turn < 3; turn++) await devtools.send('HeapProfiler.collectGarbage')
   const { metrics } = await devtools.send('Performance.getMetrics')
@@ -33,7 +33,6 @@ const opened = async (): Promise<{ page: Page; devtools: CDPSession }> => {
   await settled(page)
   return { page, devtools }
 }
-/** As many frames as a page needs to ask for what it shows and to render it. */
 const shown = async (page: Page, path: string): Promise<void> => {
   await goTo(page, path)
   await page.waitForFunction((to) => location.pathname === to && !document.querySelector('.frame-wait'), path)
@@ -47,7 +46,8 @@ describe('a day without a reload', () => {
     { timeout: 1_800_000 },
     async () => {
       const { page, devtools } = await opened()
-      // More pages than are kept alive: each is mounted anew in each round, and the same ones live at its end.
+      // Visits more pages than are kept alive, so each mounts anew in each round and the same ones are alive at its
+      // end.
       const walk = places.filter((_, index) => FULL || index % 2 === 0).slice(0, FULL ? 50 : 17)
       const figures: Figures[] = []
       for (let round = 1; round <= (FULL ? 12 : 5); round++) {
@@ -55,7 +55,7 @@ describe('a day without a reload', () => {
           await shown(page, path)
           await settled(page)
         }
-        // The first round loads what is loaded once, and fills the kept pages.
+        // The first round loads one-time code and fills the kept pages.
         if (round > 1) figures.push(await measure(devtools))
       }
       console.info(
@@ -63,7 +63,7 @@ describe('a day without a reload', () => {
           .map(({ heap, nodes, listeners }) => `${(heap / 1e6).toFixed(2)} MB, ${nodes} nodes, ${listeners} listeners`)
           .join('\n'),
       )
-      // A leak grows in every round, what the browser compiles or keeps for a while does not: the round that grew least tells.
+      // A leak grows in every round, unlike compiled code and caches, so the smallest growth counts.
       const least = (of: keyof Figures) =>
         Math.min(...figures.slice(1).map((one, index) => one[of] - at(figures, index)[of])) / walk.length
       expect(walk.length).toBeGreaterThan(ALIVE)
@@ -103,7 +103,7 @@ describe('a day without a reload', () => {
         const id = begin(act, ms, ...rest)
         live.intervals.add(id)
         return id
-      }) as typeof setInterval // the same signature
+      }) as typeof setInterval // same signature
       window.clearInterval = (id) => {
         live.intervals.delete(Number(id))
         end(id)
@@ -195,14 +195,13 @@ describe('a day without a reload', () => {
       page.evaluate<Live>(() => {
         const { live } = window as unknown as {
           live: { intervals: Set<number>; observers: Set<object>; onWindow: string[]; onDocument: string[] }
-        } // put there above
+        } // Set above.
         return {
           intervals: live.intervals.size,
           observers: live.observers.size,
           window: [...live.onWindow, ...live.onDocument].map((one) => one.split(' ')[0] ?? '').toSorted(),
         }
       })
-    /** A round over the pages, each closed again; the first one also loads what stays. */
     const round = async () => {
       for (const place of places.filter((path, index) => path !== '/home' && (FULL || index % 5 === 0))) {
         await shown(page, place)
@@ -229,17 +228,15 @@ describe('a user who does anything at all', () => {
     '/home',
   ]
 
-  // Not what is rendered of them: of a tab in the background that is nothing until its next frame.
+  // Not the rendered text: a background tab renders nothing until its next frame.
   const rowsOf = (page: Page): Promise<string[]> => page.locator('.frame:visible .data-row').allTextContents()
 
   const langOf = (page: Page) => page.locator('html').getAttribute('lang')
   const dialogs = (page: Page) => page.locator('.ant-modal-wrap, .ant-drawer-content-wrapper').filter({ visible: true })
   const popups = (page: Page) =>
     page.locator('.ant-popover, .ant-dropdown, .ant-select-dropdown').filter({ visible: true })
-  /** Leaves everything that lies over the page on screen, as by hand: away, and yes, what was typed may go. */
   const closeAll = async (page: Page): Promise<void> => {
     const left = page.locator('.ant-modal').filter({ visible: true, has: page.locator('.unsaved-list') })
-    /** Leaves a form in a panel with what was typed, in whatever language stands by now. */
     const leave = page
       .locator('.ant-modal')
       .filter({ visible: true })
@@ -255,13 +252,13 @@ describe('a user who does anything at all', () => {
         await close
           .last()
           .click({ timeout: 2000 })
-          .catch(() => {}) // A question may just have come over it.
+          .catch(() => {})
       else await page.keyboard.press('Escape')
       await settled(page)
     }
   }
 
-  /** Presses, types or chooses something that is in sight, on top of everything else; answers what. */
+  /** Performs a random action on a visible element that is not covered. Returns its description. */
   const act = async (page: Page, dice: Random): Promise<string> => {
     const kind = dice.int(0, 19)
     if (kind === 0) {
@@ -357,7 +354,7 @@ describe('a user who does anything at all', () => {
       await page.context().route(
         ({ pathname }) => pathname.startsWith('/api-'),
         async (route) => {
-          // Who one is, and what one may do, is told: else the way leads to log-in, which is another test.
+          // User and permissions must load, or the page leads to log-in, which is another test.
           if (!failing || /\/current$|\/child$|\/oauth\//.test(route.request().url()) || faults.chance(0.5))
             return route.fallback()
           const kind = faults.pick(paths)
@@ -367,7 +364,6 @@ describe('a user who does anything at all', () => {
           return route.fulfill({ body: '{"code":200,"data":{"records":[{', contentType: 'application/json' })
         },
       )
-      // The demo has recordings that are kept no longer.
       const provoked = /^failed request|^HTTP 5|^HTTP 404: GET .*\/call-expired-|Failed to load resource|net::ERR/
       const judge = (step: number) => {
         const problems = takeProblems().filter((problem) => !provoked.test(problem))
@@ -386,14 +382,13 @@ describe('a user who does anything at all', () => {
         }
       }
       failing = false
-      // Everything that waits comes to an end: no spinner and no button that turns for ever.
+      // Every pending state must end, including spinners and button loading states.
       await settled(page)
       expect(
         await page.locator('.ant-btn-loading, .ant-spin-spinning').filter({ visible: true }).count(),
         trace.slice(-25).join('\n'),
       ).toBe(0)
       takeProblems()
-      // What the screen says after one retry, and what a fresh page says.
       const other = await openBeside(page)
       await other.goto('/home')
       for (const place of SCREENS.filter((path) => path !== '/home')) {

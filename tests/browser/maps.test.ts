@@ -13,7 +13,6 @@ interface TraceEvent {
   name: string
   pid: number
   tid: number
-  /** Time of the processor, in microseconds. */
   tdur?: number
   args?: { name?: string }
 }
@@ -23,11 +22,11 @@ interface Point {
   location: { longitude: number; latitude: number }
 }
 
-/** Answers a trip with a track of 10,000 points, one a second: those of its own track, with others between them. */
+/** Replies to a trip request with a track of 10,000 points, one per second, interpolated from the original. */
 const lengthenTrack = (page: Page) =>
   page.route(DETAIL, async (route) => {
     const reply = await route.fetch()
-    const body = (await reply.json()) as { data: { points: Point[] } } // the mock's own reply
+    const body = (await reply.json()) as { data: { points: Point[] } } // reply of the mock
     const { points } = body.data
     const begin = Date.parse('2026-11-20T08:00:00Z')
     const long = Array.from({ length: POINTS }, (_, at) => {
@@ -43,18 +42,21 @@ const lengthenTrack = (page: Page) =>
         location: { longitude: between('longitude'), latitude: between('latitude') },
       }
     })
-    // Of JSON the tools of the browser keep a copy, which they decode within the task.
+    // Dev tools keep a copy of JSON replies and decode it within the measured task.
     const contentType = 'application/octet-stream'
     await route.fulfill({ contentType, body: JSON.stringify({ ...body, data: { ...body.data, points: long } }) })
   })
 
-/** Returns the processor time of the longest task of the page, in ms, while something is done: it does not grow with what else the machine does. */
+/**
+ * Returns the processor time of the longest task in ms during an action. Processor time is independent of the
+ * machine's load.
+ */
 const longestTask = async (page: Page, act: () => Promise<unknown>): Promise<number> => {
   const browser = page.context().browser()
   if (!browser) throw new Error('the page has no browser')
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] })
   await act()
-  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] } // the format of Chromium
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] } // format of Chromium
   const mains = new Set(
     trace.traceEvents.flatMap(({ name, args, pid, tid }) =>
       name === 'thread_name' && args?.name === 'CrRendererMain' ? `${pid} ${tid}` : [],
@@ -80,7 +82,6 @@ const now = async (page: Page) => Number(await slider(page).getAttribute('aria-v
 
 it('a track of 10,000 points is opened without a task of over 100 ms', async () => {
   const page = await openTrips()
-  // The first panel has its code loaded, whatever its track.
   await openTrack(page, 1)
   await page.keyboard.press('Escape')
   await page.locator('.ant-drawer').waitFor({ state: 'hidden' })

@@ -5,7 +5,11 @@ import { WRONGS } from '../faultList'
 import { control, takeProblems } from './harness'
 import { begin, openHand, SCREENS, visit } from './matrix'
 
-/** FAULTS=all runs every fault on every page; else each fault comes once, on pages of all areas in turn: that each page survives failed, empty and waiting answers hold states.test.ts and the sweeps in jsdom. FAULTS_PART=2/5 runs a part of all, FAULTS_ONLY='dataNull|F-94' those faults, FAULTS_LOG tells as it goes. */
+/**
+ * FAULTS=all runs every fault on every page. Otherwise each fault runs once, on pages of all modules in turn, because
+ * states.test.ts and the jsdom sweeps cover the basic failures of every page. FAULTS_PART=2/5 runs a part,
+ * FAULTS_ONLY='dataNull|F-94' those faults, FAULTS_LOG logs progress.
+ */
 const ALL = process.env.FAULTS === 'all'
 const [part = 1, parts = 1] = (process.env.FAULTS_PART ?? '1/1').split('/').map(Number)
 const only = process.env.FAULTS_ONLY ? new RegExp(process.env.FAULTS_ONLY) : undefined
@@ -13,14 +17,13 @@ const HANDS = 3
 
 afterAll(() => control.reset())
 
-/** Rounds in each of which no page comes twice, since what it read once it knows: in round k page i gets fault i + k. */
+/** Rounds in which no page repeats, because a page caches its data: in round k, page i gets fault i + k. */
 const rounds = () => {
   const wrongs = WRONGS.filter(({ name }) => !only || only.test(name))
   if (ALL)
     return wrongs
       .map((_, shift) => SCREENS.map((path, at) => ({ path, wrong: wrongs[(at + shift) % wrongs.length] })))
       .filter((_, at) => at % parts === part - 1)
-  // As many as there are faults, spread over all pages however many those are.
   const pairs = wrongs.map((wrong, at) => ({ path: SCREENS[Math.floor((at * SCREENS.length) / wrongs.length)], wrong }))
   return Array.from({ length: Math.ceil(pairs.length / SCREENS.length) }, (_, at) =>
     pairs.slice(at * SCREENS.length, (at + 1) * SCREENS.length),

@@ -7,24 +7,20 @@ import { isCovered } from '../modules'
 import { SAMPLES } from './samples'
 
 const lines: readonly RouteLine<Path>[] = routes
-/** Every page that opens as a tab, of the modules asked for. */
 export const SCREENS: readonly Path[] = lines
   .filter(({ path, ...line }) => !line.public && isCovered(path))
   .map(({ path }) => path)
 
-/** A page of the console in a session of its own, watched: faults strike its token alone, so that several work at once. */
+/** Page with its own session. Faults target its token only, so that several run in parallel. */
 export interface Hand {
   page: Page
   token: string
-  /** What went wrong by itself: page errors, rejections, warnings, requests to other hosts. */
+  /** Unexpected problems: page errors, rejections, warnings, requests to other hosts. */
   problems: string[]
-  /** What it has read since it was loaded: the failure of a quiet call for that leaves what is there. */
   known: Set<string>
-  /** When the last toast in the console's own words came: an equal one is held back for 1500 ms. */
   toldAt: number
 }
 
-/** What is in sight of the page, judged. */
 interface Sight {
   path: string
   shell: boolean
@@ -39,11 +35,9 @@ interface Sight {
   filter: string | null
 }
 
-/** The browser's own words about replies that are wrong: they are what was asked for. */
 const EXPECTED = /^Failed to load resource|blocked by CORS policy|net::ERR_|^The connection to .* was interrupted/
 const FOREIGN = 'http://127.0.0.1:9/'
 
-/** Opens a session on a page of its own. */
 export const openHand = async (): Promise<Hand> => {
   const page = await openPage()
   const token = await tokenOf('superadmin')
@@ -60,7 +54,7 @@ export const openHand = async (): Promise<Hand> => {
       hand.problems.push(`foreign request: ${address}`)
   })
   await page.addInitScript(() => {
-    // Toasts are gone after 1500 ms: each is noted as it comes.
+    // Toasts disappear after 1500 ms, so each is recorded as it appears.
     const noted: string[] = []
     Object.assign(window, { noted })
     new MutationObserver((changes) => {
@@ -73,7 +67,6 @@ export const openHand = async (): Promise<Hand> => {
   return hand
 }
 
-/** Loads the console anew, with an empty memory of what servers said. */
 export const begin = async (hand: Hand): Promise<void> => {
   await control.clear(hand.token)
   await hand.page.goto('/home')
@@ -83,7 +76,6 @@ export const begin = async (hand: Hand): Promise<void> => {
   for (const one of await control.log(hand.token)) hand.known.add(questionOf(one))
 }
 
-/** Looks at the page; takes the toasts noted so far. */
 const look = ({ page }: Hand): Promise<Sight> =>
   page.evaluate(() => {
     const { noted } = window as unknown as { noted: string[] } // see openHand
@@ -131,14 +123,13 @@ const shown = (hand: Hand, path: string) =>
   )
 
 let words = 0
-/** The fault with words of its own where it has some, so that no toast is held back as a repetition. */
+/** Gives a fault a unique message if it has one, so that no toast is suppressed as a duplicate. */
 const worded = (does: Exclude<Wrong['does'], 'offline'>) => {
   const own = (text: unknown) => (typeof text === 'string' ? text.replace('#', `#${words}`) : text)
   words++
   return { ...does, message: own(does.message), msg: own(does.msg) }
 }
 
-/** Brings a fault down on a session, until it is lifted. */
 const strike = async (hand: Hand, wrong: Wrong, only?: 'write' | 'download'): Promise<void> => {
   const isWorded =
     wrong.does !== 'offline' && (typeof wrong.does.message === 'string' || typeof wrong.does.msg === 'string')
@@ -150,14 +141,12 @@ const strike = async (hand: Hand, wrong: Wrong, only?: 'write' | 'download'): Pr
   if (wrong.does === 'offline') await hand.page.context().setOffline(true)
   else await control.inject({ ...worded(wrong.does), path: '*', token: hand.token, only })
 }
-/** Lifts the faults of a session. */
 const lift = async (hand: Hand): Promise<void> => {
   await control.lift(hand.token)
   await hand.page.context().setOffline(false)
   if (hand.toldAt === Number.POSITIVE_INFINITY) hand.toldAt = Date.now()
 }
 
-/** What every look must find, whatever went wrong. */
 const always = (sight: Sight, when: string): string[] => [
   ...(sight.shell ? [] : [`${when}: no shell`]),
   ...(sight.trouble ? [`${when}: the page broke: ${sight.trouble.slice(0, 400)}`] : []),
@@ -165,7 +154,6 @@ const always = (sight: Sight, when: string): string[] => [
   ...(sight.wide > 0 ? [`${when}: ${sight.wide} px too wide`] : []),
 ]
 
-/** Closes the tab on screen. */
 const closeTab = async (hand: Hand, path: string): Promise<void> => {
   if (path === '/home') return
   await hand.page.locator('.tab-head[aria-selected=true]').press('Delete')
@@ -177,7 +165,7 @@ const questionOf = ({ method, path, query, body }: Asked): string => JSON.string
 const TYPED = '保留'
 const DEVELOPING = process.env.FAULTS === 'all'
 
-/** Looks at another page of a page's area: no connection is to strike what the page reads, not the files it is made of. */
+/** Visits another page of the same chunk first, so that the offline fault affects the data of the page, not its code. */
 const lookBeside = async (hand: Hand, path: Path): Promise<void> => {
   const chunk = lines.find((line) => line.path === path)?.chunk
   const beside = lines.find(
@@ -192,8 +180,8 @@ const lookBeside = async (hand: Hand, path: Path): Promise<void> => {
 }
 
 /**
- * Opens a page while a fault is on, and answers all that is wrong with what the user gets: the first look, another menu item and back,
- * the fault lifted and asked again. The page is closed behind it.
+ * Opens a page under a fault and returns the violations: at first display, after leaving and returning, and after the
+ * fault is lifted and the page retried.  Closes the page.
  */
 export const visit = async (hand: Hand, path: Path, wrong: Wrong): Promise<{ wrong: string[]; asked: number }> => {
   const { page } = hand
@@ -226,12 +214,12 @@ export const visit = async (hand: Hand, path: Path, wrong: Wrong): Promise<{ wro
     if (first.waits.length && !never) found.push(`first look: still waits: ${first.waits.join(', ')}`)
     const told = first.toasts.length
     if (told > 1) found.push(`first look: ${told} toasts: ${first.toasts.join(' | ')}`)
-    // What follows from a bent reply can be refused: a question with an id that is none.
+    // A request that follows from a bent reply, such as one with an invalid id, may be refused.
     const bent = wrong.does !== 'offline' && wrong.does.kind === 'bend'
     if (!wrong.fails && !bent && first.toasts.some((one) => one.startsWith('error')))
       found.push(`first look: told as an error: ${first.toasts.join(' | ')}`)
     const news = asked.filter((one) => one.fault && !hand.known.has(questionOf(one)))
-    // A bent reply that is a success all the same is read and kept like another.
+    // A bent reply that is still a success is cached like any other.
     for (const one of asked) if (!one.fault || (!wrong.fails && !never)) hand.known.add(questionOf(one))
     if (wrong.fails && (news.length > 0 || (wrong.does === 'offline' && struck > 0))) {
       if (told === 0 && first.failures === 0 && first.retries === 0)
@@ -239,7 +227,7 @@ export const visit = async (hand: Hand, path: Path, wrong: Wrong): Promise<{ wro
       if (first.retries === 0) found.push(`first look: no way to try again: ${news.map(questionOf).join(' ')}`)
     }
     const same = asked.map(questionOf)
-    // React renders twice while developing; Chromium itself asks again after 408 and where a kept connection was reset.
+    // React renders twice in development. Chromium itself retries after 408 and on a reset connection.
     const again = DEVELOPING || /408|F-84|F-94/.test(wrong.name)
     const twice = again ? [] : same.filter((one, at) => same.indexOf(one) !== at)
     if (twice.length) found.push(`asked twice: ${twice.join(', ')}`)
@@ -258,14 +246,14 @@ export const visit = async (hand: Hand, path: Path, wrong: Wrong): Promise<{ wro
       await page.goBack()
       await shown(hand, path)
       await rest()
-      // What failed is asked again when the user comes back to it, and may be told again, once.
+      // Failed requests are repeated on return and may be reported once more.
       const back = await look(hand)
       found.push(...always(back, 'back'))
       if (back.toasts.length > 1) found.push(`back: ${back.toasts.join(' | ')}`)
     }
     await lift(hand)
     if (wrong.fails) {
-      // One after the other: what follows from the first can need the second.
+      // One at a time, because later requests may depend on the first.
       for (let tries = 0; tries < 20; tries++) {
         const button = page.getByRole('button', { name: /^重试/ }).filter({ visible: true }).first()
         if ((await button.count()) === 0) break

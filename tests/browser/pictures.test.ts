@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { control, goTo, openAt, settled, takeProblems, violations } from './harness'
 
-/** Puts a picture of 400 x 800 into every frame of a part, and returns how each frame and its picture are drawn. */
 const withTallPictures = (page: Page, part: string) =>
   page.evaluate(async (selector) => {
     const canvas = document.createElement('canvas')

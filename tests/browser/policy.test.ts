@@ -12,7 +12,6 @@ const USERS = '/system-management/userManagement'
 const has = (page: Page, name: string) => page.evaluate((key) => key in window, name)
 
 let seen: string[] = []
-/** What went wrong on the pages of this test so far; it does not fail the test. */
 const takeSeen = (): string[] => {
   seen.push(...takeProblems())
   return seen
@@ -21,15 +20,13 @@ beforeEach(() => {
   seen = []
 })
 
-/** A site of another origin that answers every path with one page. */
 const foreignSite = async (html: string): Promise<{ address: string; stop: () => void }> => {
   const server = createServer((_, out) => out.writeHead(200, { 'content-type': 'text/html' }).end(html))
   await new Promise<void>((ready) => void server.listen(0, 'localhost', ready))
-  const { port } = server.address() as AddressInfo // listening on a port, so never a pipe
+  const { port } = server.address() as AddressInfo // Listens on a port, so never a pipe.
   return { address: `http://localhost:${port}/`, stop: () => server.close() }
 }
 
-/** A page of superadmin for those that leave it as it was. */
 let shared: Page
 beforeAll(async () => {
   shared = await openPage()
@@ -49,7 +46,7 @@ describe('the content security policy', () => {
       await settled(page)
       expect(takeProblems()).toEqual([])
       await page.evaluate(() => {
-        // Nothing here is held by the compiler: it is what an attacker would write.
+        // Untyped on purpose, as an attacker would write it.
         const attempts: (() => void)[] = [
           () => document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.ran=1' })),
           () =>
@@ -77,14 +74,12 @@ describe('the content security policy', () => {
               createScriptURL: (text) => text,
             }),
         ]
-        // Later: what a debugger evaluates by itself is let off the policy.
+        // Deferred, because code evaluated by a debugger is exempt from the policy.
         setTimeout(() => {
           for (const attempt of attempts) {
             try {
               attempt()
-            } catch {
-              // Refused at once.
-            }
+            } catch {}
           }
           document.body.click()
         })
@@ -94,7 +89,6 @@ describe('the content security policy', () => {
         .toBeGreaterThanOrEqual(8)
       expect(await has(page, 'ran')).toBe(false)
       expect(await page.evaluate(() => document.baseURI)).toBe(`${url}/home`)
-      // What was asked for elsewhere was stopped before it left.
       const asked = takeSeen().flatMap((problem) => /^foreign request: (.*)/.exec(problem)?.[1] ?? [])
       await expect
         .poll(() =>
@@ -179,7 +173,7 @@ describe('the content security policy', () => {
       mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       buffer,
     })
-    // Read to its end: either its rows or its columns are told, never that it cannot be read.
+    // The file must be parsed: either its rows or missing columns are reported, never a read error.
     await dialog
       .getByText(/共 1,?900 行|缺少/)
       .first()
@@ -208,7 +202,7 @@ describe('places and addresses', () => {
   it('F-186 F-188 /redirect and /login lead nowhere but into the console', async () => {
     const page = shared
     await startOver(page)
-    // Every twentieth of all, and the nasty ones by name; what a browser cannot put into a path at all goes into the query.
+    // Every twentieth redirect and the worst by name. What a browser cannot put into a path goes into the query.
     const some = [
       ...redirects()
         .map((value) => Buffer.from(value).toString())
@@ -262,7 +256,6 @@ describe('places and addresses', () => {
       undefined,
       undefined,
     ])
-    // A stored colour is taken only where it is one of those offered.
     await page.evaluate(() =>
       localStorage.setItem(
         'settings',
@@ -272,7 +265,7 @@ describe('places and addresses', () => {
     await page.reload()
     await settled(page)
     expect(await page.evaluate(() => document.documentElement.outerHTML)).not.toContain('evil.example')
-    // An element that a text brought in could be called like a global; the console asks for its own by other ways.
+    // Elements from a text may be named like globals, so the console must not read such globals.
     await page.evaluate(() => {
       for (const id of ['location', 'history', 'settings', '__config', 'trustedTypes'])
         document.body.append(Object.assign(document.createElement('b'), { id }))

@@ -29,7 +29,6 @@ const CLUES = '/clue-management/clueList'
 
 afterEach(() => control.lift())
 
-/** A page of superadmin at an address. */
 const typeNewUser = async (page: Page, name: string) => {
   await page.getByRole('button', { name: '新增用户' }).click()
   await page
@@ -43,7 +42,6 @@ const typedName = (page: Page) =>
     .getByRole('textbox', { name: '姓名' })
     .inputValue()
 
-/** Chooses colour and darkness in the settings. */
 const choose = async (page: Page, color: string, dark: 'light' | 'dark') => {
   await page.getByRole('button', { name: '界面设置' }).click()
   const drawer = page.getByRole('dialog', { name: '界面设置' })
@@ -58,13 +56,11 @@ const focused = (page: Page) =>
   )
 
 const lines: readonly RouteLine<Path>[] = routes
-/** The files of the build that hold texts. */
 const TEXTS = new RegExp(
   `/assets/(${Object.keys(import.meta.glob('../../src/locales/en/*.json'))
     .map((file) => /(\w+)\.json$/.exec(file)?.[1])
     .join('|')})-[^/]*\\.js$`,
 )
-/** An English text 40 % longer, with letters that show it; placeholders stay. */
 const longer = (text: string): string =>
   text
     .split(/(\{[^}]*\}|\$\{[^}]*\})/)
@@ -74,7 +70,7 @@ const longer = (text: string): string =>
         : `${part.replaceAll('e', 'ê').replaceAll('o', 'ô').replaceAll('i', 'î')}${' lông'.repeat(Math.max(1, Math.round(part.length * 0.08)))}`,
     )
     .join('')
-/** Runs in the page: texts of controls that do not fit and say so nowhere else. */
+/** Runs in the page. Returns truncated control texts that are shown nowhere else in full. */
 const cut = (): string[] =>
   [
     ...document.querySelectorAll<HTMLElement>(
@@ -93,7 +89,6 @@ const cut = (): string[] =>
     )
     .map((one) => `${one.className} ${one.innerText}`.slice(0, 80))
 
-/** Answers the script of a text file that holds a text as `act` says: one language's; the others as they are. */
 const scriptsWith = async (
   target: Page | BrowserContext,
   file: TextFile,
@@ -101,7 +96,6 @@ const scriptsWith = async (
   act: (route: Route) => Promise<void>,
 ) =>
   target.route(`**/assets/${file}-*.js`, async (route) => {
-    // A connection that was kept may be closed by the server just now.
     const reply = await route.fetch({ maxRetries: 3 })
     const body = await reply.text()
     if (body.includes(text)) await act(route)
@@ -133,7 +127,7 @@ describe('a console that cannot start', () => {
       const page = await openPage()
       await page.addInitScript((name) => {
         const path = name.split('.')
-        const owner = path.slice(0, -1).reduce<unknown>((at, key) => Reflect.get(at as object, key), globalThis) // a path of globals
+        const owner = path.slice(0, -1).reduce<unknown>((at, key) => Reflect.get(at as object, key), globalThis) // path of globals
         Reflect.deleteProperty(owner as object, path.at(-1) ?? '') // see above
       }, missing)
       await page.goto('/')
@@ -157,7 +151,6 @@ describe('a console that cannot start', () => {
     await bare.locator('.trouble').waitFor()
     expect(await bare.locator('.trouble').innerText()).toMatch(/页面无法显示[\s\S]*reload/i)
     expect(await bare.locator('body').innerText()).not.toMatch(/\b(login|shell|kit)\.[a-z]/)
-    // What it still asks for fails too.
     await bare.close()
     takeProblems()
   })
@@ -210,7 +203,6 @@ describe('storage that fails', () => {
 
   it('F-239 F-240 whatever stands in what is stored - 20 values, going round over all keys; with FAULTS each value under each key - the console starts with its defaults and no key keeps a broken value', async () => {
     const page = await openAt(`${USERS}?keyword=li`)
-    // Leaves one of each behind.
     await page.getByRole('button', { name: '紧凑行高' }).click()
     await goTo(page, '/home')
     await settled(page)
@@ -242,7 +234,7 @@ describe('storage that fails', () => {
     for (let turn = 0; turn < VALUES.length; turn += process.env.FAULTS ? 1 : 5) {
       await page.evaluate(
         ({ values, at }) => {
-          // Written as the page goes: nothing of the console writes after it.
+          // Written on pagehide, after the last write of the console.
           window.addEventListener('pagehide', () => {
             for (const area of [localStorage, sessionStorage])
               Object.keys(area).forEach((key, index) => area.setItem(key, values[(index + at) % values.length] ?? ''))
@@ -282,7 +274,6 @@ describe('parts of the console that cannot be had', () => {
     await page.getByRole('button', { name: '重新加载页面' }).click()
     await page.getByText('页面出错了').waitFor()
     await page.context().setOffline(false)
-    // A reload by hand asks for the unsaved.
     await page.locator('.bars').getByRole('button', { name: '重新加载' }).click()
     const ask = page.getByRole('dialog').filter({ hasText: '用户管理' })
     await ask.getByRole('button', { name: '继续编辑' }).click()
@@ -334,7 +325,7 @@ describe('a page that others meddle with', () => {
         for (const text of found) {
           const font = document.createElement('font')
           text.replaceWith(font)
-          // As the translator does: the text itself is left out of the page, a new one stands in.
+          // Replaces text nodes as a browser translator does.
           font.append(Math.random() < 0.5 ? text : text.data)
         }
         for (const place of document.querySelectorAll('form, body, main, .ant-drawer-body, .ant-form-item, #root')) {
@@ -491,7 +482,6 @@ describe('paper, the way back, and another identity', () => {
       expect(await page.locator(gone).filter({ visible: true }).count(), gone).toBe(0)
     expect(await page.locator('.data-row').filter({ visible: true }).count()).toBe(20)
     expect(await page.evaluate(() => document.documentElement.classList.contains('dark'))).toBe(false)
-    // The table is as wide as the paper: no column waits behind a scroll bar.
     await page.setViewportSize({ width: 794, height: 1123 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })
@@ -572,7 +562,6 @@ describe('languages and colours', () => {
     'F-262 F-287 in all eight colours, light and dark, a page with every kind of control can be read, in both defaults a form with faults as well',
     { timeout: 180_000 },
     async () => {
-      // Few rows: each has the same colours.
       const page = await openAt(`${USERS}?keyword=li`)
       const found: string[] = []
       const look = async (state: string) =>

@@ -15,7 +15,6 @@ const begin = async (address = NEW) => {
   await paper().waitFor()
   await control.clear()
 }
-/** The text as it is sent when the form is saved as a draft. */
 const saved = async (): Promise<string> => {
   await page.getByLabel('文章标题', { exact: true }).fill('带颜色的正文')
   await page.getByRole('button', { name: '存草稿' }).click()
@@ -30,7 +29,6 @@ describe('a rich text', () => {
     await paper().click()
     await page.keyboard.type('重要提示')
     await page.keyboard.press('Control+A')
-    // The toolbar is one stop; the arrow keys go along it.
     await page.keyboard.press('Alt+F10')
     await page.keyboard.press('Home')
     for (let steps = 0; steps < 30; steps++) {

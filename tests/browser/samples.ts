@@ -51,10 +51,9 @@ import type { Path } from '@/routes'
 
 type Query = Record<string, string>
 
-/** The console that is asked for the records, and as whom. */
 export const source = { url: '', social: '', token: () => Promise.resolve('') }
 
-/** The first row of a list, as the back end sends it to superadmin. Throws when there is none. */
+/** Returns the first row of a list as superadmin gets it. Throws if there is none. */
 const first = async (call: AnyCall, query: Query = {}): Promise<unknown> => {
   const search = call.method === 'GET' ? `?${new URLSearchParams(query).toString()}` : ''
   const headers = {
@@ -79,7 +78,6 @@ const pick = (row: unknown, ...keys: string[]): Query =>
   Object.fromEntries(keys.map((key) => [key, String(prop(row, key))]))
 
 const answered = async () => pick(await first(questionnaires.list, { status: '1', sortField: 'answerCount' }), 'id')
-/** A line of the satisfaction report: all dealers in the months of a year. */
 const LINE = '2-0-2025-12-2026-11-D00001'
 const material = () => first(materialReports.list)
 const share = async () =>
@@ -90,7 +88,7 @@ const task = async () => pick(await first(taskTargets.list), 'id')
 const inTask = async (call: AnyCall, ...keys: string[]) =>
   pick(await first(call, { taskId: String((await task()).id) }), ...keys)
 
-/** A sample that is looked for once: the demo data is the same after every reset, and nothing that reads samples has written before. */
+/** Caches a sample. The demo data is the same after every reset, and no test writes before it reads samples. */
 const once = (find: () => Promise<Query>): (() => Promise<Query>) => {
   let found: Promise<Query> | undefined
   return async () => {
@@ -104,7 +102,7 @@ const once = (find: () => Promise<Query>): (() => Promise<Query>) => {
   }
 }
 
-/** What a page that shows one record is opened with, by its path: a record that the demo has. */
+/** Query of each record page, with a record of the demo data. */
 const FINDERS: { readonly [P in Path]?: () => Promise<Query> } = {
   '/marketing-management/edit-cash-draw': async () => pick(await first(cashDraws.list), 'id'),
   '/marketing-management/drawRecordsDetail': async () =>

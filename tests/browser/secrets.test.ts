@@ -18,10 +18,9 @@ const headers = (token: string) => ({
 const send = async (token: string, path: string, body: object): Promise<void> => {
   const reply = (await (
     await fetch(url + path, { method: 'POST', headers: headers(token), body: JSON.stringify(body) })
-  ).json()) as { code: number } // the mock's own reply
+  ).json()) as { code: number } // reply of the mock
   if (reply.code !== 200) throw new Error(JSON.stringify(reply))
 }
-/** Gives dealer01 and its child accounts the sentinel for a password. */
 const takeSentinel = async (): Promise<void> => {
   await control.reset()
   await send(await tokenOf('dealer01'), '/api-user/users/updatePassword', {
@@ -30,7 +29,7 @@ const takeSentinel = async (): Promise<void> => {
     newPassword: SENTINEL,
   })
 }
-/** Types as a user does: what a tool fills in would be in the heap by the tool's doing. */
+/** Types key by key. A value filled in by the tool would be in the heap because of the tool. */
 const type = async (page: Page, id: string, text: string): Promise<void> => {
   await page.locator(`#login-${id}`).click()
   await page.keyboard.press('ControlOrMeta+A')
@@ -130,7 +129,7 @@ describe('the password', () => {
     })
     const heap = await heapOf(page)
     expect(heap).not.toContain(SENTINEL)
-    // That a string which is held would be found.
+    // Proves that a referenced string would be found.
     expect(heap).toContain('/clue-management/clueList')
     await step(() => logOut(page))
     await step(() => settled(page))
@@ -182,7 +181,7 @@ describe('the password', () => {
         if (bytes.includes('Known@Marker') || bytes.includes(Buffer.from('Known@Marker', 'utf16le'))) known++
       }
       expect(hits).toEqual([])
-      // That what is kept would be found.
+      // Proves that stored data would be found.
       expect(known).toBeGreaterThan(0)
     } finally {
       await rm(profile, { recursive: true, force: true })
@@ -193,7 +192,6 @@ describe('the password', () => {
 describe('a host on plain http', () => {
   it('F-22 signs in and switches roles without being asked again; after a reload the password is asked for', async () => {
     await control.reset()
-    // The console answers to its own name only.
     const relay = createServer((message, out) => {
       const { hostname, port } = new URL(url)
       const onward = forward(
@@ -212,7 +210,7 @@ describe('a host on plain http', () => {
       message.pipe(onward)
     })
     await new Promise<void>((resolve) => relay.listen(0, resolve))
-    const { port } = relay.address() as AddressInfo // listening on a port, so never a pipe
+    const { port } = relay.address() as AddressInfo // Listens on a port, so never a pipe.
     const browser = await chromium.launch({
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP console.test 127.0.0.1'],
@@ -285,7 +283,7 @@ describe('token and client secret', () => {
         rest['client-secret'] !== undefined ||
         (request.postData() ?? '').includes(token)
       if (carries) carried++
-      // Files and pages of the console itself get its cookie and no more; back ends get the token as the rules say.
+      // The console's own files get the cookie only. Back ends get the token by their rules.
       if (carries) expect(pathname).toMatch(/^\/api-/)
       if (carries || cookie) expect(new URL(origin).hostname).toBe(new URL(url).hostname)
       if (origin !== url) expect(cookie).toBe('')
@@ -353,7 +351,6 @@ describe('after a log-out', () => {
     const [shelf = ''] = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('pages.')))
     await logOut(page)
     await settled(page)
-    // The other tab follows the language.
     await second.getByRole('button', { name: 'Open again' }).click()
     await second.waitForURL((place) => place.pathname === '/login')
     for (const tab of [page, second]) {
@@ -374,7 +371,7 @@ describe('after a log-out', () => {
             )
           database.close()
         }
-        const { objectUrls } = window as unknown as { objectUrls: Set<string> } // put there above
+        const { objectUrls } = window as unknown as { objectUrls: Set<string> } // set above
         return {
           local: Object.keys(localStorage).toSorted(),
           marked: localStorage.getItem(marks),
@@ -402,7 +399,7 @@ describe('after a log-out', () => {
     expect(await page.context().cookies()).toEqual([])
     const { value } = JSON.parse((await page.evaluate(() => localStorage.getItem('settings'))) ?? '{}') as {
       value: { language: string; color: string }
-    } // as settings.ts writes it
+    } // The shape that settings.ts writes.
     expect(value).toMatchObject({ language: 'en', color: '#6959cd' })
     const heap = await heapOf(page)
     for (const text of [SENTINEL, customer, phone, ...user.split(/\s+/).filter((part) => !part.endsWith(':'))])

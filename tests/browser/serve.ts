@@ -13,7 +13,6 @@ declare module 'vitest' {
   }
 }
 
-/** A port that is free now. */
 const freePort = (): Promise<number> =>
   new Promise((found) => {
     const probe = createServer().listen(0, () => {
@@ -22,14 +21,13 @@ const freePort = (): Promise<number> =>
     })
   })
 
-/** Where a built console lies, and the two hosts that are written in its scripts. */
 interface Site {
   outDir: string
   main: string
   social: string
 }
 
-/** The production build of the step before, where there is one; the whole fault matrix has a build of its own. */
+/** Returns the production build of an earlier step, if any. The full fault matrix uses a build of its own. */
 const built = (): Site | undefined => {
   const outDir = process.env.BUILT
   if (!outDir || process.env.FAULTS === 'all') return undefined
@@ -38,7 +36,7 @@ const built = (): Site | undefined => {
 }
 
 const build = ({ outDir, social }: Site): void => {
-  // The whole fault matrix wants the warnings that React gives while developing.
+  // The full fault matrix needs React's development warnings.
   const env = {
     ...process.env,
     VITE_SOCIAL_HOST: social,
@@ -54,7 +52,6 @@ const build = ({ outDir, social }: Site): void => {
     },
   )
 }
-/** The same console for other hosts. */
 const copy = (from: Site, to: Site): void => {
   rmSync(to.outDir, { recursive: true, force: true })
   cpSync(from.outDir, to.outDir, { recursive: true })
@@ -67,12 +64,12 @@ const copy = (from: Site, to: Site): void => {
   }
 }
 
-/** Serves the console for one worker: a copy of one that is built, or built for the first worker. */
+/** Serves the console for one worker: a copy of an existing build, or a new build for the first worker. */
 const serve = async (
   worker: number,
   first?: Site,
 ): Promise<{ url: string; site?: Site; stop: () => Promise<void> }> => {
-  // A console that is served already, for work on a single test: CONSOLE_URL=http://localhost:5173 npm test -- browser login
+  // Uses a running console, for work on a single test: CONSOLE_URL=http://localhost:5173 npm test -- browser login
   if (process.env.CONSOLE_URL) return { url: process.env.CONSOLE_URL, stop: () => Promise.resolve() }
   const port = await freePort()
   const site = {
@@ -99,7 +96,7 @@ const start = () =>
     args: CHROMIUM_ARGS,
   })
 
-/** For each worker: builds and serves the console with a back end of its own, and starts a Chromium, once for all tests that run on it. */
+/** Builds and serves the console with its own back end for each worker and starts a Chromium, once for all its tests. */
 export default async ({ provide, config }: TestProject): Promise<() => Promise<void>> => {
   const places: { url: string; social: string; chromium: string }[] = []
   const ends: (() => Promise<void>)[] = []

@@ -85,7 +85,6 @@ describe('a session in the browser', () => {
     await page.locator('.login-image[data-state=failed]').waitFor()
     const place = await picture.boundingBox()
     expect(await page.getByRole('alert').count()).toBe(0)
-    // Nobody can have read it, so nothing is sent.
     const sent: string[] = []
     page.on('request', (request) => sent.push(request.url()))
     await page.locator('#login-username').fill('superadmin')
@@ -100,7 +99,6 @@ describe('a session in the browser', () => {
     await page.keyboard.press('Enter')
     await page.locator('.login-image[data-state=ready]').waitFor()
     expect(await picture.boundingBox()).toEqual(place)
-    // The older of two answers comes last.
     const images: string[] = []
     let late = () => {}
     await page.route(`**${path}`, async (route) => {

@@ -26,7 +26,6 @@ const inMenu = async (page: Page, tab: string, entry: string) => {
   await page.getByRole('menuitem', { name: entry, exact: true }).click()
 }
 
-/** A page of superadmin that most of these go on with. */
 let shared: Page
 const atHome = async (): Promise<Page> => {
   await startOver(shared)

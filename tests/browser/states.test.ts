@@ -9,12 +9,14 @@ import { layoutFaults, OVERLAYS } from './layoutFaults'
 import { SAMPLES } from './samples'
 import { englishNames } from './texts'
 
-/** FAULTS=all looks at every page in every state, language and theme, STATES_ONLY='es dark|ja' at those ways alone; else every other page is looked at, in one state and one way: a kind of page is never alone. */
+/**
+ * FAULTS=all visits every page in every state, language and theme, STATES_ONLY='es dark|ja' in those variants only.
+ * Otherwise every other page in one state and variant, so that each kind of page is covered.
+ */
 const ALL = process.env.FAULTS === 'all'
 const only = new RegExp(process.env.STATES_ONLY ?? '')
 const pathsOnly = new RegExp(process.env.STATES_PATHS ?? '')
 
-/** What the server does while a page opens. */
 const STATES = {
   loading: { kind: 'never' },
   empty: { kind: 'bend', bend: 'listEmpty' },
@@ -36,7 +38,7 @@ const nameOf = ({ language, dark, width }: Way) => `${language} ${dark ? 'dark' 
 
 const overlays = (page: Page) => page.locator(OVERLAYS).filter({ visible: true })
 
-/** What of a page may open something: its buttons, and the first row's actions and links, each name once. */
+/** Returns elements that may open something: buttons, and actions and links of the first row, each name once. */
 const openers = async (page: Page) => {
   const buttons = page.locator(
     '[role=tabpanel]:visible .ant-btn:enabled:not(.filters *), [role=tabpanel]:visible .filters .more-filters',
@@ -129,7 +131,6 @@ const visits = SCREENS.flatMap((path, at) => {
   )
 })
 
-/** A screen of each kind. */
 const KINDS: readonly Path[] = [
   '/system-management/userManagement',
   '/clue-management/clueDetail',
@@ -141,7 +142,6 @@ const KINDS: readonly Path[] = [
   '/star-management/carImage',
 ]
 
-/** A page at home in a way, signed in with a token of its own. */
 const openWay = async ({ language, dark, width }: Way) => {
   const page = await openPage({ language, dark, viewport: { width, height: 900 } })
   const token = await tokenOf('superadmin')
@@ -164,7 +164,6 @@ it.each([
     for (const path of KINDS)
       for (const state of states)
         found.push(...(await look(page, path, state, token, language)).map((fault) => `${path} ${fault}`))
-    // Replies that fail are what was asked for.
     found.push(...takeProblems().filter((problem) => problem.startsWith('page error')))
     expect(found).toEqual([])
   },

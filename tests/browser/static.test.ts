@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openPage, takeProblems } from './harness'
 
 const OUT = '.cache/static'
-/** The console for real hosts, as the other tests of this worker have it. */
+/** Build for real hosts, shared with the other tests of this worker. */
 const REAL = join(process.env.BROWSER_OUT ?? '.cache/browser', '1')
 let folder = OUT
 const TYPES: Record<string, string> = {
@@ -32,7 +32,6 @@ beforeAll(async () => {
     ['build', '--mode', 'static', '--outDir', OUT, '--emptyOutDir', '--minify', 'false', '--logLevel', 'error'],
     { env },
   )
-  // A host of files that knows nothing of the console.
   server = createServer((request, out) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname
     const file = join(folder, path === '/' ? 'index.html' : path)
@@ -43,7 +42,7 @@ beforeAll(async () => {
     out.end(readFileSync(isThere ? file : join(folder, folder === OUT ? '404.html' : 'index.html')))
   })
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-  url = `http://localhost:${(server.address() as AddressInfo).port}` // listening on a port, so never a pipe
+  url = `http://localhost:${(server.address() as AddressInfo).port}` // Listens on a port, so never a pipe.
 }, 120_000)
 afterAll(() => void server.close())
 
@@ -69,7 +68,7 @@ it(
     expect(readFileSync('.cache/tests/static.xls').subarray(0, 4)).toEqual(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))
     await page.reload()
     await page.locator('.data-row').first().waitFor()
-    // A build for real hosts in its place takes the worker away. There are no hosts here, nor files for places.
+    // A build for real hosts at the same address removes the worker.
     folder = REAL
     await page.goto('/login')
     await expect

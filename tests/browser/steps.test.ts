@@ -13,7 +13,7 @@ const WAYS = [
   { language: 'ja', dark: true, width: 390 },
 ] as const satisfies readonly { language: Language; dark: boolean; width: number }[]
 type Way = (typeof WAYS)[number]
-/** FAULTS=all goes through a flow in all four languages; else in Chinese and one of the others. */
+/** FAULTS=all runs a flow in all four languages, otherwise in Chinese and one other. */
 const waysWith = (other: Language) =>
   WAYS.filter(({ language }) => process.env.FAULTS === 'all' || language === 'zh' || language === other)
 
@@ -21,7 +21,7 @@ const DEALER = 'D00018'
 const TARGETS = ['D00001', 'D00002']
 const EXPORT = '/api-user/users/list/export'
 
-/** A page at a path, and a look at it that notes what is against WCAG or does not fit; `say` answers a text of its language. */
+/** Opens a page and a check that collects WCAG violations and layout faults. */
 const begin = async ({ language, dark, width }: Way, path: string) => {
   const page = await openPage({ language, dark, viewport: { width, height: 900 } })
   await signIn(page)

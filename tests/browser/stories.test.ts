@@ -21,7 +21,6 @@ const bytesOf = async (download: Download): Promise<Buffer> => {
   return readFile(path)
 }
 
-/** The texts of the cells of a table, row by row. */
 const cells = (page: Page): Promise<string[][]> =>
   page
     .locator('.data-row')

@@ -25,7 +25,7 @@ const inMenu = async (page: Page, tab: string, entry: string) => {
   await page.getByRole('tab', { name: tab }).click({ button: 'right' })
   await page.getByRole('menuitem', { name: entry, exact: true }).click()
 }
-/** What address, tab, page and title say; they must say the same. */
+/** Returns the state shown by address, tab, page and title. They must agree. */
 const agreed = async (page: Page): Promise<string> => {
   const said = () =>
     page.evaluate(() => {
@@ -50,12 +50,10 @@ let shared: Page
 beforeAll(async () => {
   shared = await openAt('/home')
 })
-/** The page that most of these go on with. */
 const startAt = async (...addresses: string[]): Promise<Page> => {
   await startOver(shared, ...addresses)
   return shared
 }
-/** The drawer in sight. */
 const panel = (page: Page) => page.getByRole('dialog').filter({ visible: true }).last()
 const clueIds = (page: Page) =>
   page.evaluate(() =>
@@ -79,7 +77,6 @@ describe('the history', () => {
     ]
     const places = ['/home', ...steps, ...steps.toReversed().slice(1), '/home']
     for (const place of places.slice(1)) {
-      // Without waiting: what the page left late says must not reach the next one.
       await goTo(page, place)
     }
     await settled(page)
@@ -102,7 +99,6 @@ describe('the history', () => {
     await page.reload()
     await settled(page)
     await agreed(page)
-    // Back over the log-out leads nowhere but to log-in.
     await page.locator('.navbar .ant-dropdown-trigger').last().click()
     await page.getByRole('menuitem', { name: '退出登录' }).click()
     await page.waitForURL((place) => place.pathname === '/login')
@@ -195,7 +191,7 @@ describe('one page in several tabs', () => {
     await page.evaluate((path) => {
       const { value } = JSON.parse(sessionStorage.getItem('tabs') ?? '{}') as {
         value: { owner: string; tabs: object[] }
-      } // as the console wrote it
+      } // The shape that the console writes.
       const more = Array.from({ length: 99 }, (_, at) => ({
         key: `${path}?clueId=x${at}`,
         path,
@@ -207,7 +203,6 @@ describe('one page in several tabs', () => {
     await page.reload()
     await settled(page)
     expect(await heads(page).count()).toBe(100)
-    // Records that are not there: the server says so, the page shows it.
     const list = page.locator('.tab-list')
     expect(await list.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(true)
     const took: number[] = []
@@ -222,7 +217,7 @@ describe('one page in several tabs', () => {
             return performance.now() - begin
           }),
       )
-    // The machine may be busy elsewhere: the faster quarter tells.
+    // The machine may be busy, so the fastest quarter counts.
     expect(took.toSorted((a, b) => a - b)[6]).toBeLessThan(100)
     await settled(page)
     await expect.poll(() => page.locator('.frame').count()).toBe(ALIVE)
@@ -263,7 +258,6 @@ describe('a tab', () => {
       await panel(page).getByRole('textbox', { name: field }).first().fill('typed')
     }
     const question = page.getByRole('dialog').filter({ has: page.locator('.unsaved-list') })
-    // A tab's own panel lies over the bar: the question is reached from a page without one.
     await visit(page, '/home')
     for (const entry of ['关闭全部', '关闭其他']) {
       await inMenu(page, '首页', entry)
@@ -312,7 +306,6 @@ describe('a tab', () => {
     await menu.waitFor()
     await page.mouse.click(500, 250)
     await menu.waitFor({ state: 'detached' })
-    // Last of all: a page goes on scrolling for a while, which would close the next menu.
     await last.focus()
     await page.keyboard.press('Shift+F10')
     await menu.waitFor()
@@ -433,7 +426,6 @@ describe('a tab', () => {
     await signIn(page)
     await page.goto('/home')
     await settled(page)
-    // In sight this one reads itself again every 30 seconds.
     await visit(page, '/outboundTask/outboundTask?status=1')
     await control.clear()
     await page.clock.runFor(31_000)

@@ -18,7 +18,6 @@ describe.each(LANGUAGES)('without a token, in %s', (language) => {
     for (const path of paths) {
       await page.goto(path)
       await settled(page)
-      // What another site left behind on its way here leads to log-in.
       if (path !== '/auth-redirect') expect(new URL(page.url()).pathname).toBe(path)
       expect(await page.title()).not.toBe('')
       expect(await violations(page)).toEqual([])

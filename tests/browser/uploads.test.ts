@@ -12,7 +12,6 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([size, body, check])
 }
 
-/** A true-colour PNG; `colourOf` returns red, green and blue of a px, and its opacity if all have one. */
 const png = (width: number, height: number, colourOf: (x: number, y: number) => readonly number[]): Buffer => {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -31,9 +30,7 @@ const png = (width: number, height: number, colourOf: (x: number, y: number) => 
 }
 const GOLD = [198, 156, 82] as const
 const NAVY = [24, 36, 64] as const
-/** Gold with a navy edge at either side, which is cut off by a square out of the middle. */
 const banner = (): Buffer => png(400, 200, (x) => (x < 60 || x >= 340 ? NAVY : GOLD))
-/** Over 2 MB: each px another colour. */
 const HEAVY = png(900, 900, (x, y) => [
   (x * 7919 + y * 104_729) % 251,
   (x * y * 31 + x) % 241,
@@ -51,7 +48,6 @@ const choose = (page: Page, chosen: ReturnType<typeof file>) =>
   page.locator('.ant-drawer input[type=file]').setInputFiles(chosen)
 const cropWindow = (page: Page) => page.getByRole('dialog', { name: '裁剪图片' })
 
-/** Takes a file through the crop window; answers what the server keeps of it, and where. */
 const cropped = async (page: Page, chosen: ReturnType<typeof file>) => {
   const shown = page.locator('.ant-drawer .ant-upload img')
   const before = (await shown.count()) ? await shown.getAttribute('src') : null
@@ -81,7 +77,6 @@ const cropped = async (page: Page, chosen: ReturnType<typeof file>) => {
   return { address, bytes: Buffer.from(await kept.arrayBuffer()) }
 }
 
-/** Tries files that are no pictures of the allowed kinds or sizes: each is told beside the box, and nothing is sent. */
 const refuses = async (page: Page) => {
   const fault = page.locator('.ant-drawer .picture-fault')
   const before = (await uploads()).length
@@ -125,7 +120,6 @@ describe('a picture that is cut out before it is sent', () => {
     expect(upload?.token).toBeTruthy()
     const { width, height } = sizeOf(bytes)
     expect([width > 0, width]).toEqual([true, height])
-    // The middle of the banner without its edges.
     const colours = await page.evaluate(async (source) => {
       const image = await createImageBitmap(await (await fetch(source)).blob())
       const canvas = new OffscreenCanvas(image.width, image.height)
@@ -205,7 +199,6 @@ describe('a picture that is cut out before it is sent', () => {
       [['file', { ...PICTURE, name: 'side.png', size: first.bytes.length }]],
       [['file', { ...PICTURE, name: 'front.png', size: second.bytes.length }]],
     ])
-    // What was uploaded here and replaced is not left behind.
     expect((await fetch(url + first.address)).status).toBe(404)
 
     await page.locator('.ant-drawer').getByRole('button', { name: '保存' }).click()

@@ -8,7 +8,10 @@ import { outOfSight } from './inSight'
 import { SAMPLES } from './samples'
 import { englishNames, textOf } from './texts'
 
-/** What a language can change: names that are missing or do not say it, and the size of what is pressed. Colours, structure and roles are the same in all. */
+/**
+ * Rules affected by the language: missing or mismatched names and target sizes. Colours, structure and roles are the
+ * same in all.
+ */
 const OF_LANGUAGE = [
   'area-alt',
   'aria-command-name',
@@ -36,7 +39,6 @@ const OF_LANGUAGE = [
   'valid-lang',
 ]
 
-/** Rules for names, roles and structure that take a quarter of the time of all. */
 const QUICK = [
   'aria-allowed-attr',
   'aria-input-field-name',
@@ -51,14 +53,15 @@ const QUICK = [
   'select-name',
 ]
 
-/** FAULTS=all opens each page from its address, in every language and at two widths; else the first of each module, and each in Chinese and one language more, in turn. */
+/**
+ * FAULTS=all opens each page by its address in every language at two widths. Otherwise the first page of each module,
+ * and each page in Chinese and one other language in turn.
+ */
 const ALL = process.env.FAULTS === 'all'
 const OTHERS = LANGUAGES.filter((one) => one !== 'zh')
-/** The other languages in which the page at a place of the list is visited. */
 export const othersOf = (at: number): readonly Language[] => (ALL ? OTHERS : [OTHERS[at % OTHERS.length] ?? 'en'])
 const WIDTHS = ALL ? [1920, 1440] : [1440]
 
-/** Theme and axe rules of each language: all rules in Chinese, colours in both themes. */
 const LOOKS = {
   zh: { lang: 'zh-CN', dark: false, only: undefined },
   en: { lang: 'en', dark: true, only: ['color-contrast', ...OF_LANGUAGE] },
@@ -66,11 +69,10 @@ const LOOKS = {
   ja: { lang: 'ja', dark: true, only: OF_LANGUAGE },
 } as const
 
-/** Pages that read what is under way again: calls, coupons that go out, videos being transcoded, payments on their way, activities and votes under way, the queue of a review. */
+/** Pages that poll: calls, coupon sending, transcoding, pending payments, open activities and votes, the review queue. */
 const POLLS =
   /^\/outboundTask\/|^\/activity-management\/(applyActivity|vote)$|^\/dynamic-management\/contentReview$|^\/marketing-management\/(provideManagement|video|video-details|payRecords)$/
 
-/** Runs in the page: own words that end before they are said - heads of columns, entries of the menu, buttons, labels, states, names of details. */
 const cutWords = (): string[] =>
   [
     ...document.querySelectorAll<HTMLElement>(
@@ -84,7 +86,6 @@ const cutWords = (): string[] =>
     )
     .filter(
       (one) =>
-        // What stands still has its words in a part of its own, and a shadow that stands out.
         !one.matches('.ant-table-cell-fix, [data-fixed]') &&
         ['hidden', 'clip'].includes(getComputedStyle(one).overflowX) &&
         one.scrollWidth > one.clientWidth + 1 &&
@@ -92,10 +93,8 @@ const cutWords = (): string[] =>
     )
     .map((one) => `${one.innerText} (${one.tagName})`)
 
-/** Traces of values that a reply did not give. */
 const TRACE = /.{0,30}(?:\bundefined\b|\bnull\b|\bNaN\b|Invalid Date|\[object \w+\]).{0,30}/g
 
-/** A page signed in as superadmin, at home; its session's token. */
 const openHome = async (language: Language): Promise<{ page: Page; token: string }> => {
   const page = await openPage({ language, dark: LOOKS[language].dark })
   const token = await tokenOf('superadmin')
@@ -105,7 +104,6 @@ const openHome = async (language: Language): Promise<{ page: Page; token: string
   return { page, token }
 }
 
-/** Closes every tab but home and the last one: kept pages would make each visit slower than the one before. */
 const closeOlder = async (page: Page): Promise<void> => {
   const heads = page.locator('.tab-head')
   for (let left = await heads.count(); left > 2; left--) {
@@ -114,7 +112,6 @@ const closeOlder = async (page: Page): Promise<void> => {
   }
 }
 
-/** Opens a path and returns what is wrong with title, texts, names and, by some rules of axe or all, accessibility of its page. */
 const look = async (
   page: Page,
   language: Language,
@@ -135,7 +132,6 @@ const look = async (
   expect(await page.locator('html').getAttribute('lang')).toBe(lang)
   const text = await page.locator('body').innerText()
   return [
-    // A text whose file was not loaded is shown as an ellipsis.
     ...(await page.getByText('…', { exact: true }).filter({ visible: true }).all()).map(() => 'a text is missing'),
     ...(await page.locator('.page-trouble, .trouble').allInnerTexts()).map((words) => `failed: ${words}`),
     ...(text.match(TRACE) ?? []),
@@ -144,13 +140,11 @@ const look = async (
   ]
 }
 
-/** Visits every screen of some routes: once in Chinese, which is core, and in other languages. */
 export const visit = (lines: readonly RouteLine<Path>[]): void => {
   const screens = lines.filter((line) => !line.public).map(({ path }) => path)
 
   describe('in Chinese', () => {
     let page: Page
-    /** Paths in the history since the visit began. */
     let places: string[] = []
     beforeAll(async () => {
       const opened = await openHome('zh')
@@ -186,7 +180,7 @@ export const visit = (lines: readonly RouteLine<Path>[]): void => {
         pages.set(language, opened)
       }
     })
-    /** Lets two minutes of the page pass, so that each timer that is due goes off; returns what it, or a hidden page, requests. */
+    /** Advances the page by two minutes so that timers fire. Returns the requests of timers and of a hidden page. */
     const requestsAtRest = async (page: Page, token: string, path: Path): Promise<string[]> => {
       await control.clear(token)
       await page.clock.fastForward(120_000)
@@ -201,7 +195,6 @@ export const visit = (lines: readonly RouteLine<Path>[]): void => {
         const { page, token } = pages.get(language) ?? (await openHome(language))
         try {
           const found = await look(page, language, path, LOOKS[language])
-          // The longest words of the four.
           if (language === 'es') found.push(...(await page.evaluate(cutWords)).map((text) => `cut: ${text}`))
           expect([...found, ...(await requestsAtRest(page, token, path))]).toEqual([])
         } finally {

@@ -12,7 +12,6 @@ import { textOf } from './texts'
 const USERS = '/system-management/userManagement'
 const lines: readonly RouteLine<Path>[] = routes
 
-/** A page and the query it is opened with. */
 interface Goal {
   path: Path
   query?: Record<string, string>
@@ -21,7 +20,6 @@ interface Goal {
 const titleOf = (language: Language, { path, query }: Goal) =>
   textOf(language, titleKey(path, new URLSearchParams(query))) ?? ''
 
-/** Runs in the page: everything in sight or heard that says only what a text that is not loaded says. */
 const notLoaded = (): string[] => {
   const isSeen = (one: Element | null) => one?.checkVisibility({ visibilityProperty: true }) === true
   const found: string[] = []
@@ -35,7 +33,6 @@ const notLoaded = (): string[] => {
   return found
 }
 
-/** The page is there whole: its tab, its title in the language, and every text. */
 const isThere = async (page: Page, language: Language, goal: Goal, way: string): Promise<void> => {
   const title = titleOf(language, goal)
   const at = `${goal.path} by ${way} in ${language}`
@@ -48,10 +45,9 @@ const isThere = async (page: Page, language: Language, goal: Goal, way: string):
   expect(said === title || said.startsWith(`${title} - `), `${at}: ${said}`).toBe(true)
 }
 
-/** Loads the console anew where it is, in a language. */
 const reload = async (page: Page, language: Language): Promise<void> => {
   await page.evaluate((wanted) => {
-    const kept = JSON.parse(localStorage.getItem('settings') ?? '{}') as { value?: object } // the console's own
+    const kept = JSON.parse(localStorage.getItem('settings') ?? '{}') as { value?: object } // written by the console
     localStorage.setItem('settings', JSON.stringify({ ...kept, value: { ...kept.value, language: wanted } }))
   }, language)
   await page.reload()
@@ -62,7 +58,7 @@ const HOME: Goal = { path: '/home' }
 const shown = (page: Page) => page.locator('.tab-head[aria-selected=true]')
 const head = (page: Page, language: Language, goal: Goal) =>
   page.locator('.tab-head', { hasText: titleOf(language, goal) }).first()
-/** Presses without pointing first, which would fetch the page ahead; where its group is closed, opening that does. */
+/** Clicks without hovering, which would prefetch the page. Opening a closed group prefetches too. */
 const byMenu = async (page: Page, { path }: Goal): Promise<void> => {
   const link = page.locator(`.side-nav a[href="${path}"]`)
   while ((await link.count()) === 0)
@@ -72,17 +68,19 @@ const byMenu = async (page: Page, { path }: Goal): Promise<void> => {
 const byPalette = async (page: Page, language: Language, goal: Goal): Promise<void> => {
   await page.keyboard.press('Control+k')
   const box = page.locator('[role=dialog] input[role=combobox]')
-  // A title may stand in several groups; a path is found by itself alone.
   await box.fill(goal.path)
   await page.locator('[role=dialog] [role=option][aria-selected=true]', { hasText: titleOf(language, goal) }).waitFor()
   await box.press('Enter')
 }
 
-/** How often the console is loaded anew from home for all pages together, and once more for coming back to them: for about ten at a time. */
+/** Number of reloads from home for all pages, plus one for returning to them: about ten pages each. */
 const LOADS = Math.ceil(lines.length / 10)
 const OTHERS = LANGUAGES.filter((one) => one !== 'zh')
 const languageOf = (at: number): Language => (at % 2 ? (OTHERS[((at - 1) / 2) % OTHERS.length] ?? 'zh') : 'zh')
-/** The pages dealt out so that those of one area are loads apart: nearly each finds its part and its texts not there yet. */
+/**
+ * Distributes the pages so that those of a chunk are in different loads. Almost every page then has to load its code
+ * and texts.
+ */
 const dealt = (): RouteLine<Path>[][] => {
   const pages = lines
     .filter((line) => !line.public && line.path !== '/home' && isCovered(line.path))
@@ -90,14 +88,13 @@ const dealt = (): RouteLine<Path>[][] => {
   return Array.from({ length: LOADS }, (_, load) => pages.filter((_line, at) => at % LOADS === load))
 }
 
-/** Who superadmin is, as the server says it. */
 const current = async (): Promise<object> => {
   const headers = {
     authorization: `Bearer ${await tokenOf('superadmin')}`,
     'client-id': 'test',
     'client-secret': 'test',
   }
-  return ((await (await fetch(`${url}/api-user/users/current`, { headers })).json()) as { data: object }).data // the mock's own reply
+  return ((await (await fetch(`${url}/api-user/users/current`, { headers })).json()) as { data: object }).data // reply of the mock
 }
 
 describe('every page by every way but its address, in a console that was loaded elsewhere', () => {
@@ -121,7 +118,6 @@ describe('every page by every way but its address, in a console that was loaded 
       }
       await head(page, language, HOME).click()
       await isThere(page, language, HOME, 'tab')
-      // The tabs are there again, their pages are not.
       await reload(page, language)
       for (const [nth, goal] of goals.toReversed().entries()) {
         const before = goals.at(-nth)

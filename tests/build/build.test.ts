@@ -11,7 +11,7 @@ const OUT = '.cache/build'
 const lines: readonly RouteLine[] = routes
 const assets = (kind: string) => readdirSync(join(OUT, 'assets')).filter((name) => name.endsWith(kind))
 const sizes = new Map<string, number>()
-/** How many kB a file of the build is on its way, packed ahead. */
+/** Returns the transfer size of a build file in kB, precompressed. */
 const packed = (name: string): number => {
   const size = sizes.get(name) ?? gzipSync(readFileSync(join(OUT, 'assets', name)), { level: 9 }).length / 1000
   sizes.set(name, size)
@@ -20,20 +20,16 @@ const packed = (name: string): number => {
 const sum = (names: readonly string[]) => names.reduce((all, name) => all + packed(name), 0)
 const textFiles = readdirSync('src/locales/zh').map((name) => name.replace('.json', ''))
 const isOfTexts = (name: string) => readFileSync(join(OUT, 'assets', name), 'utf8').startsWith('var e={')
-/** The texts of one language each. */
 const textFilesOf = () =>
   assets('.js').filter((name) => textFiles.includes(name.split('-')[0] ?? '') && isOfTexts(name))
 const chunks = [...new Set(lines.map(({ chunk }) => chunk))].filter((chunk) => chunk !== 'home')
-/** The screens of one area each. */
 const screenFiles = () =>
   assets('.js').filter((name) => chunks.some((chunk) => name.startsWith(`${chunk}-`)) && !isOfTexts(name))
 
-/** The files that a file needs before it runs. */
 const neededBy = (name: string): string[] =>
   [...readFileSync(join(OUT, 'assets', name), 'utf8').matchAll(/\b(?:from|import)\s*["']\.\/([^"']+)["']/g)].map(
     ([, other]) => other ?? '',
   )
-/** Files with all that they need. */
 const filesOf = (names: readonly string[]): Set<string> => {
   const found = new Set(names)
   for (const name of found) for (const other of neededBy(name)) found.add(other)
@@ -45,7 +41,6 @@ beforeAll(() => {
     'node_modules/.bin/vite',
     ['build', '--mode', 'production', '--outDir', OUT, '--emptyOutDir', '--logLevel', 'error'],
     {
-      // Without the values that tests run under.
       env: {
         ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITE'))),
         NODE_ENV: 'production',
@@ -79,7 +74,6 @@ describe('what a production build weighs', () => {
   })
   it('a file of texts is 8 kB', () => {
     const texts = textFilesOf()
-    // The Chinese words of the log-in stand in what starts the console.
     expect(texts.length).toBe(textFiles.length * LANGUAGES.length - 1)
     expect(texts.filter((name) => packed(name) > 8)).toEqual([])
   })
@@ -125,7 +119,6 @@ describe('what a production build says', () => {
     expect(having(/__mock|embedded-back-end|mocks\/|mockServiceWorker|\bmsw\b|worker\.js/)).toEqual([])
     expect(existsSync(join(OUT, 'worker.js'))).toBe(false)
     expect(having(/console-(development|staging|uat)|gateway-(test|uat)|localhost:\d/)).toEqual([])
-    // Fixed values of the client are public by their nature; they come from the environment of the stage.
     expect(having(/console-production/)).toHaveLength(1)
   })
   it('F-273 F-281 puts no script into its page, and evaluates no text', () => {

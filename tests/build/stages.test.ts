@@ -1,7 +1,6 @@
 import { resolveConfig } from 'vite'
 import { describe, expect, it } from 'vitest'
 
-/** What the console is built with for a stage, as vite itself reads it. */
 const envOf = async (stage: string): Promise<Record<string, unknown>> =>
   (
     await resolveConfig(
@@ -13,7 +12,6 @@ const envOf = async (stage: string): Promise<Record<string, unknown>> =>
   ).env
 
 const STAGES = {
-  // Served together with the embedded back end, which stands in for the test hosts.
   development: { VITE_MAIN_HOST: '', VITE_SOCIAL_HOST: ':5174', VITE_CLIENT_SECRET: 'console-development' },
   staging: {
     VITE_MAIN_HOST: 'https://gateway-test.example.com',

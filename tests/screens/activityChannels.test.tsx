@@ -153,7 +153,7 @@ const DETAILS = '/marketing-management/activity-management-details'
 const campaigns = () => campaignsAt(control.now())
 const linksOf = (id: string) => store().links.filter(({ activityId }) => activityId === id)
 const nameOf = (channelId: string) => sure(store().adChannels.find(({ id }) => id === channelId)).channelName
-/** A campaign of a state with two links at least: through the first of them nobody came, through the second somebody. */
+/** Returns a campaign in a state with at least two links: the first without visitors, the second with some. */
 const linked = (status: number) => {
   const row = sure(campaigns().find((one) => one.status === status && linksOf(one.id).length > 1))
   const [free, used] = linksOf(row.id)
@@ -162,7 +162,6 @@ const linked = (status: number) => {
   return { row, free: sure(free), used: sure(used) }
 }
 const openDetails = (id: string, as?: string) => openConsole(`${DETAILS}?id=${id}`, { as })
-/** The channels that a campaign was to have, by the last request. */
 const wanted = () => (bodies(activities.relate).at(-1) as { channelIds: string[] }).channelIds.toSorted() // as it was sent
 
 describe('the campaigns by their channels', () => {

@@ -44,12 +44,10 @@ const DETAIL = '/solid-management/solidDetail'
 
 const account = (username: string) => sure(org.users.find((user) => user.username === username))
 const sale = (fits: (row: SaleRow) => boolean) => sure(allSales().find(fits))
-/** The manager's own sale in a state. */
 const own = (status: number, applyState: number = applied.none) =>
   sale(
     (row) => row.consultantId === account('dealer01_sale').id && row.status === status && row.applyState === applyState,
   )
-/** Somebody else's sale of the manager's dealer in a state. */
 const house = (status: number, applyState: number = applied.none) =>
   sale(
     (row) =>
@@ -377,7 +375,6 @@ const PNG = new Uint8Array([
   0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 9, 0, 0, 0, 9,
 ])
 const picture = (name: string) => new File([PNG], name, { type: 'image/png' })
-/** Uploads a picture into the box of a field. */
 const give = async (label: string) => {
   const place = sure((await find('.ant-form-item label', label)).closest('.ant-form-item'))
   await hands.upload(sure(place.querySelector<HTMLInputElement>('input[type=file]')), picture('a.png'))
@@ -477,7 +474,6 @@ describe('completing a sale', () => {
     ).toEqual(['车辆与成交', '车主', '发票', '上牌与交付'])
     expect(within(nav).getByText(`${row.infoRate.toFixed(1)}%`)).toBeInTheDocument()
     expect(nav.querySelectorAll('.sale-dot').length).toBeGreaterThan(0)
-    // It moves with what is typed, before anything is saved.
     await fill('车牌号', '皖A12345')
     const more = /^([\d.]+)%$/.exec((await within(nav).findByText(/^\d+\.\d%$/)).textContent)?.[1]
     expect(Number(more)).toBeGreaterThan(row.infoRate)

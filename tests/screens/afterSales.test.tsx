@@ -31,7 +31,6 @@ import { control, openConsole, received } from '../harness'
 
 const LIST = '/order-management-shop/aftersale-management'
 const DETAIL = '/order-management-shop/aftersale-management-detail'
-/** A case of a type in a state. */
 const one = (status: number, type?: number) =>
   sure(afterSales().find((row) => row.status === status && (type === undefined || row.afterSaleType === type)))
 const at = ({ afterSaleNo }: { afterSaleNo: string }) => `${LIST}?status=&afterSaleNo=${afterSaleNo}`
@@ -51,7 +50,7 @@ describe('cases of after-sales', () => {
       sortField: 'deadline',
       sortOrder: 'asc',
     })
-    // A minute and a half from now for the server, an hour more by the clock of this computer.
+    // A minute and a half on the server's clock. The computer's clock is an hour ahead.
     await sees(/^剩 00:01:\d\d$/)
     control.moveClock(-3_600_000)
   })
@@ -159,7 +158,7 @@ describe('cases of after-sales', () => {
     await openConsole(at(row))
     await act(row.afterSaleNo, '确认收货')
     await dialog(/商品不完好/)
-    // What asks again on its way does not take the window away, nor asks without end.
+    // A refresh in progress must not close the window or repeat endlessly.
     expect(received(logistics.list).length).toBeLessThan(4)
     await tick('商品不完好')
     await press('去拒绝')
@@ -167,7 +166,7 @@ describe('cases of after-sales', () => {
   })
 
   it('are refunded, never above what was applied for; the money goes once it is confirmed, and no more than was paid', async () => {
-    // One that was paid with money; some were paid with points alone.
+    // An order paid with money, because some were paid with points alone.
     const row = sure(afterSales().find(({ status, refundCents }) => status === states.toRefund && refundCents > 200))
     const order = shopOrderById(row.orderId)
     const max = row.refundCents
@@ -180,7 +179,6 @@ describe('cases of after-sales', () => {
     await agree('退款')
     await sees('请填写原因（5-200 字）')
     await fill('处理备注', '扣除使用痕迹折旧')
-    // Enter asks as the button does.
     await hands.type(await box('退款金额'), '{Enter}')
     await dialog(/提交后不可撤回/)
     expect(received(shopOrders.agreeRefund)).toEqual([])

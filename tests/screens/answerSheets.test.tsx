@@ -22,12 +22,10 @@ const DEALER = 'dealer01_service'
 const page = () => sure(all('.frame', /^/).find(({ style }) => style.display !== 'none'))
 const answered = (fits: (paper: PaperRow) => boolean = () => true) =>
   sure(papers().find((paper) => paper.answerCount > 60 && paper.anonymousFlag === 0 && fits(paper)))
-/** As the list shows them. */
 const newestFirst = (paper: PaperRow): SheetRow[] =>
   sheetsOf(paper).toSorted((a, b) => (a.time === b.time ? 0 : a.time < b.time ? 1 : -1))
 const newest = (paper: PaperRow): SheetRow => sure(newestFirst(paper)[0])
 const anonymous = () => sure(papers().find((paper) => paper.answerCount > 60 && paper.anonymousFlag === 1))
-/** All sheets of the own dealer about service, as the report names them. */
 const lineOf = (dealerCode: string) =>
   `${satisfactionDimension.dealer}-${paperType.afterSales}-2025-12-2026-12-${dealerCode}`
 const ownDealer = () => sure(org.users.find(({ username }) => username === DEALER)).dealerCode

@@ -27,7 +27,6 @@ import {
 import { openConsole, received } from '../harness'
 
 const PAGE = '/appDatas/channelManagement'
-/** What the separate host was sent for a call, without the token in it. */
 const typeOf = (name: string) => sure(parents().find(({ channelName }) => channelName === name))
 const columnOf = (name: string) => sure(children().find(({ channelName }) => channelName === name))
 const rows = () => all('.data-row', /./)
@@ -38,7 +37,6 @@ const inTree = (types: string[]) =>
   types.flatMap((name) => [name, ...below(typeOf(name).id).map(({ channelName }) => channelName)])
 const DAY = 86_400_000
 
-/** Rows and what is dragged with them have places, which jsdom knows nothing of. */
 const layOut = () =>
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const block = this.closest('.data-block')
@@ -48,7 +46,6 @@ const layOut = () =>
     const top = row ? [...document.querySelectorAll('[role=row]')].indexOf(row) * 40 : 0
     return new DOMRect(0, top, 800, row ? 40 : 4000)
   })
-/** Moves the row that is called so by its handle one place down, as a keyboard does. */
 const drag = async (name: string) => {
   const handle = await find('button', `拖动排序 ${name}`)
   handle.focus()

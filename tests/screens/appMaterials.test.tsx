@@ -50,7 +50,6 @@ const titled = (id: string, title: string) => {
 }
 const pick = <Row extends { id: string }>(rows: readonly Row[], fits: (row: Row) => boolean) =>
   sure(rows.find((row) => ofHq(row.id) && fits(row)))
-/** Alone in its list, whatever the app makes of it. */
 const alone = (path: string, title: string) => `${path}?pushFlag=&title=${encodeURIComponent(title)}`
 const menuOf = async (name: string) => {
   await settled()

@@ -252,7 +252,6 @@ describe('own applications', () => {
     await open(`?tab=mine&keyword=${row.id}`, 'dealer01_sale')
     await find('button', `查看 ${row.title}`)
     await settled()
-    // Whatever is dangerous stands in the menu of its row: there is none.
     expect([hasButton(`撤回 ${row.title}`), hasButton(`更多 ${row.title}`)]).toEqual([false, false])
     await expect(approvals.revokeBusiness({ id: row.id }, { quiet: true })).rejects.toThrow('已到总部审核，无法撤回')
     await expect(
@@ -309,7 +308,7 @@ describe('own applications', () => {
     expect(await screen.findByDisplayValue(`实销作废 ${vin}`)).toBeInTheDocument()
     await user.type(screen.getByLabelText('申请说明'), '客户退车，发票已冲红')
     const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
-    // The control puts a new input in the place of each that was used.
+    // The control replaces each used input.
     const upload = async (file: File) => {
       const input = document.querySelector<HTMLInputElement>('.ant-upload input[accept*=pdf]')
       if (!input) throw new Error('no file input')

@@ -42,7 +42,7 @@ const tick = async (name: string | RegExp) => {
   await hands.click(sure(title.querySelector('.ant-tree-checkbox')))
 }
 const puts = () => bodies(organisation.updateDeptRegions)
-const ids = () => received(organisation.updateDeptRegions).map(({ body }) => (body as { id: string }).id) // What the screen sends.
+const ids = () => received(organisation.updateDeptRegions).map(({ body }) => (body as { id: string }).id) // sent by the screen
 
 describe('the tree of sales areas', () => {
   it('shows areas and districts with what they cover, and finds one by a city', async () => {

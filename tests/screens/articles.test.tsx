@@ -49,8 +49,8 @@ const OWN = 'D00001'
 const DEALER = 'dealer01'
 
 beforeAll(() => {
-  // jsdom renders nothing; the editor only asks where it is to scroll to.
-  Range.prototype.getClientRects = () => [] as unknown as DOMRectList // a list of nothing
+  // jsdom has no layout. The editor only needs the range to scroll.
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList // an empty list
   Range.prototype.getBoundingClientRect = () => new DOMRect()
   document.elementFromPoint = () => null
 })
@@ -72,7 +72,6 @@ const menuOf = async (name: string) => {
   return [...inSight, ...[...document.querySelectorAll('[role=menuitem]')].map(({ textContent }) => textContent)]
 }
 const one = <T,>(row: T | undefined): T => sure(row)
-/** An article with its material, of a state and side. */
 const articleOf = (
   fits: (row: ReturnType<typeof articleShelf.all>[number], material: (typeof materials)[number]) => boolean,
 ) => one(articleShelf.all().find((row) => fits(row, one(materialById(row.id)))))
@@ -299,7 +298,6 @@ describe('the list of articles', () => {
     expect(await menuOf(title)).toEqual(['详情', '下架'])
     await act(title, '下架')
     expect((await dialog(/下架/)).textContent).toContain('下架后已分享的链接将显示内容已下架')
-    // Without a reason nothing is sent.
     expect(await find('.ant-modal button', '下架')).toBeDisabled()
     await fill('下架原因（经销商可见）', '价格信息有误')
     await press('下架')

@@ -42,7 +42,7 @@ const send = (call: AnyCall, input: Record<string, unknown>, as: string): Promis
   }
   return dispatch(new Request(url, { method: call.method, headers, body: isGet ? undefined : JSON.stringify(input) }))
 }
-/** What the embedded back end answers an account; undefined for a refusal, which `closed` counts where the account has no right to it. */
+/** Returns the data of a reply. Undefined for a refusal, which counts in `closed` if the account lacks the right. */
 const ask = async (
   call: AnyCall,
   input: Record<string, unknown>,
@@ -53,7 +53,7 @@ const ask = async (
   if (prop(reply, 'message') === '没有访问权限') closed.count++
   return prop(reply, 'code') === 200 ? prop(reply, 'data') : undefined
 }
-/** After so many refusals of that kind a call is taken to be closed to an account, whatever is asked. */
+/** Number of such refusals after which a call counts as closed to an account. */
 const CLOSED = 40
 
 const rowsOf = (data: unknown): Record<string, unknown>[] => {
@@ -67,7 +67,10 @@ interface Answer {
   input: Record<string, unknown>
   data: unknown
 }
-/** Every reading call with its answer to an account: asked bare, and where that is refused with what rows of its service, then of others, have. */
+/**
+ * Returns every read call with its reply to an account. A refused call is repeated with values from rows of its own
+ * service, then of others.
+ */
 const askAll = async (as: string): Promise<Answer[]> => {
   const reads = answered().filter(({ effect, kind }) => effect === 'read' && kind === 'json')
   const found: Answer[] = []
@@ -98,18 +101,18 @@ const askAll = async (as: string): Promise<Answer[]> => {
 }
 
 const asked = new Map<string, Promise<Answer[]>>()
-/** The same, asked once a run: the demo data is the same after each reset. */
+/** Cached per run, because the demo data is the same after each reset. */
 const answersTo = (as: string): Promise<Answer[]> => {
   const answers = asked.get(as) ?? askAll(as)
   asked.set(as, answers)
   return answers
 }
 
-/** A number of the protection service is given out to be called: it is nobody's own. */
+/** Fields with numbers of the privacy protection service, which are public. */
 const PUBLIC = new Set(['workNo'])
 const PHONE = /(?<![\d.])1[3-9]\d{9}(?!\d)/
 const ID_NUMBER = /(?<!\d)\d{17}[\dX](?!\d)/i
-/** Where in the lists of an answer a whole phone or identity number stands. */
+/** Returns the paths in the lists of a reply that contain an unmasked phone or identity number. */
 const wholeIn = (data: unknown, path = '', inList = false): string[] => {
   if (Array.isArray(data)) return data.flatMap((one: unknown) => wholeIn(one, `${path}[]`, true))
   if (isRecord(data))
@@ -121,7 +124,7 @@ const wholeIn = (data: unknown, path = '', inList = false): string[] => {
 }
 const named = ({ method, path }: AnyCall) => `${method} ${path}`
 
-// Each account asks some 160 calls.
+// Each account sends some 160 requests.
 const SLOW = { timeout: 90_000 }
 
 describe('personal data', SLOW, () => {
@@ -167,7 +170,8 @@ describe('personal data', SLOW, () => {
       .flatMap((one) => (isRecord(one) ? Object.values(one).filter(isField) : []))
       .filter(({ kind, key }) => ['phone', 'realName', 'idNumber'].includes(kind) && !PUBLIC.has(key))
     expect(personal.length).toBeGreaterThan(30)
-    // Lists of leads name customers whole; those of orders, parcels, sharers and connected cars hide their names each by itself.
+    // Lists of leads show full customer names. Lists of orders, parcels, sharers and connected cars mask theirs
+    // individually.
     const bySelf = new Set([
       ...['customerName', 'receiverName', 'shareUserName', 'userName'],
       ...['ownerName', 'granteeName'],
@@ -257,7 +261,6 @@ describe('personal data', SLOW, () => {
 })
 
 describe('what a dealer account reads', SLOW, () => {
-  /** Lists that name houses, not people. */
   const houses = (row: Record<string, unknown>) => !Object.keys(row).some((key) => maskOf(key) !== undefined)
   it.each(['dealer01', 'second01', 'd00002.weizeyu'])('is of the own dealers: %s', async (as) => {
     const { dealerCode } = need(org.users.find(({ username }) => username === as))

@@ -50,7 +50,6 @@ describe('the demo’s big orders', () => {
       expect(row.refundCents).toBeLessThanOrEqual(order.payCents)
       expect(order.refundedCents).toBeLessThanOrEqual(order.payCents)
     }
-    // A request that waits is that of an order whose state says so.
     for (const { row, order } of requests())
       expect(row.status === bigServiceStatus.toReview).toBe(
         order.status === bigOrderStatus.refundRequested && order.services[0] === row,
@@ -74,7 +73,6 @@ describe('the list of big orders', () => {
     const waiting = all().filter(({ status }) => status === bigOrderStatus.refundRequested).length
     await hands.click(await find('button.figure', new RegExp(`^退款待审核\\s*${waiting}$`)))
     await until(() => expect(bodies(bigOrders.list).at(-1)).toMatchObject({ status: [4] }))
-    // Its numbers stay those of all states.
     expect(bodies(bigOrders.getStat)).toHaveLength(1)
     await until(() => expect(document.querySelector('.list-card')).toHaveAccessibleName(new RegExp(`${waiting}`)))
   })
@@ -307,7 +305,7 @@ describe('one big order', () => {
     await openConsole(`${DETAIL}?id=${order.id}`, { as: 'dealer01' })
     await sees(order.customerName)
     expect(page()).not.toHaveTextContent(order.idNo)
-    const { idNo } = await bigOrders.get({ id: order.id, queryType: 'order' }).then((one) => one as { idNo: string }) // asked as an order
+    const { idNo } = await bigOrders.get({ id: order.id, queryType: 'order' }).then((one) => one as { idNo: string }) // requested as an order
     expect(idNo).toBe(`${order.idNo.slice(0, 3)}***********${order.idNo.slice(-4)}`)
   })
 })

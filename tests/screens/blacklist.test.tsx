@@ -399,7 +399,7 @@ describe('many numbers in one go', () => {
     expect(bodies(cluePhoneBlack.create)).toHaveLength(4)
     const struck = received(cluePhoneBlack.create)
       .filter(({ fault }) => fault)
-      .map(({ body }) => body as cluePhoneBlack.BlackInput) // Three go at a time: the fault strikes whichever comes first.
+      .map(({ body }) => body as cluePhoneBlack.BlackInput) // Three requests run in parallel, and the fault affects whichever comes first.
     expect(struck).toEqual([
       { phone: expect.stringMatching(/^1390000666[123]$/), reason: blackReason.notInService, remark: '' },
     ])

@@ -40,10 +40,8 @@ const PLATES = '/topic-management/plate'
 const PLATE = '/topic-management/plateDetail'
 const TOPICS = '/topic-management/topic'
 const TOPIC = '/topic-management/topicDetail'
-/** What the separate host was sent for a call, without the token in it. */
 const plateOf = (name: string) => sure(plates().find(({ plateName }) => plateName === name))
 const topicOf = (name: string) => sure(topicRows().find(({ topicName }) => topicName === name))
-/** Rows have places, which jsdom knows nothing of: a drag goes by them. */
 
 describe('boards', () => {
   it('send the token in the body, show their bar, and are put in order as a whole', async () => {

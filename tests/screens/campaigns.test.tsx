@@ -43,7 +43,6 @@ const campaign = (status: number, fits: (joined: number) => boolean = () => true
   )
 const labelled = (name: string) =>
   all('button', new RegExp(`${name}$`)).map((one) => (one.getAttribute('aria-label') ?? '').split(' ')[0])
-/** A cascade is opened by its label, and taken level by level. */
 const cascade = async (label: string, ...path: string[]) => {
   await hands.click(await find('input[role=combobox]', label))
   for (const step of path) {

@@ -146,7 +146,6 @@ describe('the pages of car models', () => {
     await fill(/^参数 安全 3$/, 'AEB', '.ant-drawer')
     await press(/^保\s?存$/)
     await sees('同一分组内参数已存在')
-    // Typed on at once: nobody is led away from it to the field that was wrong.
     await fill(/^参数 安全 3$/, '车道保持', '.ant-drawer')
     await press(/^保\s?存$/)
     await seesToast('车型已保存')

@@ -35,7 +35,6 @@ const own = (modelCode: string, scene: number, colorName = '') =>
 const models = () => cars().filter(({ seriesCode }) => seriesCode === SERIES)
 const cell = (name: RegExp) => find('.matrix-cell', name)
 const inputOf = (button: HTMLElement) => sure(button.closest('td')?.querySelector<HTMLInputElement>('input[type=file]'))
-/** A model without any picture of its own in a place that its series has none for either. */
 const bare = () => {
   const scene = sure([1, 2, 3, 4, 5].find((one) => !own('', one)))
   return { scene, car: sure(models().find(({ modelCode }) => !own(modelCode, scene))) }

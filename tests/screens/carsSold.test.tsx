@@ -20,7 +20,6 @@ const thisMonth = () => ({ startTime: `${today().slice(0, 7)}-01`, endTime: toda
 const months = () => ({ startMonth: today().slice(0, 7), endMonth: today().slice(0, 7) })
 const account = (username: string) => sure(org.users.find((user) => user.username === username))
 
-/** The number on the start page, where the period is this month. */
 const onHome = () =>
   until(async () => {
     const tile = sure((await find('.home-tile > a', /^实销量/)).querySelector('b')).textContent
@@ -37,7 +36,6 @@ const inReports = async (dealerCode?: string) =>
   ).summary.saleCount
 const inActualSales = async (dealerCode?: string) =>
   (await ats.getReport({ groupBy: 'month', ...months(), dealerCode })).summary.saleCount
-/** What the targets of the dealer are set against. */
 const inTasks = () => {
   const { startTime, endTime } = thisMonth()
   return doneBy(startTime, endTime, () => 'all', new Set([DEALER])).get('all')?.sale
@@ -88,7 +86,6 @@ describe('how many cars were sold', () => {
     )
     decideStep(application, account('dealer01_sale'), control.now(), true, '')
     await router.navigate(`/solid-management/solidDetail?id=${id}`)
-    // What was read of it before it was voided is read again.
     await sent(ats.get, 2)
     await settled()
     await press('通过')

@@ -36,7 +36,6 @@ const PAYMENTS = '/marketing-management/payRecords'
 const ADD = '/marketing-management/add-cash-draw'
 const EDIT = '/marketing-management/edit-cash-draw'
 const ofStatus = (status: number) => sure(cash().draws.find((row) => row.status === status))
-/** Alone on screen, a draw has no other beside it. */
 const alone = async (status: number, as?: string) => {
   const row = ofStatus(status)
   await openConsole(`${LIST}?title=${encodeURIComponent(row.title)}`, { as })
@@ -44,7 +43,6 @@ const alone = async (status: number, as?: string) => {
   return row
 }
 const money = (cents: number) => `¥${fromCents(cents).replace(/\B(?=(\d{3})+\.)/g, ',')}`
-/** Types the title into the question that is open, and answers it. */
 const confirm = async (title: string, ok: string) => {
   const typed = await until(() => sure(document.querySelector<HTMLInputElement>('.ant-modal input')))
   const yes = await find('button', ok, '.ant-modal')
@@ -430,7 +428,6 @@ describe('the payments', () => {
   })
 })
 
-/** Sets a time in the form, without walking through the calendar. */
 const setTime = async (label: string, text: string) => {
   const input = await find('input', label)
   await hands.click(input)

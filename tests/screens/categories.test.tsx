@@ -228,7 +228,6 @@ describe('the categories below', () => {
     await dialog(/移动分类/)
     await hands.click(await find('input[role=combobox]', '新的上级分类', '[role=dialog]'))
     await hands.click(await until(() => sure(all('.ant-cascader-menu-item', /^车内用品$/)[0])))
-    // A category of the second level is what it hangs below.
     await hands.click(await until(() => sure(all('.ant-cascader-menu-item', /^收纳整理$/)[0])))
     await press('移动')
     await seesToast('分类已移动')

@@ -49,11 +49,9 @@ const SIGNS = '/activity-management/signUpManage'
 const SIGN = '/activity-management/addSignAct'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** What the separate host was sent for a call, without the token in it. */
 const now = () => control.now()
 const page = () => sure(document.querySelector('main')).textContent
 const signCalled = (title: string) => sure(signs().find((row) => row.title === title))
-/** An open session of an activity with codes, the only one that is shown by its id. */
 const openSession = () => {
   const row = sure(
     attendances().find(
@@ -65,7 +63,6 @@ const openSession = () => {
 }
 const atSession = ({ signId, sessionName }: { signId: string; sessionName: string }) =>
   `${SESSIONS}?signId=${signId}&sessionName=${encodeURIComponent(sessionName)}`
-/** Opens the sessions of an activity, and answers what the server says of it. */
 const openedSigns = async (id: string) => {
   await openConsole(`${SESSIONS}?signId=${id}`)
   return socialActivities.listSigns({ id })
@@ -89,7 +86,7 @@ describe('sessions on site', () => {
     const many = attendanceRecords(now()).filter(({ attendanceId }) => attendanceId === row.id).length
     await until(() => expect(document.querySelector('.code-count')?.textContent).toContain(`${many}/`))
     const names = () => [...document.querySelectorAll('.code-people li bdi')].map(({ textContent }) => textContent)
-    // The number of the session itself is there before the people are.
+    // The count of the session is shown before its people.
     await until(() => expect(names()).toHaveLength(5))
     for (const one of names()) expect(one).toMatch(/^.\*+$/u)
     expect(bodies(socialActivities.getAttendance)).toEqual([{ id: row.id }])
@@ -100,7 +97,7 @@ describe('sessions on site', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     await settled()
     expect(document.querySelector('.code-face .ant-qrcode svg')).not.toBeNull()
-    // A renewal that is still on its way when the next one is due has not been missed yet.
+    // A renewal still pending when the next one is due does not count as missed.
     const isOld = () => document.body.textContent.includes('二维码已过期，请检查网络')
     for (let turn = 0; turn < 5 && !isOld(); turn++) await vi.advanceTimersByTimeAsync(75_000)
     await sees('二维码已过期，请检查网络')
@@ -357,7 +354,6 @@ describe('check-in activities', () => {
     expect(hasButton('新增签到活动')).toBe(false)
     expect(all('button', /^(编辑|上架|下架|删除) /)).toEqual([])
     expect(all('input[role=combobox]', '所属经销商')).toEqual([])
-    // Its page too, with its sessions; there is no new one.
     grantAll('DEALER_MARKETING', [SIGNS, SESSIONS])
     await hands.click(await find('a.cell-link', sure(own[0]).title))
     await find('[role=tab]', '场次')
@@ -368,7 +364,6 @@ describe('check-in activities', () => {
 })
 
 describe('the form of an activity', () => {
-  /** Types a moment into a box of the form. */
   const moment = async (label: string, time: string, part?: string) =>
     hands.type(await fill(label, time, part), '{Enter}')
   const session = async (name: string, from: string, until_: string) => {

@@ -31,8 +31,6 @@ import { openConsole, received } from '../harness'
 import { grantAll } from '../readers'
 
 const AUDIT = '/club-management/audit'
-/** What the separate host was sent for a call, without the token in it. */
-/** What waits of a kind, the oldest first. */
 const waiting = (kind: number) =>
   applications()
     .filter(({ bizType, status }) => bizType === kind && status === reviewStatus.waiting)
@@ -169,7 +167,6 @@ describe('applications of clubs', () => {
       },
     ])
     await agree('关闭')
-    // The application that is void has left the list.
     await sees('已选 1 条')
     expect(goodOne.status).toBe(reviewStatus.passed)
     expect(inClub(goodOne.clubId).map(({ userId }) => userId)).toContain(goodOne.userId)

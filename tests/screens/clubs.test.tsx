@@ -38,7 +38,6 @@ import { grantAll } from '../readers'
 const CLUBS = '/club-management/carClub'
 const CLUB = '/club-management/carClubDetail'
 const MEMBERS = '/club-management/member'
-/** What the separate host was sent for a call, without the token in it. */
 const clubOf = (name: string) => sure(clubRows().find(({ clubName }) => clubName === name))
 const inState = (status: number, more: (row: ReturnType<typeof clubOf>) => boolean = () => true) =>
   sure(clubRows().find((row) => row.status === status && more(row)))

@@ -46,7 +46,6 @@ import { takeSaved } from '../saved'
 type Row = (typeof leads)[number]
 const LIST = '/clue-management/clueList'
 const POOL = '/clue-management/cluePoolList'
-/** A lead of the demo that fits; its customer's name is the only such. */
 const lead = (fits: (row: Row) => boolean): Row => sure(leads.find((row) => fits(row) && isNamedAlone(row, leads)))
 const isNamedAlone = (row: Row, among: readonly Row[]) =>
   among.filter(({ customerName }) => customerName === row.customerName).length === 1
@@ -70,10 +69,9 @@ const byPhone = ({ phone }: Row) => `createTime=&phone=${phone}`
 const open = (query = '', as?: string) => openConsole(`${LIST}${query && `?${query}`}`, { as })
 const pool = (query = '') => openConsole(`${POOL}${query && `?${query}`}`)
 const rowsShown = () => [...document.querySelectorAll('.data-row')].map((row) => row.textContent)
-/** Waits until the list says that it has so many rows. */
 const counts = (count: number) =>
   until(() => expect(document.querySelector('section.list-card')).toHaveAttribute('aria-label', `共 ${count} 条`))
-/** Chooses a dealer by typing its code: the box offers only the first ones by itself. */
+/** Chooses a dealer by its code, because the box lists only the first ones. */
 const chooseDealer = async (label: string, code: string, part?: string) => {
   await hands.click(await find('input[role=combobox]', label, part))
   await hands.paste(code)
@@ -95,14 +93,12 @@ const chooseDealer = async (label: string, code: string, part?: string) => {
 
 const idsShown = () =>
   [...document.querySelectorAll('.data-row .cell-link > .digits')].map(({ textContent }) => textContent)
-/** Waits until rows are rendered, which they are behind what the user does; others than those, where they are given. */
 const drawn = async (before?: string) => {
   await settled()
   await until(() => expect(idsShown()[0] ?? before).not.toBe(before))
   return idsShown()
 }
 
-/** What a press saves as a file: the cells of its sheet, titles first. */
 const savedBy = async (does: () => Promise<unknown>): Promise<string[][]> => {
   const saved = takeSaved()
   await does()
@@ -259,7 +255,7 @@ describe('the leads at headquarters', () => {
       })
       expect(result.failRows).toEqual([
         { clueId: row.clueId, reason: expect.stringMatching(/当前状态不可改派|号码已拉黑/) as string },
-      ]) // vitest types its matchers as any
+      ]) // vitest types its matchers as any.
     }
   })
 
@@ -306,9 +302,8 @@ describe('the leads at headquarters', () => {
 })
 
 describe('10,000 leads', () => {
-  /** So many leads that a page is a small part of them. */
   const TIMES = 24
-  /** The list with its first columns only: jsdom renders each cell of a hundred rows. */
+  /** Opens the list with its first columns only, because jsdom renders each cell of a hundred rows. */
   const openNarrow = () => {
     const hidden = Object.keys(clue).filter((key) => !['clueId', 'customerName'].includes(key))
     const value = { order: [], hidden, pinned: [], widths: {}, dense: false }
@@ -325,7 +320,6 @@ describe('10,000 leads', () => {
 
   it('are selected over pages up to 500, moved in bulk, and what fails is tried again by itself', async () => {
     control.reset(TIMES)
-    // They stand first in the list; one of them is sold.
     const late = leads.filter((row) => isMovable(row) && row.overdue === overdue.yes && row.follows.length === 0)
     sure(late[2]).status = clueStatus.won
     await openNarrow()
@@ -348,14 +342,13 @@ describe('10,000 leads', () => {
     await choose('改派原因', '区域不符', '.ant-modal')
     await hands.click(await find('.ant-modal button', /^改\s?派$/))
     await sees(`确定改派 ${count} 条线索？`)
-    // Two of them are sold meanwhile.
     const gone = late.slice(0, 2)
     for (const row of gone) row.status = clueStatus.won
     await press('确定')
     await sees(`成功 ${count - 2} 条，失败 2 条`)
     const body = bodies(clues.reassignAgain)[0]
     expect(body).toMatchObject({ target: { dealerCode: 'D00002', saleUserId: '', reason: '5', remark: '' } })
-    expect((body as { clueIds: string[] }).clueIds).toHaveLength(count) // the call's own type
+    expect((body as { clueIds: string[] }).clueIds).toHaveLength(count) // The type of the call.
     for (const row of gone) await sees(row.clueId)
     for (const row of gone) row.status = clueStatus.following
     await press('重试失败的 2 条')
@@ -383,7 +376,6 @@ describe('10,000 leads', () => {
 })
 
 describe('the leads of a dealer', () => {
-  /** Of the dealer and of its second tier. */
   const ours = (row: Row) =>
     row.dealerCode === 'D00001' ||
     (row.dealerCode !== '' &&
@@ -436,7 +428,7 @@ describe('the leads of a dealer', () => {
     const sentBodies = bodies(clues.reassignAgain) as {
       clueIds: string[]
       target: { saleUserId: string; dealerCode: string }
-    }[] // the call's own type
+    }[] // The type of the call.
     expect(sentBodies.map(({ clueIds, target }) => [clueIds.length, target.dealerCode, target.saleUserId])).toEqual([
       [half, 'D00001', sure(first).id],
       [free.length - half, 'D00001', sure(second).id],
@@ -584,7 +576,6 @@ describe('the detail of a lead', () => {
     await reloadConsole()
     await press('上一条')
     await until(() => expect(location.search).toContain(`clueId=${sure(ids[0])}`))
-    // Of the leads only their numbers are kept for it.
     const kept = sure(sessionStorage.getItem('trail:superadmin'))
     expect(kept).toContain(sure(ids[0]))
     for (const { phone, customerName } of leads) expect(kept.includes(phone) || kept.includes(customerName)).toBe(false)
@@ -614,7 +605,7 @@ describe('the pool', () => {
         status: '3',
         leaveTimeStart: expect.any(String) as string,
       }),
-    ) // see above
+    ) // vitest types its matchers as any.
     expect(queries(clues.listPool).at(-1)).not.toHaveProperty('stayDaysStart')
   })
 

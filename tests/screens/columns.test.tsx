@@ -30,12 +30,9 @@ const TYPES = '/star-management/columnType'
 const TYPE = '/star-management/columnTypeDetail'
 const COLUMNS = '/star-management/column'
 const COLUMN = '/star-management/columnDetail'
-/** What the separate host was sent for a call, without the token in it. */
 const page = () => sure(document.querySelector('main'))
 const typeOf = (name: string) => sure(parents().find(({ channelName }) => channelName === name))
 const columnOf = (name: string) => sure(children().find(({ channelName }) => channelName === name))
-/** Rows have places, which jsdom knows nothing of: a drag goes by them. */
-/** Moves the row that is called so by its handle one place down, as a keyboard does. */
 const drag = async (name: string) => {
   const handle = await find('button', `拖动排序 ${name}`)
   handle.focus()

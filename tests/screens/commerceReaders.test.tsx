@@ -14,7 +14,6 @@ import { openConsole } from '../harness'
 import { describeReaders, grantAll, writes } from '../readers'
 
 const [roleCode, as] = ['DEALER_MARKETING', 'market01']
-/** What the server shows headquarters alone. */
 const REFUSED = [
   '/page-management-shop/special-management',
   '/page-management-shop/banner-management',
@@ -27,7 +26,6 @@ const REFUSED = [
   '/order-management-shop/freight-management',
   '/config-management-shop/logistics-config',
 ]
-/** Pages of one record behind them. */
 const RECORDS = [
   [
     '/page-management-shop/special-management',
@@ -55,7 +53,6 @@ const RECORDS = [
   ],
 ] as const
 
-// Of its own orders, reward tasks and shares a dealer only reads, too.
 describeReaders('a dealer that has a page of the shop with all its buttons only reads', {
   lines: commerce.filter(({ path }) => !REFUSED.includes(path)),
   own: /^$/,
@@ -63,7 +60,6 @@ describeReaders('a dealer that has a page of the shop with all its buttons only 
   as,
 })
 
-/** Pages that are only reached from a list: the form of a record that is there. */
 const FORMS: readonly (readonly [path: string, list: string, id: () => string])[] = [
   ['/shop-management-shop/addGoods', '/shop-management-shop/shop-management', () => sure(goods()[0]).id],
 ]

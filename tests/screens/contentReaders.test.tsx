@@ -2,7 +2,6 @@
 import { content } from '@/routes/content'
 import { describeReaders } from '../readers'
 
-// The area keeps material of its own.
 describeReaders('a sales area that has a page of content with all its buttons only reads', {
   lines: content,
   own: /^\/appDatas\/(video|poster|article)Management$/,

@@ -41,7 +41,7 @@ const inSight = () => document.querySelector('.desk-matter .user-text')?.textCon
 const shows = (row: AuditRow) => until(() => expect(inSight()).toBe(row.content))
 const key = (keys: string) => hands.keyboard(keys)
 const HOLD_MS = 5000
-/** Holds a decision for a minute: on a slow machine its time would be over before the next one is made. */
+/** Extends the hold of a decision to a minute. On a slow machine it would end before the next decision. */
 const holdLonger = () => {
   const later = globalThis.setTimeout
   const slower = (run: (...words: unknown[]) => void, ms = 0, ...words: unknown[]) =>
@@ -50,7 +50,7 @@ const holdLonger = () => {
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(slower as typeof setTimeout)
 }
 
-/** What waits, first by urgency; alone in the queue, so that a test knows what comes, each with words and a verdict of its own. */
+/** Returns waiting items by urgency, alone in the queue, each with its own text and verdict. */
 const queueOf = (...kinds: readonly AuditRow['bizType'][]): AuditRow[] => {
   const waiting = audits().filter(({ status }) => status === reviewStatus.waiting)
   const chosen = new Set<AuditRow>()
@@ -68,13 +68,12 @@ const queueOf = (...kinds: readonly AuditRow['bizType'][]): AuditRow[] => {
     }),
   )
 }
-/** A second reviewer at another screen. */
 const other = async (username = 'hq_review2') => {
   const headers = { 'content-type': 'application/json', 'client-id': 'test', 'client-secret': 'test' }
   const ask = async (url: string, body: object): Promise<{ data?: never; message?: string; code?: unknown }> =>
     (await dispatch(new Request(url, { method: 'POST', headers, body: JSON.stringify(body) }))).json() as never // an envelope
   const { data } = await ask(`${hosts.main}/api-auth/oauth/user/token`, { username, password: 'Abc@12345' })
-  const { access_token } = sure(data as { access_token: string } | undefined) // what a log-in answers
+  const { access_token } = sure(data as { access_token: string } | undefined) // reply of a log-in
   return (path: string, body: object) => ask(hosts.social + path, { ...body, access_token })
 }
 
@@ -95,7 +94,6 @@ describe('the workbench', () => {
     expect(decisions()).toEqual([])
     await key('a')
     await shows(sure(second))
-    // A digit opens the reasons with that one chosen, Enter takes it.
     await key('3')
     const reasons = await dialog(/驳回「第 2 条内容」/)
     await until(() => expect(reasons).toHaveTextContent('您发布的内容因「违法违规」未通过审核'))
@@ -171,7 +169,6 @@ describe('the workbench', () => {
     await shows(sure(first))
     await until(() => expect(sure(first).lock).toBeDefined())
     const colleague = await other()
-    // What is open here is locked for the other one.
     const seen = await colleague(dynamics.getAudit.path, { id: sure(first).auditId, lock: true })
     expect(seen.data).toMatchObject({ lockBy: anyText() })
     const refused = await colleague(dynamics.submitAudit.path, {
@@ -182,12 +179,11 @@ describe('the workbench', () => {
     })
     expect(refused.data).toMatchObject({ success: 0, failed: [{ id: sure(first).auditId }] })
     expect(sure(first).status).toBe(reviewStatus.waiting)
-    // The other one opens the next and has it.
     await colleague(dynamics.getAudit.path, { id: sure(second).auditId, lock: true })
     await key('a')
     await shows(sure(third))
     await until(() => expect(toasts().join()).toMatch(/该内容正在由 .+ 审核/))
-    // What the other one decides while it is held here is not decided again, and comes back with its reason.
+    // An item decided by the other reviewer during the hold is not decided again and returns with a message.
     await until(() => expect(sure(third).lock).toBeDefined())
     await key('a')
     Object.assign(sure(third), { lock: undefined, status: reviewStatus.rejected, auditBy: '李娜' })
@@ -241,7 +237,6 @@ describe('the workbench', () => {
   it('keeps what was typed: a rejection that was not taken, or was taken back, begins with its reason again', async () => {
     const [first, second] = queueOf(auditKind.comment, auditKind.comment)
     control.inject({ path: dynamics.submitAudit.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
-    /** Rejects in the window, which is gone then. */
     const rejectNow = async () => {
       await agree('驳回')
       await until(() => expect(all('.ant-modal-footer button', /./)).toEqual([]))
@@ -311,7 +306,7 @@ describe('the workbench', () => {
     await seesToast('「第 1 条内容」已通过，但未能沉底：服务繁忙')
     expect(sure(first).status).toBe(reviewStatus.passed)
     expect(all('.desk-line', /第 1 条内容/)).toEqual([])
-    // Nobody hears the answer of the first any more.
+    // The page no longer receives the first response.
     control.inject({ path: dynamics.submitAudit.path, kind: 'never', times: 1 })
     globalThis.dispatchEvent(new Event('pagehide'))
     await sent(dynamics.sink, 2)
@@ -346,7 +341,7 @@ describe('the workbench', () => {
     expect(received(dynamics.listAudits)).toHaveLength(lists + 1)
     expect(inSight()).toBe(sure(first).content)
     await settled()
-    // A reading that fails does not end it, or the lock would be lost.
+    // A failed refresh must not end the review, or the lock would be lost.
     for (const { path } of [dynamics.getAudit, dynamics.listAudits])
       control.inject({ path, kind: 'code', code: 500, message: '忙', times: 1 })
     await vi.advanceTimersByTimeAsync(30_000)
@@ -362,7 +357,6 @@ describe('the workbench', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     await settled()
     expect(received(dynamics.getAudit)).toHaveLength(seen)
-    // In front again it is locked again at once.
     await hands.click(await find('[role=tab]', '内容审核'))
     await sent(dynamics.getAudit, seen + 1)
     expect(bodies(dynamics.getAudit).at(-1)).toEqual({ id: sure(first).auditId, lock: true })

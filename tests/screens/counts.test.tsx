@@ -17,11 +17,13 @@ import { enter } from '../sweep'
 interface Case {
   path: string
   call: AnyCall
-  /** Where the counts of the answer stand. */
   where: string
 }
 const M = '/marketing-management'
-/** Every list whose answer has a summary, on a page that shows it; the same page never twice in a row, whose figures would still stand there. */
+/**
+ * Every list whose reply has a summary, with a page that shows it. A page never occurs twice in a row, because its
+ * old figures would still be shown.
+ */
 const CASES: readonly Case[] = [
   { path: '/clue-management/clueList?createTime=', call: clues.listZb, where: '.ant-segmented' },
   { path: '/clue-management/cultivate', call: clues.listNurture, where: '.nurture-funnel' },

@@ -43,13 +43,11 @@ import {
 import { openConsole, received } from '../harness'
 import { takeSaved } from '../saved'
 
-/** Hands that give files of any kind. */
 const anything = userEvent.setup({ delay: null, pointerEventsCheck: 0, applyAccept: false })
 const LIST = '/marketing-management/provideManagement'
 const FORM = '.ant-drawer'
 type Row = ReturnType<typeof grants>[number]
 const openList = (query = '', as?: string) => openConsole(`${LIST}${query}`, { as })
-/** Alone on screen, a row has no other beside it. */
 const alone = async (fits: (row: Row) => boolean) => {
   const row = sure(grants().find(fits))
   await openList(`?grantName=${encodeURIComponent(row.grantName)}`)
@@ -91,7 +89,6 @@ const plenty = () =>
         leftOf(row) > 200,
     ),
   )
-/** The first step with a coupon, and on to the second. */
 const firstStep = async (name = '测试发放') => {
   await openList(`?couponId=${plenty().id}`)
   await fill('发放名称', name, FORM)
@@ -138,7 +135,7 @@ describe('the givings out', () => {
         people.some(({ result }) => result === sendResult.failed),
     )
     const arrived = codes().filter(({ grantId }) => grantId === row.id).length
-    // Whom an imported list names but the shop does not know is no target.
+    // A person on an imported list who is unknown to the shop is no target.
     const targets = row.people.filter(({ userId }) => userId !== '').length
     await sees(`${arrived} / ${targets * row.perNum}`)
     const failed = row.people.filter(({ result }) => result === sendResult.failed).length
@@ -252,7 +249,7 @@ describe('the wizard of a giving out', () => {
       notifyWay: [notifyWay.inApp],
     })
     expect(grants()[0]).toMatchObject({ grantName: '测试发放' })
-    // Sending to one person takes a second, which may be over by now.
+    // Sending to one person takes a second and may be over by now.
     expect([grantStatus.sending, grantStatus.done]).toContain(grants()[0]?.status)
   })
 
@@ -362,7 +359,7 @@ describe('the wizard of a giving out', () => {
     expect(bodies(calls.createGrant)[0]).toMatchObject({ grantType: grantTypes.imported, batchNo })
     const { id, people } = sure(grants()[0])
     expect(people).toHaveLength(4)
-    // Whom nobody knows has failed at once; the others wait for their turn, where one of them may have all that one may have.
+    // Unknown people fail at once. The others wait, and one of them may have reached the limit per person.
     expect(
       people.flatMap(({ userId, result, failReason }) => (userId ? [] : [`${result} ${failReason}`])).toSorted(),
     ).toEqual(['2 手机号格式错误', '2 用户不存在'])
@@ -410,7 +407,6 @@ describe('the wizard of a giving out', () => {
     await press('下一步')
     await sees('需要张数')
     await press('确认发放')
-    // For so many people the name is typed.
     const window = await dialog(/确认发放「领券」/)
     await hands.type(sure(window.querySelector('input')), '领券')
     await hands.click(sure(all('button', '确认发放', window).at(-1)))

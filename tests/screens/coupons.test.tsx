@@ -44,14 +44,12 @@ import {
 import { openConsole, received } from '../harness'
 import { takeSaved } from '../saved'
 
-/** Hands that give files of any kind. */
 const anything = userEvent.setup({ delay: null, pointerEventsCheck: 0, applyAccept: false })
 const LIST = '/marketing-management/cardVoucherManagement'
 const FORM = '.ant-drawer'
 type Row = ReturnType<typeof coupons>[number]
 const openList = (query = '', as?: string) => openConsole(`${LIST}${query}`, { as })
 const couponOf = (fits: (row: Row) => boolean) => sure(coupons().find(fits))
-/** Alone on screen, a row has no other beside it. */
 const alone = async (fits: (row: Row) => boolean) => {
   const row = couponOf(fits)
   await openList(`?status=&couponName=${encodeURIComponent(row.couponName)}`)
@@ -76,7 +74,6 @@ const sheet = (rows: (string | undefined)[][], name = 'list.xls') => {
   // xlsx types its output as any
   return new File([write(book, { bookType: 'xls', type: 'array' }) as ArrayBuffer], name)
 }
-/** Sets a time in a form, without walking through the calendar. */
 const setTime = async (label: string, text: string) => {
   const input = await find('input', label, FORM)
   await hands.click(input)
@@ -85,7 +82,6 @@ const setTime = async (label: string, text: string) => {
 }
 const dayFrom = (days: number) => formatTime(Date.now() + days * 86_400_000, 'YYYY-MM-DD')
 const save = () => press('保存')
-/** Fills what every new coupon has, with dates ahead. */
 const basics = async (name: string, purpose: string, type: string) => {
   await fill('卡券名称', name, FORM)
   await choose('用途', purpose, FORM)

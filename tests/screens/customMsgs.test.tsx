@@ -37,7 +37,6 @@ import { control, openConsole, toasts } from '../harness'
 const LIST = '/officialMsg/CMsg'
 const FORM = '/MsgManagement/cmsg-details'
 const REACH = '/MsgManagement/msg-reach'
-// A sheet is what the server reads, whatever the browser calls it.
 const anything = userEvent.setup({ delay: null, pointerEventsCheck: 0, applyAccept: false })
 const sheet = (rows: string[][]) => {
   const book = utils.book_new()
@@ -47,10 +46,9 @@ const sheet = (rows: string[][]) => {
 }
 const rowWith = (fits: (row: MsgRow) => boolean) => sure(messages().find(fits))
 const titled = (row: MsgRow) => `${LIST}?title=${encodeURIComponent(row.title)}`
-/** What was pushed; counting an audience is sent by the same call. */
+/** Pushes only. Counting an audience uses the same call. */
 const pushed = () => bodies(customMsgs.create).filter((body) => isRecord(body) && body.checkOnly === undefined)
 const active = () => shopUsers().filter(({ status }) => status === shopUserStatus.active).length
-/** Fills in what every message needs: a service message by app push. */
 const writeText = async () => {
   await tick('服务提醒')
   await fill('消息标题', '换季保养')

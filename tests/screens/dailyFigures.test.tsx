@@ -52,7 +52,6 @@ const draw = async (days: readonly Day[] | undefined) => {
   )
 }
 const dayBefore = (ago: number) => formatTime(Date.now() - ago * 86_400_000, 'YYYY-MM-DD')
-/** The last days first, as many as there are numbers of views; a tenth of them were clicks. */
 const daysOf = (views: readonly number[]): Day[] =>
   views.map((viewCount, ago) => ({ date: dayBefore(ago), viewCount, clickCount: viewCount / 10, clickRate: 10 }))
 const cards = () => sure(document.querySelector('.figures'))

@@ -55,7 +55,6 @@ describe('opening hours and booking rules', () => {
       })
       expect(body).not.toHaveProperty('noShowLimit')
       expect(rules()).toMatchObject({ advanceDays: 2, dayMax: 18, noShowLimit: 2 })
-      // What customers see of the station is read again.
       await sent(dealers.getReserveStation, 2)
     },
   )

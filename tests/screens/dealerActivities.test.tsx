@@ -35,7 +35,7 @@ const LIST = '/marketing-management/campaign-dealer'
 const DETAILS = '/marketing-management/campaign-dealer-details'
 const OWN = () => sure(org.users.find(({ username }) => username === 'dealer01')).dealerCode
 const rows = () => dealerCampaignsAt(control.now())
-/** A campaign of the dealer of dealer01, put into a state. */
+/** Returns a campaign of dealer01's dealer, changed to a state. */
 const own = (status: number, offBy = 0) => {
   const row = sure(rows().find(({ hostId, own: figures }) => hostId === '' && figures !== undefined))
   return Object.assign(row, {
@@ -55,7 +55,6 @@ const offered = (name: string) =>
   all('button', new RegExp(`${name}$`)).map((one) => (one.getAttribute('aria-label') ?? '').split(' ')[0])
 const heads = () =>
   [...document.querySelectorAll('.data-table [role=columnheader]')].map(({ textContent }) => textContent)
-/** Sets a time in a form, without walking through the calendar. */
 const setTime = async (label: string, text: string) => {
   const input = await find('input', label)
   await hands.click(input)

@@ -36,7 +36,6 @@ const first = (fits: (row: Row) => boolean): Row => {
 const coded = (code: string) => first((row) => row.dealerCode === code)
 const open = (query = '', as?: string) => openConsole(`${PATH}${query}`, { as })
 const one = (row: Row, more = '') => `?keyword=${row.dealerCode}&status=0,1,2,3${more}`
-/** With the list out of the way. */
 const openMode = (mode: string, row: Row, more = '', as?: string) =>
   open(`?mode=${mode}&record=${row.id}&keyword=none${more}`, as)
 const png = (name: string) =>
@@ -357,7 +356,7 @@ describe('the form of a dealer', () => {
     await sent(files.remove)
     await press('保存')
     await seesToast('经销商已保存')
-    const sentImages = (bodies(dealers.updateFirst)[0] as { images: string[] }).images // The body was just sent by the form.
+    const sentImages = (bodies(dealers.updateFirst)[0] as { images: string[] }).images // just sent by the form
     expect(sentImages).toHaveLength(1)
     expect(sentImages[0]).toMatch(/^\/__files\//)
   })
@@ -380,7 +379,7 @@ describe('the form of a dealer', () => {
       'images',
       'salesPhone',
       'servicePhone',
-    ]) // As above.
+    ]) // The shape of the request body.
   })
 })
 

@@ -24,7 +24,8 @@ it.each(['hq_content', 'hq_review1', 'hq_review2', 'hq_finance', 'hq_shop', 'hq_
     source.token = () => Promise.resolve(/access_token=([^;]+)/.exec(document.cookie)?.[1] ?? '')
     const { menus, user } = useIdentity.getState()
     const { pages } = permitted(menus, user?.roles ?? [])
-    // A hidden page goes with its group (R-ACC-04); the one of a list that the account does not have is only reached by its address.
+    // A hidden page is kept with its group (R-ACC-04). The page of a list that the account lacks is reachable by its
+    // address only.
     const lists = (routes as readonly RouteLine<Path>[]).filter(({ keepAliveFor }) => keepAliveFor) // the table's own type has no optional keys to read
     const isReached = (path: Path) => {
       const from = lists.filter(({ keepAliveFor }) => keepAliveFor?.includes(path))

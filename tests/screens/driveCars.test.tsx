@@ -46,7 +46,6 @@ const page = () => sure(document.querySelector('main'))
 const dealerCode = () => sure(org.users.find(({ username }) => username === 'dealer01_sale')).dealerCode
 const newest = ({ id }: DriveCarRow) => applicationsOf(id)[0]
 const isWaiting = (row: DriveCarRow) => newest(row)?.status === approvalStatus.running
-/** A car of the demo dealer in a situation. */
 const ownCar = (fits: (row: DriveCarRow) => boolean) =>
   sure(driveCars().find((row) => row.dealerCode === dealerCode() && fits(row)))
 const listed = () => ownCar((row) => row.listingStatus === listing.on && !newest(row))

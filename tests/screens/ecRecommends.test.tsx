@@ -36,7 +36,6 @@ const inBlock = (block: number) =>
   cardRows()
     .filter(({ blockCode }) => blockCode === block)
     .toSorted((a, b) => a.sort - b.sort)
-/** The first card that fits, under a name of its own. */
 const one = (fits: (row: CardRow) => boolean, title = '测试卡片') =>
   Object.assign(sure(cardRows().find(fits)), { title })
 const tiles = () => all('.card-tile', /./)
@@ -177,7 +176,7 @@ describe('the board of the new home', () => {
       title: sure(first).title,
       status: enableStatus.disabled,
     })
-    const { startTime, endTime } = made[0] as CardRow // what was sent of it
+    const { startTime, endTime } = made[0] as CardRow // as it was sent
     expect(sure(toMillis(endTime)) - sure(toMillis(startTime))).toBe(30 * 86_400_000)
     expect(inBlock(5)).toHaveLength(16)
   })
@@ -187,7 +186,6 @@ describe('the board of the new home', () => {
     await until(() => expect(tiles()).toHaveLength(14))
     const taken = new Set(inBlock(5).map(({ contentId }) => contentId))
     const content = sure(contentsOf(recContent.goods).find(({ id, up, cover }) => up && cover && !taken.has(id)))
-    // jsdom loads no picture.
     Object.assign(Image.prototype, { decode: () => Promise.resolve() })
     vi.spyOn(Image.prototype, 'naturalWidth', 'get').mockReturnValue(800)
     vi.spyOn(Image.prototype, 'naturalHeight', 'get').mockReturnValue(600)

@@ -17,11 +17,9 @@ const BOARD = '/activity-management/applyActivity'
 const page = () => sure(document.querySelector('main'))
 const of = ({ id }: EnrollRow) => enrollRecords().filter(({ activityId }) => activityId === id)
 const waitingOf = (row: EnrollRow) => of(row).filter(({ status }) => status === recordStatus.waiting)
-/** Who waits for an activity, each called by a name of its own. */
 const queueOf = (row: EnrollRow) =>
   waitingOf(row).map((record, index) => Object.assign(record, { customerName: `等候${index}`, peopleCount: 1 }))
 const stage = (row: EnrollRow) => stageOf(row, control.now())
-/** An open activity with people who wait, called so. */
 const busy = (title: string) => {
   const row = sure(enrolments().find((one) => stage(one) === enrollStatus.open && waitingOf(one).length > 2))
   return Object.assign(row, { title })
@@ -34,7 +32,7 @@ describe('the board of activities', () => {
     await openConsole(BOARD)
     await lane('活动中')
     await until(() => expect(page().querySelector('.ant-skeleton')).toBeNull())
-    const asked = bodies(socialActivities.listEnrolls) as { status: number; pageSize: number; endTimeStart?: string }[] // as the lanes ask
+    const asked = bodies(socialActivities.listEnrolls) as { status: number; pageSize: number; endTimeStart?: string }[] // as requested by the lanes
     expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([1, 2, 3, 4, 5]))
     expect(asked.map(({ pageSize }) => pageSize)).toEqual([20, 20, 20, 20, 20])
     expect(asked.filter(({ endTimeStart }) => endTimeStart !== undefined)).toHaveLength(1)

@@ -35,10 +35,8 @@ const RECORDS = '/activity-management/applyRecord'
 const page = () => sure(document.querySelector('main'))
 const of = ({ id }: EnrollRow) => enrollRecords().filter(({ activityId }) => activityId === id)
 const inState = (rows: readonly EnrollRecordRow[], status: number) => rows.filter((row) => row.status === status)
-/** An activity in this stage, to which more holds. */
 const activityIn = (stage: number, more: (row: EnrollRow) => boolean = () => true) =>
   sure(enrolments().find((row) => stageOf(row, control.now()) === stage && more(row)))
-/** An open activity with so many that wait, each called by a name of its own. */
 const withWaiting = (count: number, skip = 0) => {
   const activity = sure(
     enrolments().filter(
@@ -86,7 +84,6 @@ describe('enrolments', () => {
     expect(rows.map(({ status }) => status)).toEqual([recordStatus.passed, recordStatus.waiting])
     await sees('已选 1 条')
     expect(await find('input[type=checkbox]', '选择「等待者01」')).toBeChecked()
-    // A place is found for whoever is left: just that one is tried again.
     activity.quota++
     await agree('重试失败的 1 条')
     await seesToast('已通过 1 条报名')

@@ -40,7 +40,6 @@ import { grantAll, writes } from '../readers'
 const LIST = '/activity-management/apply'
 const DETAIL = '/activity-management/applyDetail'
 const { announced, draft, open, closed, running, down } = enrollStatus
-/** What the separate host was sent for a call, without the token in it. */
 const inStage = (stage: number, fits: (id: string) => boolean = () => true) =>
   sure(enrolments().find((row) => stageOf(row, control.now()) === stage && fits(row.id)))
 const taken = (id: string) => figuresOf(id).enrollCount > 0
@@ -102,7 +101,6 @@ describe('the list of enrolments', () => {
     await dialog(/已承办「另一个活动」/)
     await agree('仍要上架')
     await seesToast('已上架')
-    // The whole of it was looked at, which a list need not say.
     expect(bodies(activities.getEnroll)).toEqual([{ id: row.id }])
     expect(bodies(activities.check)[0]).toMatchObject({ id: row.id, content: row.content })
     expect(bodies(activities.shelveEnroll)).toEqual([{ id: row.id, status: 1 }])
@@ -209,7 +207,7 @@ describe('the form of an activity', () => {
     ])
     const made = sure(enrolments().find(({ title }) => title === '秋日自驾'))
     expect(made.status).toBe(draft)
-    expect(made.formFields).toHaveLength((template.content.formFields as unknown[]).length) // made so by the seeds
+    expect(made.formFields).toHaveLength((template.content.formFields as unknown[]).length) // set by the seeds
     await until(() => expect(new URLSearchParams(location.search).get('id')).toBe(made.id))
   })
 
@@ -309,7 +307,7 @@ describe('the form of an activity', () => {
     row.formFields = before.map((label, at) => ({ ...other, label, fieldId: `F${at}` }))
     await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
     const offer = await find('.enroll-palette button', '日期')
-    // What jsdom does not lay out: the palette at the left, the form from 200 px on, its rows of 40 px from 100 px down.
+    // jsdom has no layout: the palette is at the left, the form starts at 200 px, its rows of 40 px at 100 px.
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       if (this.lastElementChild?.className === 'enroll-items') return new DOMRect(200, 0, 300, 400)
       if (this.className !== 'enroll-item') return new DOMRect(0, 0, 100, 30)
@@ -323,7 +321,6 @@ describe('the form of an activity', () => {
     move(40, 20)
     move(300, 399)
     await until(() => expect(lines()).toEqual([false, false, true]))
-    // Beside the form there is none.
     move(700, 200)
     await until(() => expect(lines()).toEqual([false, false]))
     move(300, 145)
@@ -373,7 +370,7 @@ describe('the form of an activity', () => {
     Object.assign(row, { joinScope: joinScope.members, clubIds: [club.id] })
     await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
     await until(() => expect(bodies(getClub)).toEqual([{ id: club.id }]))
-    // What is chosen has no place in jsdom: it stands in the line that says how many there are.
+    // jsdom does not render the selected items, only the line with their number.
     await hands.click(await find('input[role=combobox]', '指定车友会'))
     await until(() =>
       expect(document.querySelector('.ant-select-item-option-selected')).toHaveTextContent(club.clubName),

@@ -26,7 +26,7 @@ import {
 } from '../actions'
 import { control, openConsole, received } from '../harness'
 
-/** A walk through all steps takes its time on a busy machine. */
+/** A run through all steps is slow on a busy machine. */
 const LONG = 60_000
 const PATH = '/system-management/enterpriseManagement'
 type Row = (typeof org.companies)[number]
@@ -44,7 +44,6 @@ const open = (query = '', as?: string) => openConsole(`${PATH}${query}`, { as })
 const openMode = (mode: string, row: Row, as?: string) => open(`?mode=${mode}&record=${row.id}&companyName=none`, as)
 const one = (row: Row) => `?dealerCode=${row.dealerCode}`
 
-/** Chooses a county, level by level. */
 const place = async (...names: string[]) => {
   await choose('所在地区', names[0] ?? '')
   for (const [at, name] of names.slice(1).entries()) {
@@ -190,7 +189,6 @@ describe('a new enterprise', () => {
       await open('?mode=new&companyName=none')
       await choose('门店类型', '经销商集团')
       expect(all('input[role=combobox]', '上级企业')).toEqual([])
-      // What the list could not say when the field was left, the save does.
       control.inject({ path: companies.list.path, kind: 'code', code: 500, message: '服务繁忙' })
       await fill('企业名称', company('D00001').companyName)
       await fill('统一社会信用代码', company('D00002').creditCode)

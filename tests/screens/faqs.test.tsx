@@ -29,12 +29,11 @@ import { openConsole, received } from '../harness'
 const LIST = '/star-management/faqs'
 const DETAIL = '/star-management/faqsDetail'
 const page = () => sure(document.querySelector('main'))
-/** What the separate host was sent for a call, without the token in it. */
 const named = (title: string) => sure(qaaRows().find((row) => row.title === title))
 
 beforeEach(() => {
-  // jsdom renders nothing; the editor only asks where it is to scroll to.
-  Range.prototype.getClientRects = () => [] as unknown as DOMRectList // an empty list of them
+  // jsdom has no layout. The editor only needs the range to scroll.
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList // an empty list
   Range.prototype.getBoundingClientRect = () => new DOMRect()
   document.elementFromPoint = () => null
 })

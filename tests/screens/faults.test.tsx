@@ -16,23 +16,22 @@ import { control, openConsole, received, toasts } from '../harness'
 import { takeConsoleErrors } from '../setup'
 import { takeSaved } from '../saved'
 
-/** FAULTS=all does every deed under every fault; else each fault comes once, dealt out over the deeds. */
+/** FAULTS=all runs every action under every fault. Otherwise each fault runs once, distributed over the actions. */
 const ALL = process.env.FAULTS === 'all'
-/** jsdom has no net to take away, and tells a broken one on its console. */
+/** jsdom cannot go offline and logs a broken connection as an error. */
 const SAID =
   /^Error: (?:Cross origin|socket hang up|read ECONNRESET|aborted|Parse Error|incorrect header check|unexpected end)|Cross-Origin|ECONN|XMLHttpRequest|AggregateError|terminated|Parse Error|invalid/
 
 interface Deed {
   kind: string
   call: AnyCall
-  /** Opens the screen and goes to where one press sends. */
   ready: () => Promise<unknown>
   send: () => Promise<unknown>
-  /** Told or seen when it went well at last. */
+  /** Resolves once the success is reported or visible. */
   good: () => Promise<unknown>
-  /** Told in a place of its own instead of a toast. */
+  /** Reported in place instead of by a toast. */
   quiet?: boolean
-  /** Makes it ready again after a failure that ends in a report. */
+  /** Restores the initial state after a failure that ends in a report. */
   again?: () => Promise<unknown>
 }
 
@@ -42,9 +41,7 @@ const sheetOf = (...rows: unknown[][]): File => {
   const bytes: ArrayBuffer = write(book, { bookType: 'xls', type: 'array' })
   return new File([bytes], 'people.xls')
 }
-/** What was saved since the case began. */
 let saved: ReturnType<typeof takeSaved> = []
-/** Somebody who left, as the list shows them; known when the list is open. */
 let who = ''
 const leftAs = async (at: number) => {
   await openConsole(`${STAFF}?status=2&size=10`)
@@ -151,7 +148,7 @@ const DEEDS: readonly Deed[] = [
       await hands.upload(
         await until(() => sure(document.querySelector<HTMLInputElement>('.ant-upload input[type=file]'))),
         file,
-      ) // The open window has one.
+      )
       await until(async () => expect(await button('开始导入')).toBeEnabled())
     },
     send: () => press('开始导入'),
@@ -181,7 +178,6 @@ const DEEDS: readonly Deed[] = [
   },
 ]
 
-/** All that a user has before him: what is typed and ticked, which windows are open, which rows are there. */
 const before = () => ({
   typed: [...document.querySelectorAll<HTMLInputElement>('input:not([type=file]), textarea')].map(
     (input) => `${input.value} ${input.checked}`,
@@ -204,8 +200,8 @@ describe('what goes wrong with a save', () => {
     { timeout: ALL ? 600_000 : 60_000 },
     async ({ call, ready, send, good, quiet, at, kind }) => {
       await ready()
-      // What is only spoilt on its way back was done by the server: to send it again is another deed.
-      // Nor has a file another encoding.
+      // A response damaged on its way back means that the server has saved, so a retry is a second save.  A file has
+      // no encoding to change.
       const mine = failing.filter(
         ({ does }) => does !== 'offline' && (does.kind !== 'wire' || (call.kind === 'download' && does.wire !== 'gbk')),
       )
@@ -215,7 +211,7 @@ describe('what goes wrong with a save', () => {
         if (does === 'offline') continue
         forgetNotice()
         const count = received(call).length
-        // The console keeps no more than the last fifty.
+        // The console keeps the last fifty messages only.
         forgetMessages()
         const there = before()
         control.inject({ ...does, path: call.path, method: call.method })

@@ -34,7 +34,6 @@ const FORM = '/dynamic-management/addNewPlate'
 const page = () => sure(document.querySelector('main'))
 const named = (name: string) => sure(latestPlates().find(({ plateName }) => plateName === name))
 const inOrder = () => latestPlates().toSorted((a, b) => a.sort - b.sort)
-/** The blocks in the phone, in their order. */
 const inPhone = () => all('.feed-blocks button', /./).map(({ textContent }) => textContent)
 
 describe('the blocks of the page "latest"', () => {

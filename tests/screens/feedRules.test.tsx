@@ -27,7 +27,6 @@ const PAGE = '/dynamic-management/dynamicSiftConflg'
 const page = () => sure(document.querySelector('main'))
 const save = () => press(/^保\s?存$/)
 const inSample = () => [...document.querySelectorAll('.feed-sample > li')].map(({ textContent }) => textContent)
-/** Somebody else saves the filter configuration. */
 const saveElsewhere = () =>
   Object.assign(sift().filter, { version: 13, updateBy: '周敏', updateTime: '2026-01-02 08:00:00' })
 

@@ -33,18 +33,15 @@ import { control, openConsole, received } from '../harness'
 
 const LIST = '/feedback/index'
 const DETAIL = '/feedback/detail'
-/** Those that nobody looked at yet, the oldest first. */
 const waiting = () =>
   feedbacks()
     .filter(({ status }) => status === states.waiting)
     .toSorted((a, b) => (a.createTime < b.createTime ? -1 : 1))
 const page = () => sure(document.querySelector('main')).textContent
-/** Goes on to another page of an open console. */
 const goTo = async (router: Awaited<ReturnType<typeof openConsole>>['router'], address: string) => {
   await router.navigate(address)
   await settled()
 }
-/** Somebody else replies meanwhile. */
 const repliedByOther = (row: object) =>
   Object.assign(row, {
     status: states.replied,

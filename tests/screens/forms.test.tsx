@@ -10,7 +10,7 @@ import { control, openConsole, received, reloadConsole, toasts } from '../harnes
 import { isCovered } from '../modules'
 import { takeConsoleErrors } from '../setup'
 
-/** FAULTS=all tries every form under a dozen faults; else each form has one. */
+/** FAULTS=all tries every form under a dozen faults. Otherwise each form has one. */
 const ALL = process.env.FAULTS === 'all'
 const GROUPS = '/system-management/groupDealerManagement'
 const SOURCES = '/clue-management/soureManagement'
@@ -18,11 +18,10 @@ const DEALERS = '/system-management/distributorManagement'
 const USERS = '/system-management/userManagement'
 
 interface FormOf {
-  /** Where it is opened. */
   path: string
-  /** What is pressed there, one after the other: buttons, tabs, or actions of the first row that offers them. */
+  /** Names pressed in order: buttons, tabs, or actions of the first row that has them. */
   open: readonly string[]
-  /** What is filled in, by label; without it a sign is added to the first box. */
+  /** Fills the form. Without it a character is added to the first box. */
   fill?: () => Promise<unknown>
 }
 const part = '.ant-drawer-open, .ant-modal-wrap'
@@ -73,7 +72,7 @@ const failing = WRONGS.filter(
   ({ fails, writes, does }) => fails && writes && does !== 'offline' && does.kind !== 'wire',
 )
 const DOZEN = failing.filter((_, at) => at % Math.floor(failing.length / 12) === 0).slice(0, 12)
-/** jsdom tells a broken connection on its console. */
+/** jsdom logs a broken connection as an error. */
 const SAID = /^Error: (?:socket hang up|read ECONNRESET|aborted)|ECONN|XMLHttpRequest|AggregateError|terminated/
 
 const frame = () =>
@@ -82,7 +81,6 @@ const frame = () =>
   )
 const byName = (name: string) =>
   all('button', name)[0] ?? all('[role=row] button, .data-row button', new RegExp(`^${name} `))[0]
-/** Presses what is called so: a tab, a button, or an action of the first row that has it, be it behind a menu. */
 const go = async (name: string) => {
   await settled()
   const tab = all('[role=tab]', name)[0]
@@ -98,7 +96,6 @@ const go = async (name: string) => {
   }
   throw new Error(`nothing is called ${name}`)
 }
-/** Adds a sign to the first box of words that can be changed. */
 const touch = () => {
   const boxes = [
     ...(frame()?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form textarea, form input[type=text]') ??
@@ -116,7 +113,6 @@ const touch = () => {
     fireEvent.click(box)
   }
 }
-/** All that the form holds. */
 const held = () => {
   const form = frame()
   return [
@@ -137,7 +133,6 @@ const saveButton = () => {
   )
   return sure([...windows].at(-1) ?? all('main button', /^(?:保存|存草稿)$/)[0])
 }
-/** Sends the form, and says yes where it asks first. */
 const send = async (there: () => boolean) => {
   await hands.click(saveButton())
   await until(async () => {
@@ -231,7 +226,6 @@ describe('a page that is left once it is saved', () => {
       await openConsole(list, { as })
       await go(open)
       await until(() => expect(frame()?.querySelector('form')).toBeTruthy())
-      // Nothing of the list is kept, so that it stands anew.
       await reloadConsole()
       await until(() => expect(frame()?.querySelector('form')).toBeTruthy())
       await settled()

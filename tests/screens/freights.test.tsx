@@ -28,7 +28,6 @@ import { control, openConsole, received } from '../harness'
 const PAGE = '/order-management-shop/freight-management'
 const at = (name: string) => `${PAGE}?freightName=${encodeURIComponent(name)}`
 const row = (name: string) => sure(freights().find(({ freightName }) => freightName.startsWith(name)))
-/** Fills the numbers of a rule. */
 const fillRule = async (title: string, numbers: readonly string[]) => {
   const rule = sure(all('section', title)[0])
   const labels = ['首件/首重/首体积', '首费', '续件/续重/续体积', '续费']
@@ -64,7 +63,6 @@ describe('freight templates', () => {
     await press('添加粘贴的地区')
     await sees('未识别：火星')
     await agree(/确\s?定/)
-    // Jiangsu stands in both: it is asked which of them holds.
     await press('选择地区 不配送地区')
     await press('港澳台')
     await fill(/粘贴省市名称/, '江苏')
@@ -115,7 +113,6 @@ describe('freight templates', () => {
     await sees('运费须为 0-9999.99')
     await sees('请选择配送地区')
     expect(received(logistics.updateFreight)).toEqual([])
-    // Another way to charge throws the rules away: not unasked.
     await hands.click(await find('input[type=radio]', /按件/))
     await dialog(/更换计费方式/)
     await agree(/确\s?定/)

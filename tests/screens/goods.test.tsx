@@ -31,7 +31,6 @@ import { openConsole, received } from '../harness'
 const PAGE = '/shop-management-shop/shop-management'
 const at = (name: string) => `${PAGE}?goodsName=${encodeURIComponent(name)}`
 const isOff = ({ status }: { status: number }) => status === goodsStatus.offShelf
-/** Goods that can go on sale, and goods that are sold out, both off the shelf. */
 const good = () => sure(goods().find((row) => isOff(row) && !shelveFault(row)))
 const bad = () => sure(goods().find((row) => row.status === goodsStatus.onSale && row.stocks === 0))
 
@@ -66,7 +65,6 @@ describe('the list of goods', () => {
   it('says why goods are refused a place on the shelf, and changes nothing', async () => {
     const { id, goodsName } = good()
     await openConsole(at(goodsName))
-    // Meanwhile somebody sells the last of it.
     for (const sku of sure(goodsById(id)).skuList) sku.stocks = 0
     sure(goodsById(id)).stocks = 0
     await act(goodsName, '上架')

@@ -23,7 +23,6 @@ import {
 import { openConsole, received } from '../harness'
 
 const PAGE = '/shop-management-shop/evaluate-management'
-/** A review in a state, and the address that shows those of its order alone. */
 const oneIn = (status: number) => {
   const row = sure(
     goodsComments().find(

@@ -36,7 +36,7 @@ const PAGE = '/shop-management-shop/addGoods'
 const cell = (name: string) => sure(all('.sku-grid input', name)[0]) as HTMLInputElement
 const has = (name: string) => all('.sku-grid input', name).length > 0
 const rows = () => document.querySelectorAll('.sku-grid tbody tr')
-/** What a spreadsheet puts on the clipboard, pasted into a box. */
+/** A box of the grid is an input. */
 const paste = (name: string, text: string) => {
   const input = cell(name)
   input.focus()
@@ -66,7 +66,6 @@ interface SentSku {
   status: number
 }
 const skusOf = (body: unknown) => (body as { skuList: SentSku[] }).skuList // as the form sends them
-/** Goods on sale with the product of three colours and two sizes. */
 const six = () => sure(goods().find((row) => row.skuList.length === 6 && row.status === goodsStatus.onSale))
 
 describe('the SKU editor', () => {
@@ -77,7 +76,6 @@ describe('the SKU editor', () => {
     await addTag('颜色', ['红', '蓝'])
     await hands.type(cell('售价 红'), '10.5')
     await hands.type(cell('库存 蓝'), '7')
-    // Lines take the first value of another name on.
     await addTag('尺码', ['S', 'L'])
     expect(rows()).toHaveLength(4)
     expect(document.querySelectorAll('.sku-grid th[rowspan="2"]')).toHaveLength(2)
@@ -163,7 +161,6 @@ describe('the SKU editor', () => {
     expect(cell('划线价 蓝')).toHaveAttribute('aria-invalid', 'true')
     expect(cell('划线价 蓝')).toHaveAttribute('title', textWith('售价须为'))
     await sees('启用 3 / 3 个SKU · 总库存 18 · 最低售价 ¥9.00')
-    // Enter and arrows move, also over the switch at the end.
     cell('售价 红').focus()
     await hands.keyboard('{Enter}')
     expect(cell('售价 蓝')).toHaveFocus()
@@ -174,7 +171,6 @@ describe('the SKU editor', () => {
     await sees('启用 2 / 3 个SKU · 总库存 11 · 最低售价 ¥88.00')
     paste('货号 红', 'A1\nA1\nB2')
     expect(cell('货号 红')).toHaveAttribute('title', '货号重复')
-    // Of the line above what is empty changes nothing.
     await fill('批量填充 划线价', '2000')
     await press('填充')
     expect(cell('划线价 蓝')).toHaveValue('2000')

@@ -22,7 +22,7 @@ import { control, openConsole, received, toasts } from '../harness'
 const open = async (as?: string, query = '') => {
   await openConsole(`/home${query}`, { as })
   await until(() => sure(document.querySelector('.home-head')))
-  // No tile waits: those below the fold ask a frame later than the others.
+  // Tiles below the fold load a frame later than the others.
   await until(() => expect(document.querySelector('.home-wait')).toBeNull())
   await settled()
 }
@@ -33,7 +33,6 @@ const tiles = () => namesIn('.home-kpis')
 const todos = () => namesIn('.home-todos')
 const toneOf = async (name: string) => (await tile(name)).parentElement?.dataset.tone
 const shortcuts = () => [...document.querySelectorAll('.home-shortcuts a')].map((link) => link.getAttribute('href'))
-/** The number of a tile, once it is there. */
 const numberOf = (name: string): Promise<string> =>
   until(async () => sure((await tile(name)).querySelector('b')).textContent)
 const asked = (scope: string) => queries(approvals.listBusiness).filter((query) => query.scope === scope)
@@ -41,10 +40,9 @@ const inPeriod = () => asked('mine').filter(({ applyTimeStart }) => applyTimeSta
 const choosePeriod = async (name: string) => hands.click(await find('.ant-segmented-item', name))
 const userRow = (username: string) => sure(org.users.find((row) => row.username === username))
 
-// What is still under way would reach the log of the next test.
+// A pending request would reach the log of the next test.
 afterEach(settled)
 
-/** What each role has to do, in the order of its start page. */
 const WORK: Readonly<Record<string, string[]>> = {
   superadmin: [
     ...[
@@ -93,10 +91,8 @@ const WORK: Readonly<Record<string, string[]>> = {
   group01: ['首跟超时线索', '今日待跟进', '待首跟线索', '待分配线索', '待确认试驾', '待我审批', '被驳回的申请'],
 }
 
-/** What is on screen and not in a tab behind. */
 const inSight = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => !one.closest('[style*="display: none"]'))
-/** What a report calls a number that home names otherwise. */
 const IN_REPORTS: Readonly<Record<string, string>> = {
   素材浏览: '浏览次数',
   素材新线索: '新线索',
@@ -107,7 +103,7 @@ describe('a tile', () => {
   it.each(['superadmin', 'area_hd', 'dealer01_sale', 'market01', 'sale01', 'second01', 'group01'])(
     'says the number that its list or report says: %s',
     async (as) => {
-      // Coupons that are being given out would be more by the time the list is read.
+      // Coupons in distribution would change the number before the list loads.
       for (const grant of grants()) if (grant.status === grantStatus.sending) grant.status = grantStatus.done
       const { router } = await openConsole('/home', { as })
       await until(() => sure(document.querySelector('.home-shortcuts')))
@@ -119,7 +115,6 @@ describe('a tile', () => {
       }))
       expect(said.length).toBeGreaterThan(2)
       expect(new Set(said.map(({ name }) => name)).size).toBe(said.length)
-      // A home without work would not be worth a look.
       expect(said.filter(({ number }) => number !== '0' && number !== '—').length).toBeGreaterThan(1)
       const found: Record<string, unknown> = {}
       for (const { name, number, address } of said) {
@@ -172,7 +167,6 @@ describe('the work that waits', () => {
 })
 
 describe('a change against the period before', () => {
-  /** Puts leads of a state into this month and the last. */
   const came = (status: number, now: number, before: number) => {
     const days = daysOf('thisMonth')
     leads.slice(0, now + before).forEach((lead, at) => {
@@ -210,7 +204,7 @@ describe('a change against the period before', () => {
     expect(
       queries(saleReports.list).every(({ viewpoint, pageSize }) => viewpoint === 'headquarters' && pageSize === '1'),
     )
-    // Several tiles ask it; the same words are held back for a moment only.
+    // Several tiles send the request, and equal toasts are suppressed only for a moment.
     expect([...new Set(toasts())]).toEqual(['系统繁忙'])
   })
 })

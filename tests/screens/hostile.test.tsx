@@ -20,7 +20,6 @@ import { bodies, box, button, fill, find, hands, press, settled, sure, textWith,
 import { control, openConsole, received } from '../harness'
 
 const LONG = 'a汉'.repeat(2500)
-/** One of each kind of text that is taken for something else on its way. */
 const NAUGHTY: readonly string[] = [
   '"><img class=planted src=x onerror=window.ran=1>',
   '<script class=planted>window.ran=1</script>',
@@ -59,10 +58,9 @@ const PLACE: ScreenPlace = {
 }
 const { save } = internalStaff
 
-/** A form of one field, which sends what it holds to the back end. */
 const Form = ({ of }: { of: EntityField }) => {
   const [initial] = useState({})
-  const send = (values: Record<string, unknown>) => save(values as never) // Any body will do: it is refused.
+  const send = (values: Record<string, unknown>) => save(values as never) // Any body will do, because it is refused.
   const api = useForm<Record<string, unknown>>({
     name: 'hostile',
     initial,
@@ -86,7 +84,6 @@ const draw = async (draft: Draft<unknown>) => {
   control.lift()
   control.inject({ path: save.path, kind: 'code', code: 500, message: '不行' })
   await loadTexts('common', 'shared')
-  // A form of its own for every text: nothing that was said of the one before stands in it.
   cleanup()
   render(
     <Providers>
@@ -97,7 +94,6 @@ const draw = async (draft: Draft<unknown>) => {
   )
 }
 
-/** Sends the form: what the server got, or what is said at the field instead. */
 const outcome = async (): Promise<{ got: unknown } | { said: string }> => {
   const before = received(save).length
   await until(async () => expect(await button('send')).toBeEnabled())

@@ -28,12 +28,10 @@ import { openConsole, received } from '../harness'
 const LIST = '/hot-management/popular'
 const page = () => sure(document.querySelector('main'))
 const atPlace = (sort: number) => sure(hotRows().find((row) => row.sort === sort))
-/** Posts that users can see and that are in no list yet. */
 const free = () =>
   posts().dynamics.filter(
     ({ id, status }) => status === dynamicStatus.up && !hotRows().some(({ dynamicId }) => dynamicId === id),
   )
-/** Posts share their words: gives one its own. */
 const callIt = (row: { dynamicId: string }, content: string) => {
   Object.assign(sure(posts().dynamics.find(({ id }) => id === row.dynamicId)), { content })
   return content
@@ -45,7 +43,6 @@ describe('the hot list', () => {
     await sees(/榜单更新于 \d\d:00/)
     expect(bodies(dynamics.listHot)[0]).toMatchObject({ sortField: 'sort', sortOrder: 'asc' })
     expect(page()).toHaveTextContent('共 50 条')
-    // The tenth place is of a post that was taken away: it keeps the place.
     expect(page()).toHaveTextContent('已失效')
     await press('热度说明')
     await sees(/72 小时内每 12 小时减半/)

@@ -151,7 +151,7 @@ describe('the settings of a plate', () => {
     await sent(hotContent.updatePlate)
     const { items } = bodies(hotContent.updatePlate)[0] as {
       items: { contentTitle: string; sort: number; pinFlag: number }[]
-    } // what the form sends
+    } // The shape that the form sends.
     expect(items.map(({ contentTitle, sort, pinFlag }) => [contentTitle, sort, pinFlag])).toEqual([
       [first, 1, 1],
       [third, 2, 0],

@@ -112,7 +112,7 @@ describe('the insurers', () => {
     await press('全国')
     await press('保存')
     await seesToast('保险公司已保存')
-    const [body] = bodies(insurance.updateCompany) as { provinceNames: string[] }[] // what the form sends
+    const [body] = bodies(insurance.updateCompany) as { provinceNames: string[] }[] // as the form sends it
     expect(sure(body).provinceNames.length).toBeGreaterThanOrEqual(31)
   })
 

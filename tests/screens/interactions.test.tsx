@@ -28,7 +28,6 @@ import { openConsole, received } from '../harness'
 
 const COMMENTS = '/interactive-management/comment'
 const page = () => sure(document.querySelector('main'))
-/** A comment that is shown, with words of its own. */
 const named = (content: string, wanted: (row: ReturnType<typeof commentView>) => boolean = () => true) => {
   const row = sure(talks().comments.find((one) => one.status === commentStatus.shown && wanted(commentView(one))))
   row.content = content
@@ -126,7 +125,6 @@ describe('comments', () => {
   })
 
   it('are answered by an account of the brand, without links', async () => {
-    // Only under what users see.
     const row = named('官方来回答', (one) => one.dynamicStatus === dynamicStatus.up)
     await openConsole(at(row.dynamicId))
     await act('官方来回答', '官方回复')

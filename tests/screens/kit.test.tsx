@@ -36,7 +36,6 @@ const field = <K extends string, V>(key: K, draft: Draft<V>): EntityField<K, V> 
   key,
   label: 'user.nickname',
 })
-/** What became of the address. */
 let addressed: unknown[] = []
 const PLACE: ScreenPlace = {
   tab: '',
@@ -58,7 +57,6 @@ const draw = async (page: React.ReactNode) => {
   )
 }
 
-/** What was told as a toast in this test. */
 let told: string[] = []
 beforeEach(() => {
   told = []
@@ -67,7 +65,6 @@ beforeEach(() => {
   return onNotice(({ text }) => told.push(text))
 })
 
-/** A panel with a form, over whatever else is rendered. */
 const Panelled = ({ save = () => {}, onSaved }: { save?: (values: object) => unknown; onSaved?: () => void }) => {
   const [open, setOpen] = useState(false)
   return (
@@ -111,7 +108,6 @@ it('Ctrl+S saves wherever the focus is on the page: the form that has it, else t
   await hands.keyboard('{Meta>}s{/Meta}')
   await until(() => expect(saved).toEqual([{ outer: 'a' }, { inner: 'b' }]))
   await until(() => expect(document.querySelector('.ant-drawer-open')).toBeNull())
-  // Nothing is saved under a question.
   await hands.click(opener)
   await fill('inner', 'c')
   await hands.click(await find('button', '关闭'))
@@ -291,7 +287,6 @@ it('a row that comes to another place keeps the focus that is in it', async () =
   await draw(<Page />)
   const last = await find('.cell-link', 'c')
   last.focus()
-  // A press of the mouse would take the focus.
   act(() => sure(all('button', 'turn')[0]).click())
   expect(all('.cell-link', /^[abc]$/).map(({ textContent }) => textContent)).toEqual(['c', 'a', 'b'])
   expect(document.activeElement).toBe(last)
@@ -452,7 +447,6 @@ it.each([
   expect(create).toHaveBeenCalledOnce()
 })
 
-/** A form of two fields, with what it sends and where it ends. */
 const Written = ({
   row,
   answers = [],
@@ -461,7 +455,6 @@ const Written = ({
   left,
 }: {
   row?: { id: string; updateTime: string; title: string; note: string; views: number }
-  /** What one save after the other comes to. */
   answers?: (() => unknown)[]
   publish?: () => Promise<unknown>
   sent: unknown[]
@@ -505,7 +498,6 @@ it('a form sends what was changed of its record and when it was read; once more,
   await until(() => expect(left).toHaveLength(2))
   expect(sent).toEqual([
     { id: '7', title: 'b', updateTime: '2026-11-27 10:00:00' },
-    // Its own save is no one else's.
     { id: '7', note: 'm', updateTime: '2026-11-28 09:00:00' },
   ])
 })
@@ -577,7 +569,7 @@ it('an open form takes over what another action changed of its record, keeps wha
   await until(() => expect(sent).toEqual([{ title: 'A', note: 'typed', sort: '2', status: 1 }]))
 })
 
-/** A control that tells nothing but a change: as every picker, upload and board of the screens. */
+/** Control that reports only changes, as every picker, upload and board does. */
 const Pick = ({ id, onChange, value }: { id?: string; onChange?: (value: unknown) => void; value?: unknown }) => (
   <span id={id}>
     <button type="button" aria-label="pick" onClick={() => onChange?.(['picked'])}>
@@ -600,7 +592,6 @@ const typed = (text: string) => async () => {
 const day = async () => {
   await hands.click(await find('input', 'value'))
   await until(() => hands.click(sure(document.querySelector('.ant-picker-cell-in-view'))))
-  // A box for a time takes what was chosen when it is left.
   await hands.tab()
 }
 const taken = async () => hands.click(await find('button', 'pick'))
@@ -610,7 +601,6 @@ const chosen = async () => {
   await hands.click(await find('input[role=combobox]', 'value'))
   await until(() => hands.click(sure(document.querySelector('.ant-select-item-option'))))
 }
-/** How each kind of field is filled in, and its control where screens give one. */
 const GIVEN: Record<
   EntityField['kind'],
   { give: () => Promise<unknown>; control?: React.ReactElement<{ value?: unknown }> }
@@ -654,7 +644,7 @@ it.each(Object.entries(GIVEN).map(([kind, how]) => ({ kind, ...how })))(
       ...field('value', { kind: kind as EntityField['kind'] }),
       of: f.status(userStatus).of,
       required: true,
-    } // a key of GIVEN
+    } // A key of GIVEN.
     const Asked = () => {
       const api = useForm<Record<string, unknown>>({ name: 'kit', initial: {}, save: () => {} })
       const { Field } = api
@@ -674,7 +664,7 @@ it.each(Object.entries(GIVEN).map(([kind, how]) => ({ kind, ...how })))(
     await until(() => expect(document.querySelector('.ant-form-item-explain-error')).not.toBeNull())
     await until(() =>
       expect(document.querySelector('.ant-form-item-control')).toContainElement(document.activeElement as HTMLElement),
-    ) // of a page of HTML
+    ) // An element of an HTML page.
     await give()
     await until(() => expect(document.querySelector('.ant-form-item-explain-error')).toBeNull())
   },
@@ -797,7 +787,7 @@ it('what two places of one rendering read is asked for once, also where the answ
   let asked = 0
   const query = { queryKey: ['two places'], queryFn: () => Promise.resolve(`answer ${++asked}`) }
   const Place = () => <p>{useLoad(query).data ?? 'nothing yet'}</p>
-  /** Takes so long that React pauses before its effects, and the answer comes in between. */
+  /** Takes long enough for React to yield before the effects, so that the response arrives in between. */
   const Slow = () => {
     const end = performance.now() + 20
     while (performance.now() < end);

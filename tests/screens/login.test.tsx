@@ -10,7 +10,6 @@ import { hosts } from '../backEnd'
 import { box, fill, press, sees, until } from '../actions'
 import { openConsole, received } from '../harness'
 
-/** The log-in page alone, for nobody. */
 const openLogin = async () => {
   vi.stubEnv('VITE_MAIN_HOST', hosts.main)
   vi.stubEnv('VITE_SOCIAL_HOST', hosts.social)
@@ -22,7 +21,6 @@ const openLogin = async () => {
   await until(() => expect(document.querySelector('.login-image img')).toBeInTheDocument())
 }
 
-/** How long a toast stays, in ms; a red one unless said otherwise. */
 const lifeOf = (selector: string, tell = () => notify('error', '库存不足')): number => {
   vi.useFakeTimers()
   forgetNotice()

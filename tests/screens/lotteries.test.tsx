@@ -46,7 +46,7 @@ import { org } from '../../mocks/system/rules/store'
 import { openConsole } from '../harness'
 
 beforeAll(() => {
-  // jsdom draws nothing; the editor only asks where it is to scroll to.
+  // jsdom has no layout. The editor only needs the range to scroll.
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList
   Range.prototype.getBoundingClientRect = () => new DOMRect()
   document.elementFromPoint = () => null
@@ -59,7 +59,6 @@ const RECORD = '/marketing-management/lottery-record-detail'
 const DAY = 86_400_000
 const inDays = (days: number) => formatTime(Date.now() + days * DAY, 'YYYY-MM-DD')
 const ofStatus = (status: number) => sure(wheels().find((row) => row.status === status))
-/** Alone on screen, a wheel has no other beside it. */
 const alone = async (status: number) => {
   const row = ofStatus(status)
   await openConsole(`${LIST}?title=${encodeURIComponent(row.title)}`)
@@ -221,7 +220,6 @@ describe('the list of wheels', () => {
   })
 })
 
-/** The label of a box in which a name is to be typed. */
 const textLabel = (name: string) => new RegExp(`请输入「${name}」以确认`)
 
 describe('the form of a wheel', () => {

@@ -29,7 +29,6 @@ import {
 import { control, openConsole } from '../harness'
 import { takeSaved } from '../saved'
 
-/** The names that may travel to the reports, and how the answer is sorted. */
 const NAMES = [
   ...[
     'pageSize',
@@ -66,11 +65,9 @@ const won = (clueId: string) => leadById(clueId)?.status === clueStatus.won
 const sharesOf = (materialId: string) => shares.filter((row) => row.materialId === materialId)
 const sharersOf = (activityId: string) => activityShares.filter((row) => row.activityId === activityId)
 const figure = (count: number) => count.toLocaleString('zh')
-/** The material with the most enquiries, all of its numbers above 0. */
 const richest = () => sure(materials.toSorted((a, b) => asked(b.materialId) - asked(a.materialId))[0])
 const asked = (materialId: string) => sum(sharesOf(materialId), (row) => row.consults.length)
 const contacts = (activityId: string) => sum(sharersOf(activityId), (row) => row.contacts.length)
-/** A share through which a lead came, with other visitors. */
 const fruitful = () =>
   sure(
     shares.find(
@@ -84,7 +81,6 @@ const fruitful = () =>
 const rowsShown = () => [...document.querySelectorAll('.data-row')].map((row) => row.textContent)
 const headsShown = () =>
   [...document.querySelectorAll('.data-head [role=columnheader], .ant-table-thead th')]
-    // Two that share a cell share its head.
     .flatMap((cell) => cell.textContent.split(' / '))
     .filter(Boolean)
 const counts = (count: number) =>
@@ -111,7 +107,6 @@ const drawing = (title: string) =>
     ),
   )
 
-/** What an export saves: the cells of its sheet, titles first. */
 const exported = async (): Promise<string[][]> => {
   const saved = takeSaved()
   await until(async () => expect(await button('导出')).toBeEnabled())
@@ -124,7 +119,6 @@ const exported = async (): Promise<string[][]> => {
     defval: '',
   })
 }
-/** The columns of a list, but that of the actions, whatever their order. */
 const listed = () =>
   headsShown()
     .filter((title) => title !== '操作')

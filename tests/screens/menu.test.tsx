@@ -11,7 +11,6 @@ const USERS = '/system-management/userManagement'
 const ROLES = '/system-management/roleManagement'
 const menu = () => screen.findByRole('navigation', { name: '主菜单' })
 const shelf = () => screen.queryByRole('navigation', { name: '收藏与最近访问' })
-/** The headings of the menu with what they say of themselves. */
 const headings = async () =>
   [...(await menu()).querySelectorAll('.side-head')].map(
     (one) => `${one.textContent} ${one.getAttribute('aria-expanded')}`,

@@ -33,20 +33,17 @@ const node = (title: string) => {
   return found
 }
 const open = (query = '') => openConsole(`${PATH}${query}`)
-/** Opens the tree narrowed to what a word finds. */
 const narrowed = async (keyword: string) => {
   const opened = await open(`?keyword=${keyword}`)
   await screen.findByLabelText('菜单资源', { selector: '[role=treegrid]' })
   return opened
 }
-/** The last save was accepted. An equal toast within a second and a half is not told again, so most tests do not wait for it. */
+/** Waits until the last save was accepted. An equal toast is suppressed for 1500 ms, so most tests do not wait for it. */
 const accepted = () => waitFor(() => expect(received(menus.save).at(-1)?.code).toBe(200))
-/** Presses a button when nothing is being read. */
 const press = async (name: string) => {
   await settled()
   await pressNow(name)
 }
-/** Does something with a row when nothing is being read. */
 const act = async (title: string, action: string) => {
   await settled()
   await actOn(title, action)
@@ -218,7 +215,7 @@ describe('the tree of menus', () => {
   })
 
   it('moves a row by its handle, over rows that take it only, and asks', async () => {
-    // jsdom lays nothing out: rows get the heights they would have.
+    // jsdom has no layout, so rows get their heights here.
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       const row = this.closest('[role=row]')
       const at = [...document.querySelectorAll('[role=row][data-id]')].findIndex((one) => one === row)
@@ -557,7 +554,6 @@ describe('the dictionaries', () => {
   it('asks the shop service by POST, and says of an unknown code that there is no such dictionary', async () => {
     const { user } = await open('?tab=dict&source=commodity&parentCode=goodsUnit')
     expect(await screen.findByText('件')).toBeInTheDocument()
-    // The types and the values are asked for at once.
     await waitFor(() =>
       expect(bodies(dictionaries.listCommodityTypes)).toEqual(expect.arrayContaining([{}, { type: 'goodsUnit' }])),
     )

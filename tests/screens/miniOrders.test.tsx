@@ -46,7 +46,6 @@ const orderIn = (status: number) => sure(orders().find((row) => row.status === s
 const refundIn = (status: number) => sure(refunds().find((row) => row.status === status))
 const orderOf = (id: string) => sure(orders().find((row) => row.id === id))
 const refundOf = (id: string) => sure(refunds().find((row) => row.id === id))
-/** The body of the panel that shows a record. */
 const panel = async () =>
   sure((await dialog()).closest<HTMLElement>('.ant-drawer') ?? document.querySelector('.ant-drawer'))
 

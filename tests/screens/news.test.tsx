@@ -32,8 +32,6 @@ const DETAIL = '/star-management/informationDetail'
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 const page = () => sure(document.querySelector('main'))
-/** What a host was sent for a call, without the token that the separate one has in the body. */
-/** One in this state, called so that the list finds it alone. */
 const given = (status: NewsRow['status'], title: string, more: Partial<NewsRow> = {}): NewsRow =>
   Object.assign(sure(newsRows().find((row) => row.status === status)), { title, ...more })
 const editor = () => screen.findByLabelText('正文', { selector: '[role=textbox]' })
@@ -49,8 +47,8 @@ const paste = async (html: string) =>
 const TEXT = '这是一段足够长的正文，用来说明这次活动的时间、地点、报名方式与注意事项。'
 
 beforeEach(() => {
-  // jsdom renders nothing; the editor only asks where it is to scroll to.
-  Range.prototype.getClientRects = () => [] as unknown as DOMRectList // an empty list of them
+  // jsdom has no layout. The editor only needs the range to scroll.
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList // an empty list
   Range.prototype.getBoundingClientRect = () => new DOMRect()
   document.elementFromPoint = () => null
 })

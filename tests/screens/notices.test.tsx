@@ -40,7 +40,6 @@ const rowWith = (fits: (row: NoticeRow) => boolean) => sure(rows().find(fits))
 const inState = (state: number) => rowWith((row) => row.state === state)
 const titled = (row: NoticeRow, path = CENTRE) => `${path}?title=${encodeURIComponent(row.title)}`
 const userNamed = (name: string) => sure(org.users.find(({ username }) => username === name))
-/** What was saved; counting an audience is sent by the same call. */
 const saved = () => bodies(notices.create).filter((body) => !JSON.stringify(body).includes('checkOnly'))
 const toStaff = () =>
   rowWith(
@@ -52,8 +51,8 @@ const toStaff = () =>
   )
 
 beforeEach(() => {
-  // jsdom renders nothing; the editor only asks where it is to scroll to.
-  Range.prototype.getClientRects = () => [] as unknown as DOMRectList // an empty list of them
+  // jsdom has no layout. The editor only needs the range to scroll.
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList // an empty list
   Range.prototype.getBoundingClientRect = () => new DOMRect()
   document.elementFromPoint = () => null
 })

@@ -34,13 +34,12 @@ const DETAIL = '/clue-management/cultivateDetails'
 const one = (fits: (row: NurtureRow) => boolean): NurtureRow => sure(nurtures.find(fits))
 const activated = () => one((row) => row.status === nurtureStatus.activated && row.lastDealerCode !== '')
 const now = (row: NurtureRow) => sure(nurtures.find(({ clueId }) => clueId === row.clueId))
-/** The list narrowed to one customer. */
 const only = (row: NurtureRow) => `${LIST}?createTime=&phone=${row.phone}`
 const sheet = (rows: (readonly string[])[]): File => {
   const head = ['客户姓名', '手机号', '省份', '城市', '意向车系', '一级渠道', '二级渠道', '培育来源', '备注']
   const book = utils.book_new()
   utils.book_append_sheet(book, utils.aoa_to_sheet([head, ...rows.map((row) => [...row])]), '数据')
-  // What the library writes into a buffer is bytes.
+  // The library writes bytes into a buffer.
   const bytes = new Uint8Array(write(book, { bookType: 'xlsx', type: 'array' }) as ArrayBuffer)
   return new File([bytes], '培育.xlsx', { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' })
 }

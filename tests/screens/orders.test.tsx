@@ -46,11 +46,9 @@ const DMS = '/order-management/dealerHeadquarter'
 const OWN = '/order-management/dealerDealer'
 const DETAIL = '/order-management/orderDetail'
 const SHARES = '/order-management/orderShareManagement'
-/** Whether a dealer sees an order: it is its own, or one of its outlets'. */
 const isOwn = (row: { dealerCode: string }): boolean =>
   seesOrder(sure(org.users.find(({ username }) => username === 'dealer01')))({ dealerCode: row.dealerCode })
 const page = () => sure(document.querySelector('main'))
-/** Types a day as a user does. */
 const pickDay = async (label: string, day: string) => {
   await fill(label, day)
   await hands.keyboard('{Enter}')
@@ -259,7 +257,6 @@ describe('what dealers order', () => {
     await openConsole(`${DMS}?orderMonth=2026-01~2026-12&orderNo=${late.orderNo}`)
     await sees(/^逾期 \d+ 天$/)
     expect(queries(orders.listDms)[0]).toMatchObject({ orderMonthStart: '2026-01', orderMonthEnd: '2026-12' })
-    // Both lists of headquarters have this detail: it belongs to the one that it was opened from.
     await press(late.orderNo)
     const crumbs = await find('nav', '当前位置')
     await until(() => expect(crumbs).toHaveTextContent('经销商订单（总部）'))
@@ -276,7 +273,6 @@ describe('what dealers order', () => {
     const foot = sure(document.querySelector('.data-foot'))
     expect(foot).toHaveTextContent(`${sum(({ quantity }) => quantity)} / ${sum(({ arrivedQty }) => arrivedQty)}`)
     expect(foot).toHaveTextContent(Number(fromCents(sum(({ totalCents }) => totalCents))).toLocaleString('en'))
-    // The price of one car, which stands below the sum of its order, has none.
     expect(foot).not.toHaveTextContent('—')
   })
 })

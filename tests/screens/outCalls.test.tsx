@@ -42,7 +42,6 @@ import {
 import { control, openConsole, received } from '../harness'
 import { takeSaved } from '../saved'
 
-/** Hands that give files of any kind. */
 const anything = userEvent.setup({ delay: null, pointerEventsCheck: 0, applyAccept: false })
 const LIST = '/outboundTask/outboundTask'
 const FORM = '.ant-drawer'
@@ -50,7 +49,6 @@ const openTasks = (query = '', as?: string) => openConsole(`${LIST}${query}`, { 
 const openRules = (query = '') => openConsole(`${LIST}?tab=rule${query}`)
 const ofStatus = (status: number, source?: number) =>
   sure(tasks.find((row) => row.status === status && (source === undefined || row.source === source)))
-/** Alone on screen, a row has no other beside it. */
 const alone = async (status: number, source?: number) => {
   const row = ofStatus(status, source)
   await openTasks(`?taskName=${encodeURIComponent(row.taskName)}`)
@@ -69,7 +67,6 @@ const sheet = (rows: (string | undefined)[][], name = 'numbers.xls') => {
   // xlsx types its output as any
   return new File([write(book, { bookType: 'xls', type: 'array' }) as ArrayBuffer], name)
 }
-/** Sets a time in a form, without walking through the calendar. */
 const setTime = async (label: string, text: string) => {
   const input = await find('input', label, FORM)
   await hands.click(input)
@@ -254,7 +251,6 @@ describe('the out-call tasks', () => {
     await until(() => expect(saved).toHaveLength(1))
     const [head = []] = await rowsOf(sure(saved[0]).blob)
     expect(head).toEqual(['客户姓名', '手机号', '省份', '城市', '意向车系', '备注'])
-    // The open window has one.
     const give = async (file: File) =>
       anything.upload(sure(document.querySelector<HTMLInputElement>('.ant-upload input[type=file]')), file)
     await give(new File(['x'], 'a.txt'))

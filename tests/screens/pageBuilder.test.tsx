@@ -46,7 +46,7 @@ const bodyOf = (call: typeof specials.updateSubject | typeof specials.createSubj
     bodies(call).at(at) as
       | { blocks: Record<string, unknown>[]; title: string; status: number; id?: string; updateTime?: string }
       | undefined,
-  ) // a JSON body
+  )
 const key = (name: string, more: object = {}) => fireEvent.keyDown(sure(document.activeElement), { key: name, ...more })
 
 describe('the page builder', () => {
@@ -86,7 +86,6 @@ describe('the page builder', () => {
     await press('标题')
     await press('辅助空白')
     expect(types()).toEqual(['公告', '标题', '辅助空白'])
-    // By keys: up to the title, down by one place, deleted and brought back.
     await hands.click(sure(picks()[2]))
     key('ArrowUp')
     await until(() => expect(picks()[1]).toHaveFocus())
@@ -117,7 +116,6 @@ describe('the page builder', () => {
     await settled()
     const made = named('冬日暖车节')
     expect(location.search).toBe(`?id=${made.id}`)
-    // It goes on where it was: the steps too.
     expect(types()).toEqual(['公告', '辅助空白', '标题'])
     await hands.click(sure(picks()[2]))
     await fill('标题文字', '新品上架')
@@ -133,7 +131,7 @@ describe('the page builder', () => {
   it('shows the goods of the moment, marks what is gone, and lists all that keeps it from being published', async () => {
     const page = named('双十二预热')
     const block = sure(page.blocks.find(({ blockType }) => blockType === 'goods'))
-    const ids = block.props.goodsIds as string[] // as the mock has them
+    const ids = block.props.goodsIds as string[] // as in the mock
     const gone = sure(goods().find((row) => ids.includes(row.id) && row.status !== goodsStatus.onSale))
     const title = {
       id: 'ttl',
@@ -146,7 +144,6 @@ describe('the page builder', () => {
       sure(all('.page-goods-card', /./).find((one) => one.textContent.includes(gone.goodsName))),
     )
     expect(card).toHaveTextContent('已下架')
-    // What leads to a page that is offline is marked before anybody saves.
     await until(() => expect(picks()[0]).toHaveAccessibleName(textWith('跳转目标已下架或删除')))
     await tick(/^图层/)
     expect(document.querySelectorAll('.page-layer-dead')).toHaveLength(1)
@@ -201,7 +198,6 @@ describe('the page builder', () => {
     await open('双十二预热')
     const dead = () => picks().map((one) => one.getAttribute('aria-label')?.includes('跳转目标已下架或删除'))
     await until(() => expect(dead()).toEqual([false, true]))
-    // Both are of the second level: nothing below it was asked for.
     expect(queries(categoryCalls.listChildren).every(({ queryId }) => isTop(sure(categoryById(sure(queryId)))))).toBe(
       true,
     )
@@ -264,7 +260,6 @@ describe('the page builder', () => {
     await press('保存')
     await sent(specials.updateSubject)
     expect(bodyOf(specials.updateSubject).blocks).toEqual(before.map((block, at) => ({ ...block, sort: at + 1 })))
-    // The layers hide, copy and delete it like any other.
     await tick('图层 4/30')
     await press('隐藏 第 2 个组件「直播间」')
     await press('保存')

@@ -49,7 +49,6 @@ const record = (words: RegExp) =>
     ),
   )
 const quiet = () => until(() => expect(document.querySelector('.palette-input .anticon-loading')).toBeNull())
-/** Opens the start page and waits until all its numbers came. */
 const openHome = async (as?: string) => {
   await openConsole('/home', { as })
   await until(() => expect(document.querySelector('.home-kpis')).not.toBeNull())
@@ -134,7 +133,6 @@ describe('records in the palette', () => {
       '13800001111',
       [clues.listZb, clues.listNurture, users.list, internalStaff.list, phoneProtect.listBindings, orders.list],
     ],
-    // The number of an order asks only where orders are, that of a car where cars are, and neither the leads.
     ['CO2026112000012', [orders.list, bigOrders.list, miniOrders.list, orders.listDms, ats.list, testDrive.list]],
     ['lvvdc11b0rd200007', [orders.list, ats.list, reservations.listReserves]],
     [

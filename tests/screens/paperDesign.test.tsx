@@ -90,7 +90,6 @@ describe('the designer of questionnaires', () => {
       },
     ])
     expect(bodies(questionnaires.start)).toEqual([{ id: anyText() }])
-    // No business event sends it.
     expect(bodies(questionnaires.create)[0]).not.toHaveProperty('triggerDelay')
   })
 

@@ -48,7 +48,7 @@ describe('whom a push by hand did not reach', () => {
     await dialog(new RegExp(`确定重推 ${fitting.length} 条记录`))
     await agree('重推')
     await seesToast('已提交重推')
-    // As the screen sends them.
+    // as the screen sends them
     const ids = bodies(questionnaires.retryPush).flatMap((body) => (body as { ids: string[] }).ids)
     expect(ids.toSorted()).toEqual(fitting.map(({ id }) => id).toSorted())
     expect(bodies(questionnaires.retryPush)).toHaveLength(Math.ceil(fitting.length / 200))

@@ -29,7 +29,6 @@ const card = (rowId: string) =>
     expect(found).toHaveAttribute('data-drawn', 'true')
     return found
   })
-/** The cells of the row of a table that begins with a text. */
 const cells = (root: HTMLElement, name: string) =>
   [...sure(all('tbody tr', new RegExp(`^${name}`), root)[0]).children].map(({ textContent }) => textContent)
 

@@ -130,7 +130,6 @@ describe('the search of the menu', () => {
 
 describe('a detail', () => {
   const HOSTILE = ['..', '../../remove?x=1#y', '%2e%2e/remove', `😀\u202e\u0000${'9'.repeat(10_000)}`]
-  /** The requests since the log was emptied, none of which may hold what is no value. */
   const asked = () => {
     const entries = control.log()
     for (const { path, query, body } of entries) {
@@ -141,7 +140,6 @@ describe('a detail', () => {
     return entries
   }
 
-  // Without an id this one is the form of a new task.
   const MAKES = '/task-system/taskHostDetails'
 
   it('F-162 without what it is of says so and leads to its list, and asks for nothing', async () => {
@@ -183,7 +181,6 @@ describe('a detail', () => {
       const ask = async (id: string) => {
         control.clearLog()
         await router.navigate(`${path}?${String(new URLSearchParams(needs.map((key) => [key, id])))}`)
-        // It has asked by then, or has said why it does not.
         const frame = await until(() =>
           sure(document.querySelector<HTMLElement>(`.frame[id^="page:${encodeURIComponent(path)}"]`)),
         )
@@ -199,7 +196,6 @@ describe('a detail', () => {
       }
       const own = await ask('1')
       expect(own, path).not.toEqual([])
-      // An id that goes into a query is no danger: one try shows it.
       const inPath = own.some((entry) => entry.path !== entry.template)
       for (const id of inPath ? HOSTILE : HOSTILE.slice(1, 2)) {
         const others = (await ask(id))

@@ -52,7 +52,6 @@ const SETTINGS = '/setting/integralSetting'
 const BINDINGS = '/setting/reportUnbundling'
 const pool = (poolId = HQ_POOL) => sure(poolById(poolId))
 const logsOf = (poolId: string) => pointBook().logs.filter((log) => log.poolId === poolId)
-/** Types what a question over a form asks for. */
 const retype = async (text: string) => {
   await hands.type(sure((await dialog(new RegExp(`请输入「${text}」`))).querySelector('input')), text)
 }
@@ -352,7 +351,6 @@ describe('the settings of points', () => {
     const box = sure(all('[role=checkbox]', new RegExp(`^${one.taskName} `))[0])
     box.focus()
     await hands.keyboard(' ')
-    // All roles first, then none.
     for (let turn = 0; turn < 2; turn++)
       await hands.click(await find('input[type=checkbox]', `全选「${two.taskName}」`))
     await sees('已修改 2 个任务')

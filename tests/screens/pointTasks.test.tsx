@@ -44,7 +44,6 @@ const page = () => sure(document.querySelector('main'))
 const taskCalled = (name: string) => sure(tasks().tasks.find(({ taskName }) => taskName === name))
 const userCalled = (name: string) => sure(org.users.find(({ username }) => username === name))
 const contactIn = (status: number) => sure(contactSeeds().find((row) => row.status === status))
-/** Somebody else of headquarters takes an enquiry. */
 const takenByOther = (row: { status: number }) => Object.assign(row, { status: contactStatus.inHand })
 
 describe('the tasks of staff', () => {
@@ -333,9 +332,7 @@ describe('one task of staff', () => {
     await fill('每人每日上限', '3000')
     await press('保存')
     await seesToast('任务已保存，修改将于次日 0 点生效')
-    expect(bodies(pointTasks.update)).toEqual([
-      { id: row.id, updateTime: expect.any(String), dayLimit: 3000 }, // the time it was read at
-    ])
+    expect(bodies(pointTasks.update)).toEqual([{ id: row.id, updateTime: expect.any(String), dayLimit: 3000 }])
     expect(received(pointTasks.updateRoles)).toEqual([])
   })
 
@@ -464,7 +461,7 @@ describe('the rule of App points', () => {
     await agree('修订')
     await seesToast('积分规则已保存')
     expect(bodies(integral.saveRule)).toEqual([
-      expect.objectContaining({ id: '2101', title: '会员积分规则（新版）', updateTime: expect.any(String) }), // the time it was read at
+      expect.objectContaining({ id: '2101', title: '会员积分规则（新版）', updateTime: expect.any(String) }),
     ])
     await sees('V8')
   })

@@ -16,7 +16,7 @@ const FACE = '/policyAgreementManagement/faceManagement'
 const LOGOUT = '/policyAgreementManagement/logoutManagement'
 
 beforeAll(() => {
-  // jsdom renders nothing; the editor only asks where it is to scroll to.
+  // jsdom has no layout. The editor only needs the range to scroll.
   Range.prototype.getClientRects = () => [] as unknown as DOMRectList
   Range.prototype.getBoundingClientRect = () => new DOMRect()
   document.elementFromPoint = () => null

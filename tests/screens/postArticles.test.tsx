@@ -33,7 +33,6 @@ const main = () => sure(document.querySelector('main'))
 const lastOf = (call: Parameters<typeof bodies>[0]) => bodies(call).at(-1)
 type Row = ReturnType<typeof posts>['dynamics'][number]
 const TEXT = '开了一年，里程表上多了两万公里，也多了不少故事，说给各位车友听听。'.repeat(2)
-/** An article of an official account, or of somebody else, in a state and called so. */
 const given = (official: boolean, status: Row['status'], title: string, more: Partial<Row> = {}): Row => {
   const row = posts().dynamics.find(
     (one) =>
@@ -43,7 +42,6 @@ const given = (official: boolean, status: Row['status'], title: string, more: Pa
   )
   return Object.assign(sure(row), { status, title, flags: [], offReason: '', images: TAKEN, ...more })
 }
-/** Marks the rows that a test has already. */
 const TAKEN: string[] = []
 const editor = () => screen.findByLabelText('正文', { selector: '[role=textbox]' })
 const paste = async (html: string) =>
@@ -58,8 +56,8 @@ const paste = async (html: string) =>
 const edit = (row: Row) => openConsole(`${LIST}?title=${row.title}&mode=edit&record=${row.id}`)
 
 beforeEach(() => {
-  // jsdom renders nothing; the editor only asks where it is to scroll to.
-  Range.prototype.getClientRects = () => [] as unknown as DOMRectList // an empty list of them
+  // jsdom has no layout. The editor only needs the range to scroll.
+  Range.prototype.getClientRects = () => [] as unknown as DOMRectList // an empty list
   Range.prototype.getBoundingClientRect = () => new DOMRect()
   document.elementFromPoint = () => null
 })
@@ -96,7 +94,6 @@ describe('the list of articles', () => {
     expect(lastOf(dynamics.update)).toEqual({ id: other.id, dynamicType: dynamicType.article, publishType: 0 })
     expect(other.status).toBe(dynamicStatus.draft)
     await settled()
-    // What users wrote is never edited; it is lifted, with what that gives its author.
     expect(hasButton(`编辑 ${foreign.title}`)).toBe(false)
     await act(foreign.title, '加精')
     await until(async () => expect(await dialog(/加精？/)).toHaveTextContent(/加精将奖励作者 \d+ 积分/))
@@ -114,7 +111,6 @@ describe('the editor of articles', () => {
     await press('写文章')
     await fill('标题', '新能源自驾指南', '.ant-drawer')
     fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
-    // What even a draft needs stands in the settings, which open.
     await sees('请选择官方账号')
     const phone = await find('input', /官方账号/, '.article-settings')
     await hands.type(phone, official.phone)
@@ -225,7 +221,6 @@ describe('the editor of articles', () => {
     await seesToast('草稿已保存')
     await until(() => expect(screen.queryByText(/已离线保存/)).toBeNull())
     expect(row.title).toBe('离线时写的草稿二')
-    // The next save goes by what was read since.
     await settled()
     const reads = received(dynamics.get).length
     await fill('标题', '离线时写的草稿三', '.ant-drawer')

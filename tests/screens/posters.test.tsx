@@ -57,7 +57,6 @@ const FORM = '.ant-drawer'
 const DAY = 86_400_000
 const at = (days: number) => formatTime(Date.now() + days * DAY)
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-/** A png of so many pixels, as far as its head says. */
 const picture = (width: number, height: number, name = 'poster.png') => {
   const head = new Uint8Array(33)
   head.set(PNG)
@@ -66,7 +65,7 @@ const picture = (width: number, height: number, name = 'poster.png') => {
   new DataView(head.buffer).setUint32(20, height)
   return new File([head], name, { type: 'image/png' })
 }
-/** jsdom draws no pictures: says that all posters on screen were loaded with these sides. */
+/** Simulates loaded posters of this size, because jsdom loads no pictures. */
 const load = (width: number, height: number) => {
   for (const image of document.querySelectorAll<HTMLImageElement>('.poster-image > img')) {
     Object.defineProperty(image, 'naturalWidth', { value: width, configurable: true })
@@ -553,7 +552,6 @@ describe('the invitation posters', () => {
 describe('the posters', () => {
   const PAGE = '/marketing-management/poster'
   const ONE = '/marketing-management/poster-details'
-  /** A poster of headquarters, or else of a dealer, in a state. */
   const posterIn = (status: number, dealerCode = '') =>
     sure(
       posterRows(Date.now())
@@ -924,7 +922,7 @@ describe('the promotions', () => {
     await press('保存顺序')
     await seesToast('顺序已保存')
     const [a = '', b = '', ...rest] = ids
-    const saved = bodies(promotions.relate)[0] as { id: string; materials: { materialId: string; sort: number }[] } // as the call says
+    const saved = bodies(promotions.relate)[0] as { id: string; materials: { materialId: string; sort: number }[] } // type of the call
     expect(saved.id).toBe(row.id)
     expect(saved.materials.map(({ materialId }) => materialId)).toEqual([b, a, ...rest])
     expect(saved.materials.map(({ sort }) => sort)).toEqual(ids.map((_, place) => place + 1))

@@ -39,7 +39,6 @@ const main = () => sure(document.querySelector('main'))
 type Row = ReturnType<typeof posts>['dynamics'][number]
 const rowIn = (status: number, fits: (row: Row) => boolean = () => true): Row =>
   sure(posts().dynamics.find((row) => row.status === status && fits(row)))
-/** Posts share their words: gives one its own, and the address of a list that holds it alone. */
 const alone = (row: Row, content: string) => {
   Object.assign(row, { title: '', content })
   return `${LIST}?id=${row.id}&status=`
@@ -132,7 +131,6 @@ describe('posts', () => {
     expect(told).toHaveTextContent('分头处理1动态状态已变更')
     await hands.keyboard('{Escape}')
     await sees('已选 1 条')
-    // Those that are off the shelf go on it again in one call, after a question.
     await tick('选择「分头处理0」')
     await settled()
     await press('上架')
@@ -267,7 +265,6 @@ describe('posts', () => {
   it('are written by official accounts alone, and published later', async () => {
     const user = sure(people().find((one) => one.userType === userType.user && /^1\d{10}$/.test(one.phone)))
     const official = sure(people().find((one) => one.userType === userType.official))
-    // As Ctrl K opens it.
     await openConsole(`${LIST}?id=1&mode=new`)
     const gif = (bytes: number) => new File(['GIF89a', new Uint8Array(bytes)], 'a.gif', { type: 'image/gif' })
     const chooser = () =>

@@ -41,7 +41,6 @@ import {
 import { control, openConsole, received, toasts } from '../harness'
 
 const PAGE = '/paper/push-paper'
-// A sheet is what the server reads, whatever the browser calls it.
 const anything = userEvent.setup({ delay: null, pointerEventsCheck: 0, applyAccept: false })
 const sheet = (rows: string[][]) => {
   const book = utils.book_new()
@@ -52,15 +51,12 @@ const sheet = (rows: string[][]) => {
 const collecting = (type: number = paperType.nps) =>
   sure(papers().find((row) => row.paperType === type && row.status === questionnaireStatus.collecting))
 const at = (id: string, tab = '') => `${PAGE}?id=${id}${tab && `&tab=${tab}`}`
-/** The forms that a call was sent with, by their fields. */
 const forms = () =>
   // The log has pairs of names and values.
   received(questionnaires.createPush).map(({ form }) => Object.fromEntries((form ?? []) as [string, unknown][]))
-/** What was pushed; counting an audience is sent by the same call. */
 const pushed = () => forms().filter(({ checkOnly }) => checkOnly === undefined)
 const byHand = () => pushes().filter((row) => row.pushType === pushType.manual)
 
-/** Goes to the last step with all owners as the people; answers the number of them. */
 const toCheck = async (): Promise<string> => {
   await press('下一步')
   await tick('全部车主')
@@ -179,7 +175,7 @@ describe('a push of a questionnaire', () => {
     await sees(/已选 [\d,]+ 个 VIN/)
     await sees(/预计 [\d,]+ 人/)
     const { targets } = sure(forms().at(-1))
-    // As the form sends it.
+    // as the form sends it
     const { vins } = JSON.parse(String(targets)) as { vins: string[] }
     expect(new Set(vins).size).toBe(vins.length)
   })
@@ -217,7 +213,6 @@ describe('a push of a questionnaire', () => {
   })
 })
 
-/** Reasons that may be gone by now. */
 const PASSING: readonly number[] = [
   pushFailReason.notRegistered,
   pushFailReason.notificationsOff,
@@ -261,7 +256,7 @@ describe('the pushes of a questionnaire', () => {
     await dialog(/确定重推 \d+ 条记录/)
     await agree('重推')
     await seesToast('已提交重推')
-    // As the screen sends them.
+    // as the screen sends them
     const ids = bodies(questionnaires.retryPush).flatMap((body) => (body as { ids: string[] }).ids)
     expect(ids.toSorted()).toEqual(failed.toSorted())
   })

@@ -38,7 +38,6 @@ const inOrder = (position: number) =>
     .toSorted((a, b) => a.sort - b.sort)
     .map(({ entryName }) => entryName)
 const inPhone = () => all('.app-entry', /./).map(({ textContent }) => textContent)
-/** Waits for the row of an entry, which can be told from its face in the phone. */
 const row = (name: string) => find('button', `拖动排序 ${name}`)
 
 describe('the quick entries', () => {
@@ -54,7 +53,6 @@ describe('the quick entries', () => {
     expect(page()).toHaveTextContent('社区页 4/4')
     expect(page()).not.toHaveTextContent('爱车页')
     await sees(/当前上架 13 个，末行将留空/)
-    // A mark past its time says so.
     expect(page()).toHaveTextContent('已截止，不再展示')
     await tick('全部')
     await until(() => expect(bodies(quickEntries.list).at(-1)).toMatchObject({ position: [1, 2, 3] }))

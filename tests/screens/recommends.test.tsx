@@ -39,7 +39,6 @@ const LIST = '/hot-management/recommend'
 const DETAIL = '/hot-management/recommendDetail'
 const page = () => sure(document.querySelector('main'))
 const now = () => control.now()
-/** The first that fits, under a name of its own. */
 const one = (fits: (row: RecommendRow) => boolean, title = '测试推荐') =>
   Object.assign(sure(recommendRows().find(fits)), { title })
 const isUp = ({ status }: RecommendRow) => status === shelfStatus.up
@@ -197,7 +196,6 @@ describe('one recommendation', () => {
     await hands.click(await find('.targets button', new RegExp(sure(first).title)))
     await until(async () => expect(await box('推荐标题')).toHaveValue(sure(first).title))
     await until(() => expect(faces()).toContain(sure(first).title))
-    // What was proposed gives way to the next proposal, what was written does not.
     await hands.click(await find('button', /推荐内容$/))
     await hands.click(await find('.targets button', new RegExp(sure(second).title)))
     await until(async () => expect(await box('推荐标题')).toHaveValue(sure(second).title))
@@ -221,7 +219,7 @@ describe('one recommendation', () => {
       ...copy,
       ...{ position: recPosition.homeFeed, sort: at(2)[0]?.sort },
     } as never) // codes of the enumerations
-    // Two on one place of the feed: the later one moves down.
+    // Of two recommendations in one place of the feed, the later one moves down.
     const later = sure(recommendRows().find(({ id }) => id === made.id))
     expect(later.sort).toBe(sure(at(2)[0]).sort + 1)
     await expect(

@@ -54,9 +54,8 @@ interface Case {
   path: Path
   call: AnyCall
   list: Pick<AnyCall, 'path'> & ((input: object) => Promise<unknown>)
-  /** What the list is asked for, where not each of its rows has the page. */
   query?: object
-  /** It leads to no neighbours: its page is a form, or its list stands behind a tab of another. */
+  /** Set if the page has no neighbours, because it is a form or its list is behind a tab of another page. */
   alone?: boolean
 }
 const M = '/marketing-management'
@@ -67,7 +66,7 @@ const sales = Object.assign((input: object) => ats.list({ scope: 'hq', ...input 
 const big = Object.assign((input: object) => bigOrders.list({ queryType: 'order', ...input }), {
   path: bigOrders.list.path,
 })
-/** Every page of one record with the call that answers it and the list that it is opened from. */
+/** Every record page with its call and the list that opens it. */
 const CASES: readonly Case[] = [
   { path: `${L}/clueDetail`, call: clues.get, list: clues.listZb },
   { path: `${L}/cultivateDetails`, call: clues.getNurture, list: clues.listNurture },
@@ -196,7 +195,7 @@ const CASES: readonly Case[] = [
   { path: `${S}/transferApply`, call: ats.get, list: sales, alone: true },
   { path: `${S}/completeInfo`, call: ats.get, list: sales, alone: true },
 ]
-/** Details that are a list of what belongs to a record, need more than its id, or have a head of their own. */
+/** Details that list what belongs to a record, need more than its id, or have a custom head. */
 const OTHERS: readonly Path[] = [
   '/afterSale-management/previewDetails',
   '/page-management-shop/build-management',
@@ -219,9 +218,7 @@ const recordsIn = (answer: unknown): unknown[] => {
   const records = Array.isArray(answer) ? answer : prop(answer, 'records')
   return Array.isArray(records) ? records : []
 }
-/** The page in front; those of other tabs stay behind it. */
 const front = () => sure(all('.frame', /^/).find(({ style }) => style.display !== 'none'))
-/** The headings in sight. */
 const heads = () => all('.record-name h2', /./, front())
 
 it('every detail that a list stays alive for is among the pages of a record', () => {
@@ -233,7 +230,6 @@ describe.each(CASES.filter(({ path }) => isCovered(path)))(
   'the page of one record, $path',
   ({ path, call, list, query = {}, alone = false }) => {
     const key = lineOf(path)?.needs?.[0] ?? 'id'
-    /** The next answer about one record. */
     const answer = (code: number, data?: unknown) =>
       control.inject({ path: call.path, kind: 'code', code, data, message: '忙', times: 1 })
 
@@ -244,7 +240,6 @@ describe.each(CASES.filter(({ path }) => isCovered(path)))(
         await router.navigate(`${path}?${key}=${id}`)
         await until(() => expect(decodeURIComponent(front().id)).toContain(`=${id}`))
       }
-      // Evaluations of a lead are a list, which may be empty.
       if (call !== evaluations.listByClue) {
         answer(200, null)
         await open('901')
@@ -271,7 +266,6 @@ describe.each(CASES.filter(({ path }) => isCovered(path)))(
       'leads to those before and after it in the list that it was opened from, and to none without one',
       async () => {
         const { router } = await openConsole(listOf(path))
-        // The list's own question; what stands beside it may ask for a few rows more.
         const isPage = (input: unknown) => String(prop(input, 'pageSize')) === '20'
         const asked = await until(() =>
           sure(control.log().findLast((one) => one.template === list.path && (isPage(one.query) || isPage(one.body)))),
@@ -321,7 +315,6 @@ it(
     await press('上一条')
     await isAt(last)
     expect(asked().at(-1)?.query).toEqual(input)
-    // A page that cannot be had leaves where one is.
     control.inject({ path: clues.listZb.path, kind: 'code', code: 500, message: '忙', times: 1 })
     await press('下一条')
     await sees('忙')

@@ -4,7 +4,6 @@ import * as saleReports from '@/api/leads/saleReports'
 import { openConsole } from '../harness'
 import { find, hands, press, queries, sees, sent, sure, until } from '../actions'
 
-/** Opens the cars of a dealer from the figure of its row in the ranking. */
 const open = async () => {
   await openConsole('/saleReport-dimension/headquarters-by-dealer')
   const link = await find('button', /异地库车辆：/)

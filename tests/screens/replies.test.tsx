@@ -31,7 +31,6 @@ const list = internalStaff.list
 const rows = () => [...document.querySelectorAll('.data-row')].map(({ textContent }) => textContent)
 const filled = (count: number) => until(() => expect(rows()).toHaveLength(count))
 const offline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-/** jsdom tells a broken connection on its console. */
 const hush = () => void takeConsoleErrors()
 
 describe('the answer that counts', () => {
@@ -86,7 +85,6 @@ describe('the answer that counts', () => {
 })
 
 describe('what comes in other shapes', () => {
-  /** The calls of the console that read what is no file. */
   const calls = Object.values(import.meta.glob<Record<string, unknown>>('../../src/api/**/*.ts', { eager: true }))
     .flatMap((module) => Object.values(module))
     .filter(
@@ -102,7 +100,7 @@ describe('what comes in other shapes', () => {
       control.inject({ path: '*', kind: 'dialect', only: 'read', turn })
       const answers = calls.map(async (call) => {
         try {
-          // One input for all calls: what a call does not know, the back end ignores.
+          // One input for all calls. The back end ignores unknown fields.
           const answer = await call(
             { id: '1', kind: '1', userId: '1', clueId: '1', metaName: '1', parentMetaCode: '1', pageSize: 9 } as never,
             { quiet: true },

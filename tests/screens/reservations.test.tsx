@@ -97,7 +97,6 @@ describe('the reservations', () => {
   })
 
   it('of a day stand in lanes, a lane a slot; keys change the day and open one', async () => {
-    // Not today, which may be a closed day.
     const row = sure(ofFirst().find((one) => one.reserveDate > today() && takesPlace(one)))
     const [day, next] = [row.reserveDate, dateAfter(row.reserveDate, 1)]
     await openConsole(`${LIST}?view=board&day=${day}`, AS)

@@ -40,7 +40,7 @@ const TASKS = '/shop-management-shop/shop-task-mgt'
 const TASK = '/shop-management-shop/shop-task-detail'
 const FORM = 'section.card form'
 const taskCalled = (title: string) => sure(rewardTasks().find((row) => row.title === title))
-/** Waits for so many files, each with something in it and called as R-FILE-07 says. */
+/** Waits for this number of files, not empty and named by R-FILE-07. */
 const seesFiles = async (saved: ReturnType<typeof takeSaved>, many: number) => {
   await until(() => expect(saved).toHaveLength(many))
   for (const { name, blob } of saved) {

@@ -13,7 +13,6 @@ const SHARES = '/shop-management-shop/shareManagement'
 const ALL = `${SHARES}?shareTime=`
 const sold = () => sure(shareViews().find(({ orderCount, dealerCode, title }) => orderCount > 0 && dealerCode && title))
 const unsold = () => shareViews().filter(({ orderCount, dealerCode }) => orderCount === 0 && dealerCode)
-/** The list narrowed to one person, by the name that was stored. */
 const by = (id: string) => `${ALL}&shareUserName=${sure(rewardShares().find((row) => row.id === id)).shareUserName}`
 const figure = (name: string) =>
   sure([...document.querySelectorAll('.figures > div')].find((one) => one.textContent.startsWith(name))).textContent

@@ -212,7 +212,6 @@ describe('reward tasks', () => {
   })
 })
 
-/** The step of a form in sight: the others are there, hidden. */
 const inStep = (name: string) =>
   until(() => expect(document.querySelector(`[role=group][aria-label='${name}']`)).toBeVisible())
 
@@ -300,7 +299,6 @@ describe('the form of a reward task', () => {
 
   it('finds goods by their code, takes whole points alone, and enables what is right once it is saved', async () => {
     const draft = taskCalled('年终答谢分享')
-    // Goods that no running task holds.
     const busy = new Set(
       rewardTasks().flatMap(({ status, goodsIds }) => (status === rewardTaskStatus.enabled ? goodsIds : [])),
     )

@@ -13,7 +13,7 @@ import { agree, all, bodies, box as field, fill, find, queries, settled, sure } 
 import { control, openConsole, received, toasts } from '../harness'
 import { showSidebar } from '../sidebar'
 
-// What is hidden counts as well: to leave it out, every search by role would compute the style of all that is on screen.
+// Includes hidden elements, because a search by role would otherwise compute the style of the whole screen.
 beforeAll(() => configure({ defaultHidden: true }))
 afterAll(() => configure({ defaultHidden: false }))
 
@@ -30,7 +30,6 @@ const menu = (title: string) => {
   if (!found) throw new Error(`no menu ${title} in the demo`)
   return found
 }
-/** Somebody who has a role and no other, and is nobody's child account. */
 const holderOf = (code: string) => {
   const { id } = role(code)
   const found = org.users.find(
@@ -40,14 +39,12 @@ const holderOf = (code: string) => {
   if (!found) throw new Error(`nobody in the demo has the role ${code} alone`)
   return found
 }
-/** Opens the list narrowed to a few roles: rows cost time here. */
 const open = (query = '?roleCode=HQ_CLUE', as?: string) => openConsole(`${PATH}${query}`, { as })
 const told = (text: string) => waitFor(() => expect(toasts()).toContain(text))
 const press = async (user: Hands, name: string | RegExp) => {
   await settled()
   await user.click(await find('button:not(.ant-btn-loading)', name))
 }
-/** Takes an entry of the menu that was opened last. */
 const choose = async (user: Hands, action: string) => {
   await user.click(await find('[role=menuitem]', action))
 }
@@ -55,7 +52,6 @@ const more = async (user: Hands, name: string, action: string) => {
   await press(user, `更多 ${name}`)
   await choose(user, action)
 }
-/** The panel or window that shows a text. */
 const windowWith = async (text: string | RegExp) => {
   const box = (await screen.findByText(text)).closest<HTMLElement>('[role=dialog]')
   if (!box) throw new Error(`${String(text)} stands in no window`)
@@ -69,7 +65,6 @@ const edit = async (user: Hands, name: string) => {
 }
 const input = (name: string) => field(name, '.ant-drawer')
 const listed = (code: string) => screen.findByText(code, { selector: '.data-cell' })
-/** Saves; a button that still shows how it was busy has the name of that sign as well. */
 const save = (user: Hands) => press(user, '保存')
 const box = (name: string) => find('input[type=checkbox]', name)
 const boxes = (name: string) => all('input[type=checkbox]', name)
@@ -234,7 +229,6 @@ describe('the list of roles', () => {
     )
     await user.type(await screen.findByRole('searchbox', { name: '搜索姓名、账号或手机号' }), 'hq_clue')
     await waitFor(() => expect(queries(users.selectByRole).at(-1)).toMatchObject({ keyword: 'hq_clue' }))
-    // Its answer takes the place of rows that were found by less.
     await settled()
     const dialog = await windowWith(`「${clue.roleName}」的成员`)
     await user.click(within(await dialog.findByRole('row', { name: /hq_clue/ })).getByRole('button'))
@@ -384,7 +378,6 @@ describe('R-PERM-04 the editor of a role', () => {
     await tab(user, /菜单权限/)
     await press(user, '全部展开')
     await user.click(await box('用户管理'))
-    // The tree renders what is in sight.
     await user.type(await find('input', '搜索名称、路径或拼音'), '修改密码')
     await user.click(await box('修改密码'))
     await tab(user, /预览/)

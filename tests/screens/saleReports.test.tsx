@@ -43,15 +43,12 @@ const MATRIX = '/saleReport-dimension/headquarters-by-dealer'
 
 const today = () => formatTime(control.now(), 'YYYY-MM-DD')
 const ago = (days: number) => dayAfter(today(), -days)
-/** Three weeks in which the demo has leads, as it stands in the address. */
 const span = () => ({ startTime: ago(20), endTime: today() })
 const during = (time: string, { startTime, endTime }: ReturnType<typeof span>) =>
   time !== '' && time.slice(0, 10) >= startTime && time.slice(0, 10) <= endTime
-/** How many confirmed sales are of such days. */
 const sold = (fits: (day: string) => boolean) =>
   allSales().filter(({ status, saleDate }) => status === atsStatus.confirmed && fits(saleDate)).length
 const period = () => `period=${ago(20)}~${today()}`
-/** The last question of the table: charts ask with a page size of their own. */
 const asked = () => sure(queries(saleReports.list).findLast(({ pageSize }) => pageSize === '20'))
 const rowOf = (name: string) =>
   sure([...document.querySelectorAll<HTMLElement>('.data-row')].find((row) => row.textContent.includes(name)))
@@ -72,7 +69,6 @@ const drawn = (title: string) =>
   )
 const allOf = (call: typeof saleReports.list, key: string) => received(call).map(({ query }) => query[key])
 
-/** Presses the button of an export and opens the file that comes. */
 const exported = async (): Promise<unknown[][]> => {
   const saved = takeSaved()
   await until(async () => expect(await button('导出')).toBeEnabled())
@@ -115,7 +111,6 @@ describe('what the reports count', () => {
       for (const metric of METRICS) {
         if (metric === 'finishRate' || metric === 'orderRate') continue
         const sum = records.reduce((cents, row) => cents + (toCents(row[metric]) ?? 0), 0)
-        // Targets are set for dealers, not for series, channels and all consultants.
         if (metric === 'targetCount' && ['consultant', 'series', 'channel'].includes(dimension)) continue
         expect(fromCents(sum), `${dimension} ${metric}`).toBe(fromCents(toCents(summary[metric]) ?? -1))
       }
@@ -696,7 +691,6 @@ describe('all dealers side by side', () => {
     const at = (name: string) => heads().findIndex((head) => head.startsWith(name))
     expect(row[at('线索量')]).toBe(String(own.clueCount))
     expect(row[at('实销量')]).toBe(String(own.saleCount))
-    // Dealers without figures have 0, one that was not in the network has none.
     expect(cells(rowOf('D00028'))[at('线索量')]).toBe('—')
     expect(cells(rowOf('D00028'))[at('排名')]).toBe('—')
   })

@@ -44,7 +44,7 @@ const fixedOf = (day: number) =>
 
 describe('the schedule of a dealer', () => {
   it('has fixed quotas that are typed like a sheet and saved as a whole', { tags: ['core'] }, async () => {
-    // Without bookings nothing is asked.
+    // Without bookings there is no confirmation.
     service().rows = []
     await openConsole(`${PAGE}?view=fixed`, AS)
     const { updateTime, maxReserve } = own()
@@ -76,7 +76,6 @@ describe('the schedule of a dealer', () => {
     expect(await spot(1, 1)).toHaveTextContent('7')
     await hands.click(await spot(2, 5))
     await hands.paste('1\t2\nx\t4\n5\t6\n')
-    // Saturday keeps a break in its fourth row, Sunday is closed.
     expect(await spot(2, 5)).toHaveTextContent('1')
     expect(toasts()).toEqual(expect.arrayContaining(['未粘贴：x，名额为 0-99 的整数', '3 个单元格为休息时段，已跳过']))
     await hands.keyboard('{Control>}z{/Control}')
@@ -302,7 +301,6 @@ describe('the schedule of a dealer', () => {
     await agree('保存')
     await seesToast('排班已保存')
     expect(scheduleOf(other).maxReserve).toBe(50)
-    // The box and the question read the dealer together; once more after the save.
     expect(queries(dealers.selectDealers).filter(({ codes }) => codes === other)).toHaveLength(2)
     await choose('经销商', new RegExp(service().without))
     await sees('请先设置营业时间')

@@ -40,7 +40,6 @@ describe('the search of the shop', () => {
       await openConsole(PAGE)
       await until(() => expect(rows().slice(0, 2)).toEqual(['车载香氛', '露营']))
       expect(phone()).toContain('车载香氛')
-      // Off, and over.
       expect(phone()).not.toContain('行车记录仪')
       expect(phone()).not.toContain('冬季养护')
       await press('上移 露营')

@@ -36,7 +36,6 @@ const names = () => [...document.querySelectorAll('[role=tab].tab-head')].map(({
 const block = () => document.querySelector('.user-block')?.textContent ?? ''
 const at = (path: string) => until(() => expect(location.pathname).toBe(path))
 
-/** Opens dealer01, whose children are a sales and a service manager, with its password kept as after a log-in by hand. */
 const openDealer = async (path: string) => {
   const opened = await openConsole(path, { as: 'dealer01' })
   await sealPassword('Abc@12345')
@@ -129,7 +128,7 @@ describe('a switch of roles', () => {
 describe('a first child account that is refused', () => {
   it('R-GUARD-07 leaves the main account signed in, says why in the words of the server, and offers the next account', async () => {
     await openDealer('/home')
-    // As after a log-in by hand that F5 broke off before the switch.
+    // Like a log-in by hand that F5 interrupted before the switch.
     localStorage.removeItem('session.role')
     control.inject({ path: auth.login.path, kind: 'code', code: 4005, message: '账号已停用，请联系管理员', times: 1 })
     await reloadConsole()
@@ -186,7 +185,6 @@ describe('a page that the role lacks', () => {
     await at('/404')
     await sees('抱歉，您访问的页面不存在或未授权')
     expect(all('p', /您当前的角色没有/)).toEqual([])
-    // jsdom does not know the element of the search box there.
     expect(takeConsoleErrors().filter((text) => !text.includes('<search>'))).toEqual([])
   })
   it("R-GUARD-02 a link is answered the same right after a log-in; what was another user's leads home (F-53)", async () => {
@@ -212,7 +210,6 @@ describe('a password that is due', () => {
       data: { ...useIdentity.getState().user, passwordDays },
       times: 1,
     })
-    // A link opened in a browser that holds the token.
     history.pushState({}, '', path)
     await reloadConsole()
     await at('/updatePassword')
@@ -245,7 +242,7 @@ describe('a password that is due', () => {
     await settled()
     await press('新增用户')
     const name = await fill('姓名', '王小明', '.ant-drawer')
-    // The last signs and the way to another tab in one moment: no pause in which a draft could be written.
+    // The last characters and the tab change happen in one moment, without a pause in which a draft could be written.
     await flush(() => {
       fireEvent.change(name, { target: { value: '王小明明' } })
       return router.navigate('/updatePassword')
@@ -272,7 +269,6 @@ describe('a password that is due', () => {
 })
 
 describe('a log-out in another browser tab', () => {
-  /** As a browser does: the cookie goes, and the message comes. */
   const say = (how: string) => {
     const ended = digest(sure(readToken()))
     removeToken()
@@ -312,7 +308,6 @@ describe('a log-in in another browser tab', () => {
     logOut()
     await at('/login')
     await flush(() => router.navigate(`/login?redirect=${encodeURIComponent(`${BOTH}?keyword=x`)}`))
-    // The server was told to end that one: the other tab signs in anew.
     const { access_token: next } = await auth.login({ username: 'superadmin', password: 'Abc@12345' }, { token: null })
     expect(next).not.toBe(token)
     new BroadcastChannel('session').postMessage({ how: 'changed', began: digest(next) })

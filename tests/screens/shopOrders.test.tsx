@@ -280,7 +280,6 @@ describe('an order', () => {
     await openConsole(`${LIST}?orderNo=${order.orderNo}`)
     await act(order.orderNo, '修改地址')
     await hands.click(await find('input[role=combobox]', '收货地区'))
-    // It opens on the way to where the order goes now, and leaves it.
     await find('.ant-cascader-menu:nth-child(3) .ant-cascader-menu-item-active', order.countyName)
     for (const [at, name] of ['西藏自治区', '拉萨市', '城关区'].entries())
       await hands.click(await find(`.ant-cascader-menu:nth-child(${at + 1}) .ant-cascader-menu-item`, name))
@@ -288,7 +287,6 @@ describe('an order', () => {
     const told = await until(() => sure(all('.ant-form-item-explain-error', '收货地区不在配送范围内')[0]))
     expect(told.closest('.ant-form-item')).toHaveTextContent('收货地区')
     expect(placeOf(order)).toEqual(place)
-    // Meanwhile somebody lets these goods go there, and the default template not.
     own.noSendRegions = []
     usual.noSendRegions = ['540000']
     await agree('保存')

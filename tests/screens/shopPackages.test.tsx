@@ -32,7 +32,6 @@ import { control, openConsole, received } from '../harness'
 import { takeSaved } from '../saved'
 
 const PATH = '/order-management-shop/new-orderManage'
-/** Orders that wait whole, of one sub-order each. */
 const waiting = () =>
   all().filter(
     (row) =>
@@ -42,7 +41,7 @@ const sheet = async (rows: readonly (readonly string[])[], name: string) =>
   new File([await writeExcelFile(rows.map((row) => row.map((value) => ({ value })))).toBlob()], name)
 
 const HEADS = ['子订单号', '物流公司编码或名称', '物流单号']
-/** What a saved sheet holds, row by row. */
+/** A cell of a saved sheet is text or a number. */
 const rowsOf = async ({ blob }: { blob: Blob }) =>
   (await readSheet(blob)).map((row) => row.map((cell) => (cell === null ? '' : String(cell as string | number))))
 
@@ -141,7 +140,6 @@ describe('the sub-orders of the warehouse', () => {
     const saved = takeSaved()
     await press('下载失败行')
     await until(() => expect(saved).toHaveLength(1))
-    // As they stood, to be mended and sent again.
     expect(await rowsOf(sure(saved[0]))).toEqual([
       [...head, '原因'],
       [sentBefore.packageNo, 'shunfeng', 'SF1234567890125', '已发货'],

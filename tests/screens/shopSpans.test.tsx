@@ -11,7 +11,6 @@ import { openConsole, received } from '../harness'
 
 const WORDS = '时间范围不能超过 366 天'
 const ORDERS = '/order-management-shop/order-management'
-/** What a call was asked with, in its address or its body. */
 const asked = (call: AnyCall): Record<string, unknown>[] =>
   received(call).map(({ query, body }) => ({ ...query, ...(isRecord(body) && body) }))
 const LISTS = [

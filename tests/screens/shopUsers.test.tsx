@@ -50,7 +50,6 @@ const page = () => sure(document.querySelector('main'))
 const dayIn = (days: number) => formatTime(Date.now() + days * DAY, 'YYYY-MM-DD')
 const openTab = async (name: string) => hands.click(await find('[role=tab]', name, '.ant-drawer'))
 
-/** A buyer of the shop who is an active user. */
 const buyer = () => {
   const phones = new Set(orders().map(({ phone }) => phone))
   return sure(users().find(({ phone, status }) => phones.has(phone) && status === shopUserStatus.active))
@@ -310,7 +309,6 @@ describe('the star promoters', () => {
           fits(user),
       ),
     )
-  /** The list as it stands, with its rows. */
   const opened = async () => {
     await openConsole(PROMOTERS)
     return shopUsers.listPromoters({ pageNo: 1, pageSize: 20, sortField: 'createTime', sortOrder: 'desc' })
@@ -410,7 +408,6 @@ describe('the star promoters', () => {
     expect(bodies(shopUsers.createPromoter)[0]).toMatchObject({ userId: over.userId, dealerCode: over.dealerCode })
   })
 
-  /** Opens the change of a term that still runs, with a reason and a new end. */
   const changeTerm = async () => {
     const row = sure(promoters().find(({ userId }) => isPromoter(userId)))
     const user = sure(users().find(({ userId }) => userId === row.userId))

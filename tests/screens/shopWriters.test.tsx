@@ -22,7 +22,7 @@ const SELL_OUT = {
   warnPhones: [] as string[],
 } as const
 const rule = () => sure(exchange().rule)
-/** Each as it would be written by somebody whose role gives all permissions. */
+/** An empty list of phones. */
 const WRITES: Readonly<Record<string, () => Promise<unknown>>> = {
   'goods.create': () => goods.create({ goodsName: '车衣' }),
   'goods.update': () => goods.update({ id: '1', goodsName: '车衣' }),

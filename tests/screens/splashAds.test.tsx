@@ -46,7 +46,6 @@ const up = () =>
   splashAds()
     .filter(isUp)
     .toSorted((a, b) => a.sort - b.sort)
-/** Leaves one on the shelf that everyone sees, and so the other ones behind it. */
 const forAll = () => {
   const row = sure(up()[0])
   Object.assign(row, {
@@ -71,7 +70,6 @@ const setTime = async (label: string, text: string) => {
   await hands.paste(text)
   await hands.keyboard('{Enter}')
 }
-/** Rows have places, which jsdom knows nothing of: a drag goes by them. */
 const screenOf = () => sure(document.querySelector('.splash-screen'))
 
 describe('the splash ads', () => {

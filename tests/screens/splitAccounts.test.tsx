@@ -39,7 +39,6 @@ const PANEL = '.ant-drawer'
 type Row = ReturnType<typeof accounts>[number]
 const rowOf = (fits: (row: Row) => boolean) => sure(accounts().find(fits))
 const nameOf = (row: Row) => dealerName(row.dealerCode)
-/** Alone on screen, a row has no other beside it. */
 const alone = async (fits: (row: Row) => boolean, as?: string) => {
   const row = rowOf(fits)
   await openConsole(`${LIST}?dealerCode=${row.dealerCode}`, { as })
@@ -227,7 +226,7 @@ describe('the rules of splitting', () => {
       otherRatio(100.01),
       otherRatio(''),
     ]).toEqual([66.67, 99.9, 0, 100, undefined, undefined])
-    // As floats 33.33 and 66.67 make 100, 0.1 and 99.9 too; 58.01 and 41.99 do, 8.2 and 91.8 do not.
+    // As floats, 33.33 and 66.67 add up to 100, and so do 0.1 and 99.9, and 58.01 and 41.99, but not 8.2 and 91.8.
     expect([isWhole(8.2, 91.8), isWhole('58.01', 41.99), isWhole(50, 50.01), isWhole(undefined, 100)]).toEqual([
       true,
       true,

@@ -37,7 +37,6 @@ import {
 import { control, openConsole, received, reloadConsole } from '../harness'
 
 const PAGE = '/account-management/silver'
-/** A dealer without an application, and its administrator. */
 const FRESH = 'D00002'
 const ADMIN = 'd00002'
 type Row = ReturnType<typeof accounts>[number]
@@ -168,7 +167,6 @@ describe('the application for a split account', () => {
     })
     await bank()
     await next(3)
-    // What was typed goes along again in full: nothing masked came in its place.
     expect(bodies(calls.update)[1]).toMatchObject({
       legalIdNo: LEGAL_ID,
       bankAcctNo: ACCOUNT,
@@ -410,7 +408,6 @@ describe('the course of an application', () => {
     await seesToast('已发起打款')
     expect(bodies(calls.initiatePayment)).toEqual([{ id: row.id }])
     await box('到账金额')
-    // The seven days pass, on the day on which one was started.
     row.status = prorateStatus.toPay
     await press('刷新进度')
     await press('发起打款')
@@ -458,7 +455,7 @@ describe('the course of an application', () => {
     expect(url).toContain('https://sign.example.com/agreement/')
     await until(() => expect(document.querySelector('.link-card svg')).not.toBeNull())
     expect(document.querySelector('.link-card a')).toHaveAttribute('href', url)
-    // Asked anew on each click: it lives for half an hour alone.
+    // Requested on each click, because it is valid for half an hour.
     await press('去签约')
     await sent(calls.getAgreementSignUrl, 2)
     control.moveClock(15_000)

@@ -147,7 +147,6 @@ describe('the payments of customers', () => {
     const amounts = [yuan(shareOf(row)), yuan(row.feeAmount), yuan(row.payAmount - shareOf(row) - row.feeAmount)]
     const table = sure(document.querySelector('.ant-table'))
     for (const text of amounts) expect(table).toHaveTextContent(text)
-    // What was paid back.
     await sees(row.refundTime)
     expect(document.body).not.toHaveTextContent(row.phone)
     await press('显示完整号码')
@@ -219,7 +218,7 @@ it('the embedded back end keeps its sums true', async () => {
     expect(row.payAmount - shareOf(row) - row.feeAmount).toBeGreaterThanOrEqual(0)
     expect(backOf(row)).toBeLessThanOrEqual(shareOf(row))
   }
-  // A dealer that bears the fee shares what is left of 100.01 less 0.60: 98.5 % of 99.41, rounded to cents.
+  // If the dealer bears the fee, it shares 100.01 less 0.60: 98.5 % of 99.41, rounded to cents.
   expect(shareOf({ payAmount: 10_001, feeAmount: 60, feeBearer: feeBearer.dealer, dealerRatio: 9850 })).toBe(9792)
   expect(shareOf({ payAmount: 10_001, feeAmount: 60, feeBearer: feeBearer.platform, dealerRatio: 8000 })).toBe(8001)
 })

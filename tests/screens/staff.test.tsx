@@ -38,10 +38,8 @@ const person = (fits: (row: Row) => boolean): Row => {
   if (!row) throw new Error('nobody in the demo is so')
   return row
 }
-/** Somebody who can be stopped: only consultants have leads. */
 const free = () =>
   person((row) => row.status === staffStatus.active && row.post === staffPost.serviceAdviser && row.username !== '')
-/** Somebody in service whose account has open leads. */
 const busy = () =>
   person(
     (row) =>
@@ -356,7 +354,7 @@ describe('the internal staff', () => {
     await hands.upload(
       sure(document.querySelector<HTMLInputElement>('.ant-upload input[type=file]')),
       new File([bytes], 'people.xls'),
-    ) // The open window has one.
+    )
     await press('开始导入')
     await sees('共 3 行，成功 2 行，失败 1 行')
     await sees('其中新增 1 行，更新 1 行')

@@ -34,7 +34,6 @@ const PAGE = '/storeManagement/employeeInfoMaintenance'
 const own = () => sure(org.users.find(({ username }) => username === 'dealer01')).dealerCode
 const ofOwn = () => storeEmployees().filter(({ dealerCode }) => dealerCode === own())
 const isSeller = (row: Parameters<typeof postOf>[0]) => postOf(row) === staffPost.salesConsultant
-/** Two consultants of the own store whose names differ, who work there. */
 const pair = () => {
   const [one, two] = ofOwn().filter(isSeller)
   for (const row of [sure(one), sure(two)]) Object.assign(sure(staffOf(row)), { status: staffStatus.active })

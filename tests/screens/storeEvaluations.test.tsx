@@ -327,7 +327,7 @@ describe('the score settings', () => {
     await openConsole(SETTING)
     const before = Number(sure(latestSetting().levels[0]).minScore)
     const handle = await find('[role=slider]', /^等级 1「/)
-    // The slider reads key codes, which no typed key has in jsdom.
+    // The slider reads key codes, which typed keys lack in jsdom.
     fireEvent.keyDown(handle, { keyCode: 37 })
     await settled()
     expect(await box('最低分（含） 1')).toHaveValue((before - 0.1).toFixed(1))

@@ -34,7 +34,6 @@ const PAGE = '/storeManagement/storePromotion'
 const DAY = 86_400_000
 const own = () => sure(org.users.find(({ username }) => username === 'market01')).dealerCode
 const dayFrom = (days: number) => `${formatTime(Date.now() + days * DAY, 'YYYY-MM-DD')} 09:00:00`
-/** A promotion of the dealer of market01 alone in the list, put into a state. */
 const put = (status: number, offBy: number | '' = '') => {
   const [row, ...others] = promotions()
   for (const other of others) if (other.dealerCode === own()) other.status = promoStatus.draft

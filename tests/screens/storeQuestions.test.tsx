@@ -30,7 +30,6 @@ import { openConsole, received } from '../harness'
 const PAGE = '/storeManagement/questionAnswer'
 const HOUR = 3_600_000
 const own = () => sure(org.users.find(({ username }) => username === 'dealer01')).dealerCode
-/** The open questions of the store of dealer01, the oldest first. */
 const open = () =>
   storeQuestions()
     .filter(({ dealerCode, status }) => dealerCode === own() && status === states.open)

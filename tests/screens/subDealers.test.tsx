@@ -25,7 +25,6 @@ import {
 } from '../actions'
 import { control, openConsole, received, toasts } from '../harness'
 
-/** A whole application takes its time on a busy machine. */
 const LONG = 60_000
 const PATH = '/system-management/secondDealerManagement'
 type Row = (typeof org.secondDealers)[number]

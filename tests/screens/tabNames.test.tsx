@@ -34,7 +34,6 @@ it('the tab of every record is called by its number or name', { timeout: 600_000
     await until(() => expect(nameOf()).not.toBe('')).catch(() => nameless.push(path))
     if (nameOf() === titleOf(translate, { path, search: '' })) nameless.push(path)
     const head = sure(document.querySelector('.tab-head[aria-selected=true]'))
-    // The kind stays for screen readers and in the tip.
     if (nameOf() && !head.querySelector('.tab-title.hidden-text')) nameless.push(`${path} ${head.textContent}`)
   }
   expect(nameless).toEqual([])

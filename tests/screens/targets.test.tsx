@@ -59,7 +59,6 @@ const stopped = () => sure(tasks.find((row) => row.status === taskStatus.disable
 const areasIn = (id: string) => areaTasks.filter((row) => row.taskId === id)
 const dealersIn = (id: string) => dealerTasks.filter((row) => row.taskId === id)
 const nameOf = (code: string) => sure(org.dealers.find((row) => row.dealerCode === code)).dealerName
-/** Makes the draft come out even. */
 const even = () => {
   const sums = sumsOf(draft().id).area
   for (const metric of METRICS) draft()[targetKey(metric)] = sums[metric]
@@ -74,7 +73,6 @@ const type = async (row: string, target: string, text: string) => {
 const paste = (input: HTMLElement, text: string) => fireEvent.paste(input, { clipboardData: { getData: () => text } })
 const valueOf = (element: Element | null | undefined) =>
   element instanceof HTMLInputElement ? element.value : undefined
-/** Types a range of days into the picker of a form. */
 const pickRange = async (...days: [string, string]) => {
   const inputs = () => document.querySelectorAll('form .ant-picker-range input')
   await until(() => expect(inputs()).toHaveLength(2))
@@ -263,7 +261,7 @@ describe('the split of a task', () => {
     await press('保存')
     await until(() => expect(received(targets.updateArea)).toHaveLength(1))
     await seesToast('目标已保存')
-    const [body] = bodies(targets.updateArea) as targets.GridSave[] // What this screen sent.
+    const [body] = bodies(targets.updateArea) as targets.GridSave[] // sent by this screen
     expect(body?.taskId).toBe(id)
     for (const { id: rowId, ...numbers } of body?.rows ?? []) {
       expect(Object.keys(numbers).length).toBeGreaterThan(0)
@@ -328,7 +326,6 @@ describe('the split of a task', () => {
     expect(input).toHaveAttribute('aria-invalid', 'true')
     expect(input).toHaveAttribute('data-changed')
     await sees('第 1 行：目标已被他人修改')
-    // What went through is no change any more, and nothing is said of it.
     expect(await cell(second?.province ?? '', '线索目标')).not.toHaveAttribute('aria-invalid')
     expect(valueOf(input)).toBe('31')
   })
@@ -683,7 +680,7 @@ describe("a dealer's task", () => {
     expect(body).toMatchObject({
       id: mine().id,
       splits: expect.arrayContaining([expect.objectContaining({ clueTarget: before + 3 })]) as unknown,
-    }) // vitest types its matchers as any
+    }) // vitest types its matchers as any.
     expect(mine().splits).toHaveLength(5)
     await until(() => expect(all('input.target-cell[data-changed]', /./)).toEqual([]))
     expect(document.querySelectorAll('.target-rings li')).toHaveLength(5)

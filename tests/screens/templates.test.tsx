@@ -29,7 +29,6 @@ import { openConsole, received } from '../harness'
 
 const PAGE = '/template/template'
 const at = (name: string, more = '') => `${PAGE}?templateName=${encodeURIComponent(name)}${more}`
-/** A template of a kind that people made, called so. */
 const own = (bizType: number, templateName: string) =>
   Object.assign(sure(templates().find((row) => row.bizType === bizType && row.createBy !== '系统')), {
     templateName,

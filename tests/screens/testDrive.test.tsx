@@ -14,7 +14,6 @@ const DRIVES = '/drive-management/driveList'
 const DAY = 86_400_000
 const page = () => sure(document.querySelector('main'))
 const day = (days: number) => formatTime(Date.now() + days * DAY, 'YYYY-MM-DD')
-/** The drives that the list begins with: a week before and after today. */
 const around = () =>
   testDrives().filter(({ appointTime }) => {
     const date = appointTime.slice(0, 10)
@@ -39,7 +38,6 @@ describe('the test drives', () => {
     await press(`已完成${done.length}`)
     await until(() => expect(bodies(testDrive.list).at(-1)).toMatchObject({ status: [testDriveStatus.done] }))
     await sees(new RegExp(`共 ${done.length} 条`))
-    // Its figures stay those of all states, and on the next page, of which the server sends none.
     await find('li', `预约数${rows.length}`)
     await hands.click(sure(document.querySelector<HTMLElement>('.ant-pagination-item-2')))
     await until(() => expect(bodies(testDrive.list).at(-1)).toMatchObject({ pageNo: 2 }))
@@ -69,7 +67,6 @@ describe('the test drives', () => {
     await press('显示驾照照片')
     await find('button', '隐藏驾照照片')
     expect(received(testDrive.get)).toHaveLength(1)
-    // A number is looked for in all days.
     expect(bodies(testDrive.list).at(-1)).not.toHaveProperty('appointTimeStart')
   })
 

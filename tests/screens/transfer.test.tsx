@@ -37,7 +37,6 @@ const WIZARD = '.ant-drawer'
 const house = () => sure(org.dealers.find(({ dealerCode }) => dealerCode === CODE))
 const openAt = (code: string) => leads.filter((row) => row.dealerCode === code && row.status >= 2 && row.status <= 5)
 const movable = () => openAt(CODE).filter(({ blackFlag }) => blackFlag === 0)
-/** Brings the dealer so many leads that can go. */
 const crowd = (count: number): LeadRow[] => {
   const one = sure(movable()[0])
   const more = Array.from({ length: count - movable().length }, (_, at) => ({
@@ -61,7 +60,6 @@ const target = async (...codes: string[]) => {
   for (const code of codes) await choose(/^目标经销商/, new RegExp(`^${code}`), WIZARD)
   await hands.tab()
 }
-/** Opens the wizard at the check, all leads for these targets. */
 const upToCheck = async (...codes: string[]) => {
   await openConsole(`${PATH}?dealerCode=${CODE}`)
   await sees(/^全部符合条件的线索（\d+）$/)
@@ -75,7 +73,6 @@ const confirm = async () => {
   await fill(/以确认/, house().dealerName, WIZARD)
   await press.now('开始转移')
 }
-/** A log-in after the end of the session: the storage of the browser tab stays. */
 const again = async () => {
   cleanup()
   await openConsole(`${PATH}?dealerCode=${CODE}`)
@@ -171,7 +168,6 @@ describe('the transfer of leads', () => {
     })
     await next()
     await sees('停网后该店退出网络，线索接收、用户可选和取送车全部关闭')
-    // It leaves only after today: what ends it now is chosen, not preset.
     await tick('停网')
     await press('完成')
     await seesToast('退网转移已完成')
@@ -215,7 +211,6 @@ describe('the transfer of leads', () => {
     await confirm()
     await sees('成功 2 条，失败 0 条')
     expect(bodies(clues.reassignAgain).flatMap(idsOf)).toHaveLength(2)
-    // Not all went: closing asks once more, and the server refuses.
     await next()
     await tick('停网')
     await press('完成')
@@ -231,7 +226,6 @@ describe('the transfer of leads', () => {
     await openConsole(`${PATH}?dealerCode=${CODE}`)
     await choose('客户级别', new RegExp(`^${level}级|${level === 'N' ? '未定级' : '无'}`), WIZARD)
     await until(() => expect(queries(clues.listZb).at(-1)).toMatchObject({ clueLevel: level, dealerCode: CODE }))
-    // The list below keeps its own filters.
     expect(location.search).not.toContain('clueLevel')
     await next()
     await step('选择目标')
@@ -331,7 +325,6 @@ describe('leads moved by hand', () => {
 
   it('are dragged by mouse from one target to another', async () => {
     await open()
-    // Columns beside each other, as a browser renders them.
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       const at = columns().findIndex((column) => column.contains(this))
       return new DOMRect(Math.max(at, 0) * 300, 0, 280, 400)
@@ -415,7 +408,6 @@ describe('a long run', () => {
     control.inject({ path: clues.reassignAgain.path, kind: 'reset', times: 1 })
     await confirm()
     await sees('成功 30 条，失败 200 条')
-    // The server had done half of them.
     const lost = idsOf(bodies(clues.reassignAgain)[0]).slice(0, 100)
     for (const row of leads) if (lost.includes(row.clueId)) row.dealerCode = 'D00001'
     await press('重试失败的 200 条')
@@ -491,7 +483,6 @@ describe('what was typed and chosen', () => {
     await sees(/^成功 \d+ 条/)
     await next()
     control.inject({ path: dealers.setBlackStatus.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
-    // It leaves only after today: what ends it now is chosen, not preset.
     await sees(/^退网日期为 \d{4}-\d{2}-\d{2}，现在停网将立即生效$/)
     expect(await find('[role=switch]', '停网', WIZARD)).not.toBeChecked()
     await tick('停网')

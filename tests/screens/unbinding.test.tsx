@@ -44,7 +44,7 @@ const chooseCar = async (vin: string) => {
   const options = () => [...document.querySelectorAll<HTMLElement>('.ant-select-item-option')]
   await hands.click(await until(() => sure(options().find(({ textContent }) => textContent.startsWith(vin)))))
 }
-// Whether the TSP was asked is seen by `tries`: on a busy machine it has answered before a test looks at the state.
+// Use `tries` to check if the TSP was called. On a busy machine it has replied before a test reads the state.
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
 
 describe('the seed of bindings', () => {

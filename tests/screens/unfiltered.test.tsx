@@ -27,7 +27,6 @@ interface Case {
   what: string
   path: string
   list: AnyCall & { (input: { pageNo: number; pageSize: number }): Promise<Page<object>> }
-  /** What the address says of the record. */
   query: (row: Row) => string
   name: string
 }
@@ -37,7 +36,10 @@ const filter =
   (row: Row) =>
     `${key}=${String(row[id])}${more}`
 
-/** Every kind of place that asks a list for one record, and the name of that record that must stand there: in its window, or in the words of a filter. */
+/**
+ * Each kind of place that loads one record from a list, with the record name that must be shown in its window or
+ * filter.
+ */
 const CASES: readonly Case[] = [
   {
     what: 'form of a task',

@@ -13,7 +13,6 @@ const HEAD = [0x89, 0x50, 0x4e, 0x47]
 const png = (name: string) => new File([new Uint8Array([...HEAD, 1, 2, 3, 4])], name, { type: 'image/png' })
 const company = () => sure(org.companies.find(({ dealerCode }) => dealerCode === 'D00001'))
 const dealer = () => sure(org.dealers.find(({ dealerCode }) => dealerCode === 'D00005'))
-/** Each with the list behind it out of the way. */
 const openCompany = (mode = 'edit') =>
   openConsole(`/system-management/enterpriseManagement?mode=${mode}&record=${company().id}&companyName=none`)
 const openDealer = () =>
@@ -23,7 +22,6 @@ const fileInput = () => sure(document.querySelector<HTMLInputElement>('.ant-draw
 const give = (...chosen: File[]) => hands.upload.now(fileInput(), chosen)
 const isIdle = () => until(() => expect(document.querySelector('.ant-upload .ant-btn-loading')).toBeNull())
 
-/** What no server should answer to an upload: nothing, no address, or one that must not be shown. */
 const NO_ADDRESS = [
   null,
   'x',
@@ -111,10 +109,10 @@ describe('an upload', () => {
     await give(...Array.from({ length: 500 }, (_, at) => png(`${at}.png`)))
     await seesToast('最多上传 6 张图片')
     await button(/添加图片 6\/6|^移除第 6 张图片/)
-    // The form as the log keeps it.
+    // The form as stored in the log.
     const names = received(files.uploadBatch).map(({ form }) =>
       (form as [string, { name: string }][]).map(([, { name }]) => name),
-    ) // see above
+    )
     expect(names).toEqual([['0.png', '1.png', '2.png', '3.png', '4.png', '5.png']])
   })
 
@@ -195,7 +193,7 @@ describe('the answer of an import', () => {
       await chooseSheet()
       await press('开始导入')
       await sees('服务器未返回导入结果，请核对列表')
-      // Until the list is read again the window takes no other file.
+      // The window accepts no other file until the list has been reloaded.
       await settled()
       await press('继续导入')
     }

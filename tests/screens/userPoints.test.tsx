@@ -41,7 +41,6 @@ import { takeSaved } from '../saved'
 const PAGE = '/setting/userpointsreport'
 const page = () => sure(document.querySelector('main'))
 const isLone = ({ nickname }: UserRow) => org.users.filter((user) => user.nickname.includes(nickname)).length === 1
-/** A member of staff with a name of its own, an open account and points. */
 const staffWith = (fits: (account: Account) => boolean = () => true) =>
   sure(
     org.users.find((user) => {
@@ -73,7 +72,6 @@ const people = (count: number) =>
 const goodRows = (count: number) => people(count).map(({ phone, nickname }) => [phone, nickname, 10, 365, ''])
 const give = (file: File) =>
   hands.upload(sure(document.querySelector<HTMLInputElement>('.ant-drawer .ant-upload input[type=file]')), file)
-/** Opens the wizard, chooses and checks a file for a make-up of staff points. */
 const check = async (file: File) => {
   await openConsole(`${PAGE}?tab=import`)
   await press('导入')
@@ -320,7 +318,6 @@ describe('the staff accounts', () => {
     expect(hasButton('导入')).toBe(false)
     expect(all('button', /^(发放|扣减)积分/)).toEqual([])
     const { records } = await points.listUsers({ pageNo: 1, pageSize: 50 })
-    // Beside its own house it sees outlets of the second tier alone.
     const houses = records.filter((row) => org.dealers.some(({ dealerCode }) => dealerCode === row.dealerCode))
     expect(new Set(houses.map(({ dealerCode }) => dealerCode)).size).toBe(1)
     await expect(

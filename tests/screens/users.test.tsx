@@ -24,14 +24,12 @@ import { takeSaved } from '../saved'
 const PATH = '/system-management/userManagement'
 type Row = (typeof org.users)[number]
 
-/** What must be there for a test to mean anything. */
 const need = <T,>(thing: T | null | undefined): T => {
   if (thing === null || thing === undefined) throw new Error('the demo or the page lacks what this test is about')
   return thing
 }
 const account = (fits: (row: Row) => boolean): Row => need(org.users.find(fits))
 const named = (username: string) => account((row) => row.username === username)
-/** An account of headquarters with nothing special about it. */
 const plainHq = () =>
   account(
     (row) =>
@@ -42,7 +40,7 @@ const plainHq = () =>
   )
 const now = (row: Row): Row => account(({ id }) => id === row.id)
 
-/** The hands of a user. Elements are found by their names without a look at every computed style, which takes jsdom seconds on a whole console. */
+/** User events without the pointer-events check, which takes jsdom seconds on a whole console. */
 const hands = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 const open = (query = '', as?: string) => openConsole(`${PATH}${query}`, { as })
 const openMode = (mode: string, row: Row, part = '') =>
@@ -72,7 +70,7 @@ const tick = async (name: string | RegExp) => hands.click(await find('input[type
 const pick = async (name: string) => hands.click(await find('.ant-drawer input[type=radio]', name))
 const turn = async (name: string) => hands.click(await find('[role=tab]', name))
 const box = (name: string | RegExp) =>
-  find('input:not([type=radio], [type=checkbox]), textarea', name) as Promise<HTMLInputElement> // The selector gives no other.
+  find('input:not([type=radio], [type=checkbox]), textarea', name) as Promise<HTMLInputElement> // The selector matches inputs only.
 const fill = async (name: string | RegExp, text: string) => {
   const input = await box(name)
   await hands.clear(input)
@@ -85,7 +83,6 @@ const sent = (call: Parameters<typeof received>[0], times = 1) =>
   waitFor(() => expect(received(call).length).toBeGreaterThanOrEqual(times))
 const told = (text: string) => waitFor(() => expect(toasts()).toContain(text))
 
-/** Chooses in a select: opens it by its label, types where there is something to type, takes the option. */
 const choose = async (label: string, option: string | RegExp, typed?: string) => {
   const input = await find('input[role=combobox]', label)
   await hands.click(input)
@@ -104,12 +101,10 @@ const choose = async (label: string, option: string | RegExp, typed?: string) =>
   await hands.click(hit)
 }
 
-/** The row of an account in the list. */
 const rowOf = async (row: Row) => {
   const cell = await screen.findByText(row.username, { selector: '.data-cell, .data-cell *' })
-  return need(cell.closest<HTMLElement>('.data-row')) // A cell stands in a row.
+  return need(cell.closest<HTMLElement>('.data-row'))
 }
-/** Does an action of a row, be it in sight or behind its menu. */
 const act = async (row: Row, action: string) => {
   const line = await rowOf(row)
   const inSight = all('button', `${action} ${row.nickname}`, line)[0]
@@ -199,7 +194,7 @@ describe('the list of accounts', () => {
     await hands.upload(
       need(document.querySelector<HTMLInputElement>('.ant-upload input[type=file]')),
       new File([bytes], 'users.xlsx'),
-    ) // The open window has one.
+    )
     await sees('3 个单元格不符合要求，所在行将导入失败')
     await sees('无法识别「火星」')
     await press('开始导入')
@@ -228,7 +223,7 @@ describe('the list of accounts', () => {
     await hands.upload(
       need(document.querySelector<HTMLInputElement>('.ant-upload input[type=file]')),
       new File([bytes], 'users.xlsx'),
-    ) // The open window has one.
+    )
     await sees('2 个单元格不符合要求，所在行将导入失败')
     await sees('与第 4 行重复')
     await press('只导入合格的 2 行')
@@ -257,7 +252,7 @@ describe('the list of accounts', () => {
     await hands.upload(
       need(document.querySelector<HTMLInputElement>('.ant-upload input[type=file]')),
       new File([bytes], 'users.xlsx'),
-    ) // The open window has one.
+    )
     expect(await button('只导入合格的 0 行')).toBeDisabled()
     await press('重新选择')
     await sees(/点击选择/)
@@ -276,7 +271,7 @@ describe('the list of accounts', () => {
     await hands.upload(
       need(document.querySelector<HTMLInputElement>('.ant-upload input[type=file]')),
       new File([bytes], 'users.xls'),
-    ) // The open window has one.
+    )
     await press('开始导入')
     await sees(/共 1 行，成功 0 行，失败 1 行/)
     expect(received(users.importFile)[0]?.form).toMatchObject([['file', { name: 'users.xls' }]])
@@ -451,7 +446,6 @@ describe('the form of an account', () => {
     expect(now(row).nickname).toBe('新名字')
   })
 
-  /** The roles of an account in other shapes, told by id and name. */
   const SHAPES: Record<string, (id: string, roleName: string) => unknown> = {
     'records of their own keys': (roleId, roleName) => ({ roleId, roleName }),
     'code and name': (code, name) => ({ code, name }),

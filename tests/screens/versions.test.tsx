@@ -63,7 +63,7 @@ describe('the list of versions', () => {
     await type(user, '灰度比例', '40')
     await press('保存')
     expect(await screen.findByText('须大于当前的 50%')).toBeInTheDocument()
-    // Neither rounded nor cut to what would be right: it stands as typed, with what is wrong.
+    // The value stays as typed, with its error, instead of being rounded or cut.
     await type(user, '灰度比例', '62.5')
     await press('保存')
     expect(await screen.findByText('请输入整数')).toBeInTheDocument()
@@ -198,7 +198,7 @@ describe('clients', () => {
     expect([sizeText(1536), sizeText(90_596_966)]).toEqual(['1.5 KB', '86.4 MB'])
   })
   it('have one current version: the highest build', () => {
-    const row = (id: string, versionCode: number) => ({ id, appType: appType.ownerAndroid, versionCode }) as AppVersion // only what is looked at
+    const row = (id: string, versionCode: number) => ({ id, appType: appType.ownerAndroid, versionCode }) as AppVersion // only the fields the rule reads
     expect(currentOf([row('a', 100), row('b', 300), row('c', 200)]).get('1')?.id).toBe('b')
   })
 })

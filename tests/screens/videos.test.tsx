@@ -51,10 +51,10 @@ const videoFile = (name = 'video.mp4') => new File([sure(videoFiles['video-portr
 const give = async (file: File) =>
   hands.upload(await until(() => sure(document.querySelector<HTMLInputElement>('input[type=file][accept*=mp4]'))), file)
 
-/** jsdom plays and renders nothing: a video has sides and a frame of it is a jpg. */
+/** jsdom plays and renders no video. Simulates its size and a frame as jpg. */
 const drawing = () => {
   const pen: Partial<CanvasRenderingContext2D> = { drawImage: vi.fn() }
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never) // one of its many kinds of pens
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never) // one of its many context types
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) =>
     take(new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], { type: 'image/jpeg' })),
   )

@@ -35,10 +35,8 @@ const LIST = '/activity-management/vote'
 const PAGE = '/activity-management/voteDetail'
 const RECORDS = '/activity-management/voteRecord'
 const RESULT = '/activity-management/voteResult'
-/** What the separate host was sent for a call, without the token in it. */
 const voteCalled = (title: string) => sure(votes().find((row) => row.title === title))
 const faults = () => all('.ant-form-item-explain-error', /./).map(({ textContent }) => textContent)
-/** The form, beside which the filters of its list are kept. */
 const FORM = 'section.card form'
 const DAY = 86_400_000
 const PNG = new Uint8Array([
@@ -208,7 +206,6 @@ describe('the form of a vote', () => {
     row.options = row.options.slice(0, 2)
     await openConsole(`${PAGE}?id=${row.id}&edit=1`)
     await fill('投票标题', '我的第一台车，你来选')
-    // It begins while the form is open.
     Object.assign(row, { status: stageStatus.running, startTime: inDays(-1) })
     await press(/^保\s?存$/)
     await seesToast('活动状态已变更，请刷新后再操作')
@@ -297,7 +294,6 @@ describe('the records of votes', () => {
 describe('the result of a vote', () => {
   const figures = () => document.querySelector('dl.figures')?.textContent ?? ''
   beforeEach(() => {
-    // What jsdom does not render.
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   })
 

@@ -18,7 +18,6 @@ const stop = (): HTMLElement | undefined => all('button', '停止等待')[0]
 
 describe('F-88 what does not come', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] }))
-  /** Up to the tenth second nothing is said, from it on that it still waits. */
   const tenSeconds = async () => {
     await vi.advanceTimersByTimeAsync(9000)
     await until(() => expect(stop()).toBeUndefined())
@@ -93,7 +92,6 @@ describe('F-88 what does not come', () => {
 })
 
 describe('F-100 what was done although its answer is lost', () => {
-  // jsdom tells a broken connection on its console.
   afterEach(() => void takeConsoleErrors())
   const lost = { kind: 'wire', wire: 'tooShort', times: 1 } as const
 

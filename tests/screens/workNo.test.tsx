@@ -22,7 +22,6 @@ const findRow = (fits: (row: BindingRow) => boolean): BindingRow => {
 const ofState = (status: number) => findRow((row) => row.status === status)
 const nameOf = (row: BindingRow) => `${row.workNo} ${row.userName}`
 const inDialog = async (name: string) => hands.click(await find('button', name, '[role=dialog]'))
-/** Answers the question before a binding, which is gone then. */
 const answer = async (name: string) => {
   await inDialog(name)
   await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())

@@ -204,7 +204,6 @@ describe('the matches', () => {
     expect(bodies(worldCup.update)).toEqual([
       { target: 'match', id: match.id, status: matchStatus.upcoming, startTime: `${time}:00` },
     ])
-    // antd warns of a picker that goes together with its window.
     takeConsoleErrors()
   })
 
@@ -335,7 +334,7 @@ describe('the settings of the guessing', () => {
     Object.assign(activity(), { status: cupStatus.down })
     await openConsole(SETTINGS)
     const bar = await find('[role=slider]', /./)
-    // The slider reads key codes, which no typed key has in jsdom.
+    // The slider reads key codes, which typed keys lack in jsdom.
     fireEvent.keyDown(bar, { keyCode: 39 })
     await settled()
     await press('保存')
@@ -354,7 +353,6 @@ describe('the settings of the guessing', () => {
 
   it('say live what a match would pay', async () => {
     await openConsole(SETTINGS)
-    // 20,000 and half of 100 stakes of 20: 21,000.
     await sees(/奖池 21,000 积分：猜中比分每人 3,150，猜中赛果每人 420，剩余 0 滚入下一场/)
   })
 
@@ -412,7 +410,6 @@ describe('the guesses', () => {
   })
 })
 
-/** Opens the dialog of a draw and goes to its last step, with the number typed. */
 const goToLastStep = async (no: number) => {
   await press('开奖')
   await dialog(/App 积分池余额/)
@@ -480,7 +477,7 @@ describe('the draw of a match', () => {
     await agree('确认开奖')
     await dialog(/中奖人数/)
     expect(received(worldCup.drawLottery)).toHaveLength(1)
-    expect(match.draw?.requestNo).toBe((bodies(worldCup.drawLottery)[0] as { requestNo: string }).requestNo) // what was sent
+    expect(match.draw?.requestNo).toBe((bodies(worldCup.drawLottery)[0] as { requestNo: string }).requestNo) // as it was sent
   })
 
   it('that never arrived is sent again under the same number', async () => {

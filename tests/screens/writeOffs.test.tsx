@@ -38,7 +38,6 @@ const isOf = (status: number) => (row: WriteOffRow) => row.status === status
 const rowWhere = (fits: (row: WriteOffRow) => boolean) => sure(writeOffs().find(fits))
 const carOf = (row: Pick<WriteOffRow, 'vin'>) => sure(vehicleByVin(row.vin))
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
-/** A car that is bound, asleep, has authorisations in force and no request. */
 const boundCar = () =>
   sure(
     vehicles().find(

@@ -61,7 +61,6 @@ describe('the box of avatar and name', () => {
   })
   it.each([
     [{ avatarX: 180, avatarY: 120 }, true],
-    // Side by side they touch, a pixel further they do not.
     [{ avatarX: 300, avatarY: 100 }, true],
     [{ avatarX: 301, avatarY: 100 }, false],
     [{ avatarX: 0, avatarY: 301 }, false],

@@ -8,7 +8,6 @@ import type { Activity } from '@/entities/marketing/activity'
 import { activityStatus } from '@/entities/marketing/campaignEnums'
 import type { Translate } from '@/locales'
 
-/** A text is known by its key, and by what stands in it. */
 const translate: Translate = (key, values) => [key, ...Object.values(values ?? {})].join(' ')
 const place = (code: string, level: number, parentCode: string): ActivityRegion => ({
   code,
@@ -104,7 +103,7 @@ describe('a sign-up form', () => {
 })
 
 describe('the dates and places of a campaign', () => {
-  // Of a campaign only these are looked at.
+  // Only these fields of a campaign are read.
   const published = { status: activityStatus.running, endTime: '2026-03-10 09:00:00' } as Activity
   it('end after they start, within 366 days', () => {
     expect(validateEnd('2026-01-01 09:00:00', '2026-01-01 09:00:00', undefined, translate)).toBe('campaign.endEarly')

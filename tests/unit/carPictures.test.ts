@@ -7,7 +7,6 @@ import type { CarInfo } from '@/entities/content/carInfo'
 import type { PictureConfig } from '@/entities/content/pictureConfig'
 import type { CarSeries } from '@/entities/shared/carSeries'
 
-// What these rules look at of each.
 const series = [
   { seriesCode: 'QM_Q7', seriesName: '启明Q7' },
   { seriesCode: 'QM_Q7_PHEV', seriesName: '启明Q7 PHEV' },
@@ -64,7 +63,7 @@ describe('the picture of a car in a place', () => {
     colorName: string,
     status: number = enableStatus.enabled,
     cover = 'a.png',
-  ): PictureConfig => ({ seriesCode: 'S', modelCode, colorName, scene: picScene.myCar, status, cover }) as PictureConfig // what the rule looks at
+  ): PictureConfig => ({ seriesCode: 'S', modelCode, colorName, scene: picScene.myCar, status, cover }) as PictureConfig // the fields the rule reads
   const wanted = { seriesCode: 'S', modelCode: 'M', colorName: 'C' }
   it('is its own, else the model’s, else the series’', () => {
     const all = [setting('', ''), setting('M', ''), setting('M', 'C')]

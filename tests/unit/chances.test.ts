@@ -15,7 +15,6 @@ const NONE = { probability: '70' }
 const COUPON = { probability: '29.99', stock: 100, worth: '20.00' }
 const CAR = { probability: 0.01, stock: 1, worth: '99999.99' }
 const ALL = [NONE, COUPON, CAR]
-/** A hundred even steps through all chances, again and again. */
 const even = (steps: number) => {
   let turn = 0
   return () => (turn++ % steps) / steps
@@ -80,7 +79,6 @@ describe('a rehearsal', () => {
 describe('what draws cost', () => {
   it('is worth by chance for a draw, rounded to the cent once', () => {
     expect(expectedCost(ALL)).toBe(Math.round((2000 * 2999 + 9_999_999) / 10_000))
-    // 299.9 coupons by chance, but there are 100: no more is paid for than can be won.
     expect(expectedCost(ALL, 1000)).toBe(Math.round(2000 * 100 + 9_999_999 * 0.1))
     expect(expectedCost(ALL, 1_000_000)).toBe(maxPayable(ALL))
     expect(

@@ -2,9 +2,7 @@ import { theme } from 'antd'
 import { expect, it, vi } from 'vitest'
 import { draw } from '@/kit/chart/draw'
 
-/** The words of a drawing of two dealers' results with some thresholds. */
 const wordsOf = (shape: 'axes' | 'bars', marks: readonly { name: string; value: number }[]): string[] => {
-  // jsdom has no canvas to measure words with.
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   const host = document.createElement('div')
   for (const side of ['clientWidth', 'clientHeight']) Object.defineProperty(host, side, { value: 600 })

@@ -10,7 +10,6 @@ import {
   sexOf,
 } from '@/lib/checkDigits'
 
-/** The texts that differ from one in a single sign, out of a few others. */
 const misspelt = (text: string, signs: string) =>
   [...text].flatMap((sign, at) =>
     [...signs].filter((other) => other !== sign).map((other) => text.slice(0, at) + other + text.slice(at + 1)),

@@ -43,7 +43,7 @@ const failure = async (call: Promise<unknown>): Promise<ApiError> => {
   if (!(error instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(error)}`)
   return error
 }
-const body = () => JSON.parse(wire.last().body) as unknown // of our own making
+const body = () => JSON.parse(wire.last().body) as unknown // written by this test
 
 withWire()
 beforeEach(async () => {
@@ -52,7 +52,6 @@ beforeEach(async () => {
   unauthorized = []
   life = new AbortController()
   link()
-  // Notices are held back when equal to the last: start from another.
   notify('info', Math.random().toString())
   return onNotice((notice) => void notices.push(notice))
 })
@@ -265,7 +264,7 @@ describe('ids in paths', () => {
     wire.answer('/api-user/probe', { body: '{"code":200,"data":{"id":1234567890123456789}}' })
     const row = await read({})
     expect(row).toEqual({ id: '1234567890123456789' })
-    await detail(row as { id: string }) // as just proved
+    await detail(row as { id: string }) // as checked above
     expect(wire.last().path).toBe('/api-user/detail/1234567890123456789')
   })
   it.each([
@@ -291,7 +290,7 @@ describe('ids in paths', () => {
   it.each(['', '.', '..', undefined, null, {}, [], true, Number.NaN, 1.5])(
     'F-163 the id %o is refused in words, without a request',
     async (id) => {
-      const error = await failure(detail({ id } as unknown as { id: string })) // what an address can hold
+      const error = await failure(detail({ id } as unknown as { id: string })) // possible in an address
       expect(error).toMatchObject({ fault: 'input', message: '编号不正确，无法打开' })
       expect(wire.arrived()).toEqual([])
     },
@@ -304,19 +303,18 @@ describe('what a change is about', () => {
     async (dealerCode) => {
       const error = await failure(
         dealers.setAcceptClue({ dealerCode: dealerCode as unknown as string, acceptClueFlag: 1 }),
-      ) // what a row can lack
+      )
       expect(error).toMatchObject({ fault: 'input' })
       expect(notices.map(({ text }) => text)).toEqual(['编号不正确，无法打开'])
       expect(wire.arrived()).toEqual([])
     },
   )
   it.each([undefined, null, 'undefined'])('nor in a list of them as %s', async (hole) => {
-    const ids = ['1', hole] as string[] // what rows can lack
+    const ids = ['1', hole] as string[] // possible in rows
     await failure(clues.reassignAgents({ clueIds: ids, target: { dealerCode: 'D1', saleUserId: '', remark: '' } }))
     await failure(dealers.updateSecond(ids.map((id) => ({ id }))))
     await failure(taskTargets.updateDealer({ taskId: '1', rows: ids.map((id) => ({ id })) }))
     await failure(taskTargets.createDealer({ taskId: '1', dealerCodes: ids }))
-    // The same words are told once.
     expect(notices).toHaveLength(1)
     expect(wire.arrived()).toEqual([])
   })
@@ -838,7 +836,6 @@ describe('shapes of records', () => {
   ])('F-67 %s in the place of every value breaks nothing that is drawn', (_, odd, plain) => {
     const rest = isRecord(odd) ? odd : {}
     expect(readCar({ id: odd, name: odd, tags: odd, owner: odd, seller: odd, visits: odd })).toEqual({
-      // Ids are text.
       id: odd === 7 ? '7' : plain,
       name: plain,
       tags: Array.isArray(odd) ? [1, 'x'] : [],

@@ -4,7 +4,7 @@ import { testDriveStatus } from '@/entities/orders/miniEnums'
 import type { TestDriveOrder } from '@/entities/orders/testDriveOrder'
 import { toMillis } from '@/lib/time'
 
-// The board reads these fields alone.
+// The board reads only these fields.
 const drive = (more: Partial<TestDriveOrder>) =>
   ({ id: '1', plate: '皖B1', status: testDriveStatus.confirmed, startTime: '', endTime: '', ...more }) as TestDriveOrder
 const at = (time: string) => `2026-11-27 ${time}:00`

@@ -12,7 +12,7 @@ import {
 import { toMillis } from '@/lib/time'
 
 const NOW = toMillis('2026-11-27 23:30:00') ?? 0
-// The rules read these fields alone.
+// The rules read only these fields.
 const car = (carStatus: number, approveStatus: number, listingStatus = 0) =>
   ({ carStatus, approveStatus, listingStatus }) as DriveCar
 

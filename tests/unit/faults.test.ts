@@ -8,7 +8,6 @@ const files = new Map(
     .filter((name) => /\.test\.tsx?$|^browser\/visit\.ts$/.test(name.replaceAll('\\', '/')))
     .map((name) => [name.replaceAll('\\', '/'), readFileSync(join(TESTS, name), 'utf8')]),
 )
-/** The faults that titles of a test file name. */
 const named = (text: string) =>
   new Set(
     [...text.matchAll(/(['"`])(?:(?!\1)[^\n])*\bF-\d+(?:(?!\1)[^\n])*\1/g)].flatMap(

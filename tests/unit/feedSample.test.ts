@@ -7,7 +7,7 @@ import { type SiftWord, wordAction, wordType } from '@/entities/community/sift'
 
 const NOW = Date.parse('2026-11-20T12:00:00+08:00')
 const post = (id: string, more: Partial<Dynamic> = {}): Dynamic => ({
-  ...({ flags: [], images: [], topicNames: [] } as unknown as Dynamic), // what the order does not ask for
+  ...({ flags: [], images: [], topicNames: [] } as unknown as Dynamic), // not part of the order
   id,
   userId: id,
   content: '一二三四五六七八九十',

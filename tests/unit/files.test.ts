@@ -14,7 +14,6 @@ import { changeLanguage, LANGUAGES } from '@/locales'
 
 const u32 = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]
 const u16 = (value: number) => [value >>> 8, value & 255]
-/** The head of a png of so many px. */
 const png = (width: number, height: number) =>
   new Blob([
     new Uint8Array([
@@ -43,7 +42,7 @@ const png = (width: number, height: number) =>
       0,
     ]),
   ])
-/** The head of a jpg of so many px, behind `before` bytes of a camera's own notes. */
+/** Creates the header of a jpg of this size, after `before` bytes of camera metadata. */
 const jpg = (width: number, height: number, before = 0, frame = 0xc0) =>
   new Blob([
     new Uint8Array([0xff, 0xd8]),
@@ -66,7 +65,6 @@ describe('a picture before it is sent', () => {
       [jpg(30_000, 30_000), 'upload.tooManyPixels'],
       [jpg(10, 8001, 60_000, 0xc2), 'upload.tooManyPixels'],
       [jpg(8000, 8000, 60_000, 0xc2), undefined],
-      // A head that says nothing is the server's to judge.
       [new Blob([new Uint8Array([0x89, 0x50, 0x4e, 0x47])]), undefined],
       [new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe1, 0, 0])]), undefined],
       [new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xff, 0xff, 0xff, 0xff])]), undefined],

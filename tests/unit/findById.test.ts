@@ -10,7 +10,7 @@ interface Input {
   pageNo?: number
   pageSize?: number
 }
-/** A list of a server that ignores filters and, with `whole`, pages too. */
+/** Returns a list call that ignores filters and, with `whole`, pages too. */
 const listOf = (rows: readonly Row[], { whole = false, total = rows.length } = {}) => {
   const answer = vi.fn(({ pageNo = 1, pageSize = 20 }: Input): Promise<Page<Row>> =>
     Promise.resolve({ records: whole ? [...rows] : rows.slice((pageNo - 1) * pageSize, pageNo * pageSize), total }),
@@ -36,7 +36,7 @@ describe('one record of a list', () => {
   })
 
   it('is found by an id that came as a number', async () => {
-    // A server may send numbers where the entity says text.
+    // A server may send numbers for text fields.
     const list = listOf([{ id: 1 }, { id: 7 }] as unknown as Row[])
     expect(await findById(list, { id: '7' }).queryFn({ signal })).toEqual({ id: 7 })
   })

@@ -87,7 +87,7 @@ describe('what delivery costs', () => {
     expect(fee(terms([]), { units: 1 })).toBeUndefined()
   })
   it('numbers may come as texts', () => {
-    // What a server sends is not always of the type that it said.
+    // A server may send values of another type than documented.
     const texts = { firstUnit: '1', nextUnit: '1', freeType: '0' } as unknown as Partial<FreightRule>
     expect(fee(terms([rule(texts)]), { units: 2 })).toBe('首 1 件 ¥8.00 + 续 1 件 × ¥2.00 = ¥10.00')
   })

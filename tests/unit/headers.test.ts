@@ -11,7 +11,6 @@ const SITE: Site = {
   tiles: 'https://tiles.example.com/{z}/{x}/{y}.png',
 }
 
-/** The example of nginx with an environment in it, as its image does. */
 const nginx = readFileSync('docs/nginx.conf.template', 'utf8')
   .replaceAll('${VITE_MAIN_HOST}', SITE.main)
   .replaceAll('${VITE_SOCIAL_HOST}', SITE.social)
@@ -20,7 +19,6 @@ const nginx = readFileSync('docs/nginx.conf.template', 'utf8')
   .replaceAll('${CONSOLE_HOST}', 'console.example.com')
 
 const bare = (text: string) => text.replace(/^"(.*)"$/, '$1')
-/** What a `map` of the example gives for a value. */
 const mapped = (variable: string, value: string): string => {
   const [, lines = ''] = new RegExp(`map \\S+ \\$${variable} \\{([^}]*)\\}`).exec(nginx) ?? []
   const rules = [...lines.matchAll(/^\s*("[^"]*"|\S+)\s+("[^"]*"|[^;]+);$/gm)].map(
@@ -33,7 +31,7 @@ const mapped = (variable: string, value: string): string => {
     )?.[1] ?? ''
   )
 }
-/** The headers that the example sends for an address; `file` is what it finds there. */
+/** Returns the headers that the nginx example sends for an address. `file` is the file it resolves to. */
 const sentByNginx = (path: string, file: string, status = 200): Record<string, string> =>
   Object.fromEntries(
     [...nginx.matchAll(/^ {2}add_header (\S+) ("[^"]*"|\S+) always;$/gm)].map(([, name = '', value = '']) => [
@@ -69,7 +67,7 @@ describe('the headers of the console', () => {
     expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
     expect(policy.get('trusted-types')).toEqual(['default', 'dompurify'])
     expect(policyOf(SITE)).not.toMatch(/unsafe-eval|strict-dynamic|\*|script-src[^;]*unsafe-inline|undefined/)
-    // Only the dev server has a script in its page, and only that one runs.
+    // Only the page of the dev server has an inline script, and only that one may run.
     expect(policyOf(SITE, 'abc')).toBe(policyOf(SITE).replace("script-src 'self'", "script-src 'self' 'nonce-abc'"))
     const alone = policyOf({ main: '', social: '', pictures: '', tiles: '' })
     expect(alone).toContain("connect-src 'self';")
@@ -99,7 +97,7 @@ describe('the headers of the console', () => {
       expect(same, address).toEqual(headersOf(address.replace(/\?.*/, ''), SITE))
       expect(hsts).toMatch(/^max-age=31536000/)
     }
-    // A page or a missing file is never kept under the name of a hashed one.
+    // A page or a 404 must never be cached under a hashed name.
     expect(sentByNginx('/assets/gone.js', '/assets/gone.js', 404)['cache-control']).toBe('no-store')
     expect(nginx).toMatch(/location \/assets\/ \{\s*try_files \$uri =404;/)
     expect(nginx).toMatch(/location \/ \{\s*try_files \$uri \/index\.html;/)

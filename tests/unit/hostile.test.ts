@@ -29,7 +29,6 @@ describe('redirect values', () => {
     expect(new Set(values).size).toBe(500)
     const router = createMemoryRouter([{ path: '*', element: null }])
     for (const value of values) {
-      // As the page reads it: out of the query of its own address.
       const read = new URLSearchParams(`redirect=${encodeURIComponent(Buffer.from(value).toString())}`).get('redirect')
       const out = safeRedirect(read)
       const url = new URL(out, location.origin)
@@ -38,7 +37,7 @@ describe('redirect values', () => {
       expect(url.pathname, value).not.toMatch(/^\/(login|redirect|auth-redirect)?(\/|$)/i)
       expect(url.href.length, value).toBeLessThan(10_000)
       await router.navigate(out)
-      // The router makes one slash of several.
+      // The router collapses repeated slashes.
       expect(router.state.location.pathname, value).toBe(url.pathname.replaceAll(/\/{2,}/g, '/'))
     }
     router.dispose()

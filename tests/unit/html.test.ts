@@ -11,7 +11,6 @@ const nodes = (html: string): HTMLElement => {
   body.innerHTML = html
   return body
 }
-/** What the editor makes of a text, and sends. */
 const edited = (html: string): string => {
   const editor = new Editor({ element: null, extensions: extensionsOf((name) => name), content: sanitise(html) })
   const out = htmlOf(editor)
@@ -124,7 +123,6 @@ describe('sanitising rich text', () => {
       const editor = new Editor({ element: host, extensions: extensionsOf((name) => name), content: html })
       for (const media of host.querySelectorAll('img, video'))
         for (const name of ['src', 'poster']) expect(isKnownSource(media.getAttribute(name) ?? '')).toBe(true)
-      // A colour is a colour, or it is none.
       expect(JSON.stringify(editor.getJSON())).not.toMatch(/url\(|image-set|var\(/)
       editor.destroy()
     },

@@ -189,7 +189,7 @@ it('F-257 a reply of five megabytes with long ids is read whole', () => {
   }))
   const text = `{"code":200,"data":[${rows.map(({ id, name, note }) => `{"id":${id},"name":"${name}","note":"${note}"}`).join()}]}`
   expect(text.length).toBeGreaterThan(4_000_000)
-  const { data } = parseJson(text) as { data: { id: string }[] } // what was made above
+  const { data } = parseJson(text) as { data: { id: string }[] } // created above
   expect(data).toHaveLength(rows.length)
   expect(data.at(-1)?.id).toBe(String(rows.at(-1)?.id))
 })

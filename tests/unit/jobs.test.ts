@@ -9,7 +9,6 @@ const states = () =>
     .toSorted()
 const idOf = (title: string) => useJobs.getState().jobs.find((job) => job.title === title)?.id ?? ''
 
-/** Starts a job that lasts until it is told to end, or is cancelled. */
 const start = (title: string) => {
   let resolve: (result: string) => void = () => {}
   let reject: (error: Error) => void = () => {}

@@ -26,7 +26,6 @@ const importsOf = (text: string) =>
   [...text.matchAll(/(?:from|import)\s*\(?\s*'([.@][^']*)'/g)].map(([, wanted]) => wanted ?? '')
 const literalsOf = (text: string) =>
   [...text.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map(([, single, double]) => single ?? double ?? '')
-/** The shapes of keys that are put together. */
 const patternsOf = (text: string) =>
   [...text.matchAll(/`([\w.-]*\.(?:\$\{[^`]*|[\w.]*\$\{[^`]*))`/g)].map(
     ([, template = '']) =>
@@ -38,7 +37,6 @@ const patternsOf = (text: string) =>
       ),
   )
 
-/** The lines of some files that are at fault, as 'path: text'. */
 const linesWith = (files: readonly { path: string; text: string }[], isFault: (line: string) => boolean) =>
   files.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line) => (isFault(line) ? `${path}: ${line.trim()}` : [])),
@@ -56,7 +54,6 @@ describe('states', () => {
       ]),
     ),
   )
-  /** The codes that a field of some entity can have. */
   const codesOf = new Map<string, Set<string>>()
   for (const text of entities)
     for (const [, field = '', name = ''] of text.matchAll(/(\w+): f\.(?:status|enum)\((\w+)/g))
@@ -65,14 +62,13 @@ describe('states', () => {
     `\\b(${[...codesOf.keys()].join('|')})(\\)? [!=]== |: | = |\\)\\.toBe\\()(\\d+)(?! \\|)\\b`,
     'g',
   )
-  /** The codes that a line writes as numbers, each with its field: 'status === 2', 'status: 2', 'status) === 2', 'status).toBe(2'. */
   const bareCodesIn = (line: string) =>
     [...line.matchAll(WRITTEN)].flatMap(([written, field = '', , code = '']) =>
       codesOf.get(field)?.has(code) ? written : [],
     )
-  /** What a call is told is no state: on or off (status, flag), how something was decided (result). */
+  /** Request parameters that are no state: on or off (status, flag) and the decision of a review (result). */
   const TOLD = /^((status|flag)\) [!=]== [01]|result\) [!=]== [12])$/
-  /** The same as it is sent; and the rank of a prize (level) or the place of a post in a list (position) is none either. */
+  /** The same in sent values, and also the rank of a prize (level) and the position of a post. */
   const SENT = /^(status: [01]|flag(: |\) === )[01]|result: [123]|level(: | === )[123]|position: 3)$/
 
   it('R-STATE-01 the codes of the entities are found', () => {
@@ -215,7 +211,7 @@ describe('layers', () => {
     expect(LEFT.filter((start) => !items.some(({ key }) => key.startsWith(start)))).toEqual([])
   })
   it('F-245 the console imports nothing of the embedded back end or the tests', () =>
-    // The build for a static host alone, by a part that no other build has (tests/build).
+    // For the static build only, in a chunk that no other build has (tests/build).
     expect(sources.filter(({ text }) => /['/](mocks|tests)\//.test(text)).map(({ path }) => path)).toEqual([
       'src/main.tsx',
     ]))
@@ -224,7 +220,7 @@ describe('layers', () => {
 describe('texts', () => {
   const files = filesIn(join(SRC, 'locales/zh'), /\.json$/).map((path) => path.split('/').at(-1) ?? '')
   const textsOf = (language: string, file: string): Record<string, string> =>
-    JSON.parse(readFileSync(join(SRC, 'locales', language, file), 'utf8')) as Record<string, string> // proved below
+    JSON.parse(readFileSync(join(SRC, 'locales', language, file), 'utf8')) as Record<string, string> // checked below
   const all = (language: string) => Object.fromEntries(files.flatMap((file) => Object.entries(textsOf(language, file))))
   const bare = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
   const isPlural = (key: string) => bare(key) !== key
@@ -281,7 +277,6 @@ describe('texts', () => {
   it.each(LANGUAGES)('R-GEN-02 F-291 in %s every text has the placeholders of the Chinese one', (language) => {
     const wrong = Object.entries(all(language)).filter(([key, text]) => {
       const original = zh[key] ?? zh[`${bare(key)}_other`] ?? ''
-      // "one day ago" may leave its number out.
       const optional = key.endsWith('_one') ? ['count'] : []
       const trim = (names: string[]) => names.filter((name) => !optional.includes(name)).join()
       return trim(holders(text)) !== trim(holders(original))
@@ -295,7 +290,7 @@ describe('texts', () => {
   })
   it('F-291 a Japanese sentence is no copy of the Chinese one', () => {
     const ja = all('ja')
-    // Words of Han characters alone can be right in both; whole sentences cannot.
+    // Text of Han characters alone can be correct in both languages, but whole sentences cannot.
     expect(
       Object.entries(zh).filter(
         ([key, text]) => text.length > 8 && ja[key] === text && /\p{Script=Han}{6}/u.test(text),
@@ -488,7 +483,6 @@ describe('styles', () => {
   }))
   const TOKENS = 'kit/tokens.css'
   const tokens = [...(sheets.find(({ path }) => path === TOKENS)?.text ?? '').matchAll(/(--[\w-]+): (.+);/g)]
-  /** What pictures are made of, and what stands under another's column. */
   const OTHERS = [
     'kit/kit.css border-radius: 40px',
     'kit/kit.css border-radius: 30px 30px 0 0',
@@ -507,7 +501,6 @@ describe('styles', () => {
       ].map(([, name = '', value = '']) => `${path} ${name}: ${value.trim().replaceAll(/\s+/g, ' ')}`),
     )
     expect(written.length).toBeGreaterThan(900)
-    // A hairline is 1 px; the height of a line stands behind a stroke.
     const odd = written.filter((one) =>
       /(?<![\w.])(?!1px)\d*\.?\d+px|--ant-border-radius/.test(one.replace(/ \/ [\d.]+px/, '')),
     )
@@ -532,13 +525,11 @@ describe('styles', () => {
   })
 
   const classesIn = (selector: string) => [...selector.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name)
-  /** The rules of a sheet: each selector of each list. */
   const selectorsOf = (text: string) =>
     [...text.matchAll(/([^{};]+)\{/g)]
       .map(([, list = '']) => list.trim())
       .filter((list) => !/^(@|from$|to$|[\d.]+%$)/.test(list))
       .flatMap((list) => list.split(/,(?![^(]*\))/).map((one) => one.trim()))
-  /** Of the component library, its icons, the map and the editor. */
   const FOREIGN = /^(ant-|anticon$|leaflet-|tiptap$|ProseMirror|selectedCell$)/
   const styled = sheets.flatMap(({ path, text }) =>
     selectorsOf(text).map((selector) => ({
@@ -547,7 +538,6 @@ describe('styles', () => {
       classes: classesIn(selector).filter((name) => !FOREIGN.test(name)),
     })),
   )
-  /** Classes as code writes them: words of any text. */
   const wordsOf = (text: string) =>
     new Set(
       [...literalsOf(text), ...[...text.matchAll(/`([^`]*)`/g)].map(([, one = '']) => one)].flatMap((one) =>
@@ -584,7 +574,7 @@ describe('styles', () => {
     ).toEqual([])
   })
   it("a picture is the kit's, in a frame of a fixed size", () => {
-    /** As high as they are, or not to be seen. */
+    /** Files whose images keep their own height or are invisible. */
     const FREE = [
       'areas/commerce/pageBuilder/Shot.tsx',
       'areas/commerce/pageBuilder/ZoneCanvas.tsx',
@@ -614,7 +604,6 @@ describe('styles', () => {
       return own.length === 0 || own.some((name) => !writes(roomOf(path), name))
     })
     expect(strange.map(({ path, selector }) => `${path} ${selector}`)).toEqual([])
-    // Another folder neither styles nor writes them.
     const written = sources.flatMap(({ path, text }) =>
       [...text.matchAll(/[cC]lassName="([^"]*)"/g)].flatMap(([, names = '']) =>
         names.split(' ').map((name) => ({ path: relative('src', path), name })),
@@ -636,7 +625,6 @@ describe('the compiler is not talked out of its word', () => {
       .flatMap((folder) => filesIn(join(ROOT, folder), /\.tsx?$/))
       .map((path) => ({ path: relative(ROOT, path), text: readFileSync(path, 'utf8') })),
   ]
-  /** Code without its strings, texts and comments; what is a comment stands in the second. */
   const parts = (line: string): [string, string] => {
     const [code = '', ...comment] = line
       .replaceAll(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`|\/(?![/*])(?:[^/\\\n]|\\.)+\/[a-z]*/g, "''")
@@ -654,7 +642,7 @@ describe('the compiler is not talked out of its word', () => {
       if (/\bfrom\b|\}\s*$/.test(code)) inImport = false
       if (skipped || !DOUBTFUL.test(code)) return []
       if (/^\s*(readonly )?\[\w+ in keyof /.test(code)) return []
-      // The formatter breaks a statement in lines: the remark stands before its first or behind its last.
+      // The formatter breaks statements into lines, so the comment is before the first or after the last.
       const said = (one: string) => one.trim() === '' || parts(one)[1].trim() !== '' || /\*\/\s*$/.test(one)
       const before = all.slice(Math.max(0, at - 12), at).findLast(said)
       const behind = all.slice(at + 1, at + 9).find(said)
@@ -680,7 +668,7 @@ describe('the compiler is not talked out of its word', () => {
 })
 
 describe('what could let a stranger in', () => {
-  /** What is forbidden, and the only files that may do it all the same. */
+  /** Forbidden patterns with the only files that may use them. */
   const FORBIDDEN: readonly [RegExp, ...string[]][] = [
     [
       /\b(innerHTML|outerHTML)\s*=(?!=)|insertAdjacentHTML|createContextualFragment|setHTMLUnsafe|dangerouslySetInnerHTML|parseFromString|srcDoc|DOMParser/,
@@ -690,7 +678,6 @@ describe('what could let a stranger in', () => {
     [/window\.open\(/, 'src/lib/external.ts'],
     [/location\.(assign|replace)\(|\blocation(\.href)?\s*=(?!=)/],
     [/_blank|noopener|noreferrer/, 'src/lib/external.ts', 'src/kit/rich/html.ts', 'src/kit/rich/extensions.ts'],
-    // Those of the start page lead to pages of the menu.
     [
       /<a\b[^>]*\bhref=\{/,
       'src/kit/show/OutLink.tsx',
@@ -722,7 +709,7 @@ describe('what could let a stranger in', () => {
     const lock: unknown = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'))
     const packages = Object.entries(prop(lock, 'packages') ?? {}).filter(([name]) => name !== '')
     expect(packages.length).toBeGreaterThan(100)
-    // The parts of tools for other systems are not to be had everywhere; npm skips them where they do not fit.
+    // npm skips optional platform packages, so they are not always installed.
     const ours = packages.filter(
       ([, one]) =>
         !prop(one, 'optional') ||

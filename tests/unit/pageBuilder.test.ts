@@ -44,7 +44,6 @@ describe('the page builder', () => {
     expect(back.chosen).toBe('c')
     expect(run(back, { do: 'undo' })).toBe(back)
     expect(ids(run(back, { do: 'redo' }, { do: 'redo' }, { do: 'redo' }, { do: 'redo' }))).toBe('dbc')
-    // Another way taken leaves nothing to be redone.
     expect(run(back, { do: 'remove', id: 'b' }).future).toEqual([])
   })
 
@@ -108,7 +107,6 @@ describe('the page builder', () => {
       { ...known, sort: 2 },
     ])
     expect(sent.pageType).toBe(subjectType.campaign)
-    // A page that comes as one text is read alike.
     expect(readBlocks(JSON.stringify([old]))).toEqual([old])
     expect(readBlocks([{ ...old, props: JSON.stringify(old.props) }])).toEqual([old])
   })
@@ -127,7 +125,7 @@ describe('the page builder', () => {
     expect(copyOf(fresh)).toEqual({ ...fresh, id: expect.any(String) as unknown })
     expect(copyOf(fresh).id).not.toBe(fresh.id)
     const look = { titles: new Set<string>(), isDead: () => false, gone: () => 0 }
-    const t = ((key: string) => key) as never // the words do not matter here
+    const t = ((key: string) => key) as never // any translator will do
     const hostile = [
       'items',
       'zones',

@@ -39,7 +39,6 @@ describe('the times of a reply', () => {
   })
 })
 
-/** The head of a jpg of 1500 x 1000 px, with an orientation in its Exif data. */
 const jpg = (orientation: number, little: boolean): Blob => {
   const view = new DataView(new ArrayBuffer(64))
   const exif = 6

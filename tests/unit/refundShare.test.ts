@@ -13,7 +13,6 @@ const item = (itemId: string, more: Partial<ShopOrderDetail['items'][number]> = 
   amount: '100.00',
   ...more,
 })
-/** Three pieces for 100.00 together and one for 40.00, with 10.00 of freight and 190 points as a discount. */
 const order = (more: object = {}) =>
   ({
     status: states.toDeliver,
@@ -25,7 +24,7 @@ const order = (more: object = {}) =>
     points: 190,
     refundPoints: 0,
     ...more,
-  }) as unknown as ShopOrderDetail // what is read of an order here
+  }) as unknown as ShopOrderDetail // only what is read of an order here
 
 describe('R-STATE-64 what an application for after-sales gives back', () => {
   it('is all that was paid, freight and points too, where nothing was sent and all goes back', () =>

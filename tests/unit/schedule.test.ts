@@ -52,7 +52,6 @@ const row = (day: number, to: Partial<DayConfigWeek> = {}): DayConfigWeek => ({
   ...{ weekDay: day, openFlag: 1, openTime: '08:30', closeTime: '12:30', breakStart: '10:30', breakEnd: '11:30' },
   ...to,
 })
-/** Open from 8:30 to 12:30 with a break, closed on Sundays. */
 const HOURS = {
   weekRows: WEEK_DAYS.map((day) => row(day, day === 7 ? { openFlag: 0 } : {})),
   slotMinutes: 60,

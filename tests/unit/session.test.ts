@@ -46,7 +46,7 @@ let notices: Notice[]
 let went: string[]
 let wiped: number
 let here: string
-/** What arrived, in turn; the menus, asked for beside the user, may come before it or later, and are named behind it. */
+/** Returns the requests in order, with the menus last, because they are loaded in parallel with the user. */
 const calls = () => {
   const found = wire.arrived().map(({ path }) => names[path] ?? path)
   let menus = found.filter((name) => name === 'menus').length
@@ -58,7 +58,6 @@ const told = () => notices.map(({ text }) => text)
 const identity = () => useIdentity.getState()
 const ownerOf = ({ headers }: Arrived) => headers.authorization?.replace('Bearer token-', '')
 const signIn = () => logIn(credentials, () => {})
-/** Another tab of the browser writes the cookie both share. */
 const otherTab = (token: string | undefined) => {
   document.cookie = token === undefined ? 'access_token=; path=/; max-age=0' : `access_token=${token}; path=/`
 }
@@ -153,7 +152,8 @@ describe('log-in', () => {
   it('R-GUARD-07 R-SESS-07 with child accounts the first one is switched on with the same password', async () => {
     children = kids()
     expect((await signIn()).username).toBe('first')
-    // The menus of the main account are asked for beside it, and dropped, at times before the server has heard of them.
+    // The menus of the main account are requested in parallel and aborted, sometimes before the server receives the
+    // request.
     expect(calls().filter((name) => name !== 'menus')).toEqual(['byCode', 'current', 'child', 'login', 'current'])
     expect(wire.arrived(paths.menus).map(ownerOf)).toContain('first')
     expect(parsed(paths.login)).toEqual({ username: 'first', password: PASSWORD })
@@ -231,7 +231,7 @@ describe('log-in', () => {
   it('F-20 a token over 4096 bytes is refused in words that say so', async () => {
     const { cookie } = Object.getOwnPropertyDescriptors(Document.prototype)
     vi.spyOn(document, 'cookie', 'set').mockImplementation((line) => {
-      // Browsers drop such cookies without a word; jsdom would keep them.
+      // Browsers silently drop such cookies, jsdom keeps them.
       if (line.length < 4096) cookie.set?.call(document, line)
     })
     wire.answer(paths.byCode, ok({ access_token: 'x'.repeat(5000) }))
@@ -322,7 +322,6 @@ describe('log-in beside another tab', () => {
     const bearers = () => wire.arrived(paths.current).map(ownerOf)
     otherTab('token-other')
     wire.answer(paths.menus, async (arrived) => {
-      // Those of the other come once the log-in has its token.
       if (ownerOf(arrived) === 'other') await waitFor(() => expect(bearers()).toContain('boss'))
       return ok([{ path: `/menu-${ownerOf(arrived)}` }])
     })
@@ -344,7 +343,6 @@ describe('log-in beside another tab', () => {
     const held = new Promise<void>((resolve) => {
       late = resolve
     })
-    // What was asked for the account before the switch comes last.
     wire.answer(paths.menus, async (arrived) => {
       if (ownerOf(arrived) !== 'first') await held
       return ok([{ path: `/menu-${ownerOf(arrived)}` }])
@@ -496,7 +494,7 @@ describe('entering with a token', () => {
   it('F-11 a token that has expired leads to log-in with the place, told once', async () => {
     wire.answer('*', says({ code: 401, message: '已失效' }, 401))
     for (const path of Object.values(paths)) wire.answer(path, says({ code: 401, message: '已失效' }, 401))
-    // The user and the menus beside it are refused: the first refusal ends the session, and with it the other request, sent or not.
+    // User and menus are both refused. The first refusal ends the session and aborts the other request, sent or not.
     await expect(enter()).rejects.toThrow()
     expect(calls().filter((name) => name === 'current').length).toBeLessThanOrEqual(1)
     expect(told()).toEqual(['已失效'])
@@ -582,7 +580,6 @@ describe('entering with a token', () => {
     wire.answer(paths.menus, says({ code: 500, message: 'no' }))
     await expect(enter()).rejects.toThrow()
     expect(await unsealPassword()).toBeUndefined()
-    // Asked for beside the menus, it may arrive after they have failed.
     await waitFor(() => expect(calls()).toContain('child'))
   })
 })
@@ -595,7 +592,6 @@ describe('switching the role', () => {
     wiped = 0
   })
   let already = 0
-  /** What was asked for after the log-in. */
   const since = () => calls().slice(already)
 
   it('R-SESS-09 clears the session, logs in as the chosen one, reloads user and menus, in this order', async () => {
@@ -900,7 +896,6 @@ describe('several tabs', () => {
       adoptIdentity()
       expect(identity().phase).toBe('out')
       expect(went).toHaveLength(1)
-      // That cookie is on its way out; what is in it is the other tab's to remove.
       expect(readToken()).toBe('token-boss')
     },
   )
@@ -960,7 +955,6 @@ describe('several tabs', () => {
   describe('with unsaved input', () => {
     const typed = () => sessionStorage.getItem('draft:boss:user')
     beforeEach(async () => {
-      // What was typed last is written when the session ends.
       const draft = draftOf('user')
       writeSoon(draft.key, () => draft.set({ name: '王小明' }))
       setDirty('tab', true)

@@ -20,12 +20,11 @@ const RAW_BROWSER =
 const indentOf = (line: string) => /^ */.exec(line)?.[0].length ?? 0
 const isEnd = (line: string, indent: number) => /^\s*[)\]}]/.test(line) && indentOf(line) === indent
 
-/** Assertions in the statement right after a raw action, as 'file:line'. */
+/** Returns assertions in the statement right after a raw action, as 'file:line'. */
 const racesIn = (files: typeof screens, raw: RegExp): string[] =>
   files.flatMap(({ name, text }) => {
     const lines = text.split('\n')
     return lines.flatMap((line, at) => {
-      // A function that is only declared here acts later.
       if (!raw.test(line) || /^\s*(\/\/|\*|import|const \w+ = (async )?\()/.test(line)) return []
       const indent = indentOf(line)
       const next = lines.slice(at + 1).find((one) => one.trim() && indentOf(one) <= indent && !isEnd(one, indent)) ?? ''

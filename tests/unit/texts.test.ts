@@ -7,7 +7,6 @@ import * as locales from '@/locales'
 import { I18nTexts } from '@/locales/I18nTexts'
 import { i18n } from '@/locales/i18n'
 
-/** The texts as at the start of the console: nothing but the Chinese words of the log-in is there. */
 let times = 0
 const fresh = () => import(/* @vite-ignore */ `../../src/locales/index.ts?fresh=${times++}`) as Promise<typeof locales> // The module of that file.
 
@@ -40,7 +39,6 @@ it('a text that stands there in Chinese is drawn anew when its own language come
 })
 
 describe('in the console', () => {
-  /** Texts as components below the provider see them, of the very modules under test. */
   const inConsole = async (render: (t: locales.Translate) => string[]) => {
     await locales.loadTexts('common', 'shared')
     return renderHook(() => render(locales.useT()), { wrapper: I18nTexts })
@@ -78,7 +76,7 @@ describe('in the console', () => {
   it('where a language lacks a text the Chinese one stands, and no key where nobody has it', async () => {
     i18n.addResource('zh', 'translation', 'list.onlyHere', '只有中文')
     await locales.changeLanguage('en')
-    // A key made of data, as the title of a path is.
+    // A key made of data, such as the title of a path.
     const { result } = await inConsole((t) =>
       ['list.refresh', 'list.onlyHere', 'nobody.has.this'].map((key) => t(key as locales.TextKey)),
     )
@@ -94,11 +92,9 @@ describe('the words of the four languages', () => {
   const textsOf = (language: locales.Language): [key: string, text: string][] =>
     Object.entries(files).flatMap(([path, texts]) => (path.includes(`/${language}/`) ? Object.entries(texts) : []))
   const chinese = new Map(textsOf('zh'))
-  /** The Chinese text of a key of any language, whose plural forms differ. */
   const chineseOf = (key: string) => chinese.get(key) ?? chinese.get(key.replace(/_(one|many)$/, '_other')) ?? ''
   const listOf = (words: string) => words.split(/[,、]/).flatMap((word) => word.trim() || [])
 
-  /** The words of a cell of the glossary: the settled ones, and after them those struck out. */
   const wordsOf = (cell: string) => {
     const struck = /~~(.*)~~/.exec(cell)?.[1] ?? ''
     return { settled: listOf(cell.replace(/~~.*~~/, '')), struck: listOf(struck) }
@@ -109,11 +105,13 @@ describe('the words of the four languages', () => {
     if (!zh || zh === 'zh' || zh.startsWith('-') || !en || !es || !ja) return []
     return [{ zh: wordsOf(zh), en: wordsOf(en), es: wordsOf(es), ja: wordsOf(ja) }]
   })
-  /** Texts in which the Chinese word means something else: the events that bring leads, and what the community meets for (activity, actividad, イベント). */
+  /**
+   * Texts in which the Chinese word has another meaning: events that bring leads, and activities of the community
+   * (activity, actividad, イベント).
+   */
   const ELSE: Record<string, RegExp> = {
     活动: /^(channels|eventChannel|clueEvent|activities|enrol\w*|organizer|vote\w*|checkIns|sign\w*|attendance\w*|templates|activityTemplate|clubs?)\.|^\/(activity-management|template)|^(activity\.eventCode|campaign\.eventHint|channelType\.offline|clue\.eventName)$/,
   }
-  /** A word at its start, in any case; Japanese has no blanks between words. */
   const holds = (text: string, word: string, language: string) =>
     language === 'ja' ? text.includes(word) : new RegExp(`(?<!\\p{L})${word}`, 'iu').test(text)
   const isFor = (term: string, key: string) => chineseOf(key).includes(term) && !ELSE[term]?.test(key)
@@ -121,7 +119,6 @@ describe('the words of the four languages', () => {
   it('are found in the glossary', () => expect(terms.length).toBeGreaterThan(35))
 
   it.each(['en', 'es', 'ja'] as const)('of the glossary are the only ones in %s', (language) => {
-    // Without placeholders, whose names are no words.
     const texts = textsOf(language).map(([key, text]) => [key, text.replaceAll(/\{\w+\}/g, '')] as const)
     for (const term of terms)
       for (const zh of term.zh.settled) {
@@ -149,7 +146,6 @@ describe('the words of the four languages', () => {
   })
   it('names inside a sentence stand in the quotation marks of the language', () => {
     const MARKS = { zh: '「」', en: '“”', es: '«»', ja: '「」' }
-    /** Who is greeted, and what is no name: the kind of what is imported, what a copy is called at first. */
     const BARE = /^home\.greet|^import\.title$|\.copyName$/
     const wrong = locales.LANGUAGES.flatMap((language) =>
       textsOf(language).filter(([key, text]) =>
@@ -157,7 +153,6 @@ describe('the words of the four languages', () => {
           ({ 0: name, index }) => {
             const [before, after] = [text.slice(0, index), text.slice(index + name.length)]
             const isQuoted = before.endsWith(MARKS[language].charAt(0)) && after.startsWith(MARKS[language].charAt(1))
-            // A value behind its label, or a label before its value.
             const isPart = /[：:（(]\s?$/.test(before) || (before === '' && /^(\s?[（(：:]|$)/.test(after))
             return !isQuoted && !isPart && !BARE.test(key)
           },
@@ -167,7 +162,6 @@ describe('the words of the four languages', () => {
     expect(wrong).toEqual([])
   })
   it('have a space between Chinese and a number, and none between Japanese and Latin letters or numbers', () => {
-    /** Words, not numbers, that stand for a placeholder. */
     const WORD = /\{(name|field|action|measure|city|channel|nickname|store|series)\}/g
     const han = String.raw`\p{Script=Han}`
     const tight = new RegExp(String.raw`${han}[\d{]|(?<!H)\d${han}|[}%]${han}`, 'u')

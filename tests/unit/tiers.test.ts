@@ -53,7 +53,7 @@ describe('what is sent of a cash draw', () => {
       startTime: '2026-01-01 00:00:00',
       endTime: '2026-02-01 00:00:00',
       prizes: [],
-    } as unknown as CashDraw // as much of one as counts here
+    } as unknown as CashDraw // only the fields used here
     expect(valuesOf(draw, true)).toMatchObject({ title: 'A', startTime: undefined, endTime: undefined })
     expect(valuesOf(draw)).toMatchObject({ startTime: '2026-01-01 00:00:00' })
   })

@@ -46,7 +46,6 @@ describe('a track', () => {
     expect(placeAt(track, 0, 1000, 60_000)).toBe(60)
     expect(placeAt(track, 60, 500, 60_000)).toBe(90)
     expect(placeAt(track, 0, 9000, 60_000)).toBe(120)
-    // Without times it is played by its points.
     expect(
       placeAt(
         track.map((one) => ({ ...one, createTime: '' })),

@@ -11,7 +11,7 @@ import type { TextKey } from '@/locales'
 import { listOf } from '../../mocks/core/list'
 import { sheetOf } from '../../mocks/core/sheet'
 
-/** Read by the compiler alone (`tsc -p .`): what must not compile is marked so, and the mark fails when it does. */
+/** Checked by the compiler only (`tsc -p .`). Lines that must not compile are marked, and the mark fails if they do. */
 const onlyTyped = (check: () => void) => expect(check).toBeTypeOf('function')
 
 describe('types of calls', () => {
@@ -160,7 +160,6 @@ describe('types of entities', () => {
   })
 })
 
-// Only their types, for the compiler: nothing of the kit is loaded here.
 declare const ListScreen: typeof import('@/kit/list/ListScreen').ListScreen
 declare const Facts: typeof import('@/kit/show/Facts').Facts
 declare const containsFilter: typeof import('@/kit/list/filters').containsFilter
@@ -291,7 +290,6 @@ describe('types of forms', () => {
   const screen = { name: 'x', row: undefined, initial: start, create: send, update: async () => {} }
   const tab = { key: '', label: '', children: '' }
   const tabs = (form: FormApi<Values>) => ({ api: form, active: '', onChange: () => {} })
-  /** A part of a form in a file of its own. */
   const Part: (of: { Field: FormField<Pick<Values, 'username' | 'status'>> }) => null = () => null
   const Foreign: (of: { Field: FormField<{ dealerLevel?: string }> }) => null = () => null
 

@@ -64,7 +64,7 @@ describe('the chances of the final draw', () => {
 })
 
 describe('the bracket', () => {
-  // Of a match only what the bracket reads.
+  // Only the fields that the bracket reads.
   const match = (matchNo: number, more: Partial<CupMatch> = {}) =>
     ({
       id: `m${matchNo}`,

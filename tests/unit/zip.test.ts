@@ -3,14 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { fileName, zip } from '@/lib/zip'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
-/** What another reader of archives finds in these bytes: the names in order, with what is in them. */
 const opened = (archive: Uint8Array) => {
   // The reader's types are any.
   const { FullPaths, FileIndex } = CFB.read(archive, { type: 'array' }) as {
     FullPaths: string[]
     FileIndex: { size: number; content: number[] }[]
   }
-  // It puts its root and a mark of its own before the files.
   return FullPaths.slice(2).map((path, at) => [
     path.replace(/^[^/]*\//, ''),
     String.fromCharCode(...(FileIndex[at + 2]?.content ?? [])),
@@ -33,7 +31,7 @@ describe('a zip archive', () => {
   })
 
   it('carries the checksum that every reader proves', async () => {
-    // The check value of CRC-32 for these nine bytes.
+    // CRC-32 of these nine bytes.
     expect(new DataView((await zip([{ name: 'a', bytes: bytes('123456789') }])).buffer).getUint32(14, true)).toBe(
       0xcb_f4_39_26,
     )

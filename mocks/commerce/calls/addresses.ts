@@ -33,7 +33,10 @@ const KEYS = [
 ] as const
 const GONE = '地址不存在或已删除'
 
-/** How many freight templates send from an address, and how many cases of after-sales return to it. */
+/**
+ * Returns the number of freight templates that send from an address plus the number of after-sales cases that return
+ * to it.
+ */
 const usesOf = (id: string): number =>
   [...freights(), ...afterSales()].filter(({ addressId }) => addressId === id).length
 const view = (row: AddressRow): ShopAddress => ({
@@ -60,10 +63,8 @@ on(logistics.getAddress)(({ id }, { user }) => {
 })
 
 const takesBack = (row: AddressRow) => is(row.addressType, addressType.return, addressType.both)
-/** The other addresses of the same supplier, or of headquarters. */
 const kin = (row: AddressRow) => addresses().filter((one) => one.id !== row.id && one.supplierId === row.supplierId)
 
-/** An address as it is saved over what it was; the former default of its supplier goes. */
 const save = (input: Record<string, unknown>, was: AddressRow | undefined, by: string, time: string): AddressRow => {
   const { values, faults } = readInto(shopAddress, KEYS, input, was ?? {})
   const row: AddressRow = {

@@ -52,12 +52,15 @@ const listed = listOf(shopOrders.listAfterSales)<AfterSaleRow>({
   ],
   phone: [{ phone: (row) => orderOf(row).phone }],
   between: ['createTime'],
-  // What has no deadline comes last, whichever way.
+  // Cases without a deadline sort as the latest.
   sort: ['createTime', { deadline: (row) => row.deadline || '9' }],
 })
 const STATES = Object.values(states).filter((code) => typeof code === 'number')
 
-/** Cases are headquarters' alone, be it in their list or beside their order. */
+/**
+ * Rejects users outside headquarters: after-sales cases are visible to headquarters only, in the list and beside the
+ * order.
+ */
 const demandReader = (user: UserRow, ...pages: string[]) => {
   demandOnePage(user, pages)
   if (!isHeadquarters(user)) throw new Refusal(403, '没有访问权限')
@@ -73,7 +76,7 @@ on(shopOrders.listAfterSales)((input, { user, now }) => {
     ...listed.page(rows, input, afterSaleView),
     summary: { ...counts, all: Object.values(counts).reduce((sum, one) => sum + one, 0) },
     serverTime: formatTime(now),
-  } as never // with the server's clock, which its reader takes off
+  } as never // Sent with the server's clock, which the client removes.
 })
 on(shopOrders.getAfterSale)(({ id }, { user, now }) => {
   demandReader(user, LIST)
@@ -128,7 +131,10 @@ on(shopOrders.agreeRefund)((input, { user }) => {
   refundCase(row, cents, integer(input.refundPoints) ?? 0, user.nickname, remarkOf(input, cents < row.refundCents))
 })
 
-/** Until when somebody may apply: while an order is under way always; once it is done for the days of the rules, or as long as it was extended. */
+/**
+ * True while after-sales may be applied for: always while an order is open, and afterwards for the days in the rules
+ * or until the extended date.
+ */
 const isInTime = (order: ReturnType<typeof shopOrderById>, now: number): boolean => {
   if (order.status !== shopOrderStatus.done) return true
   if (isYes(order.supportAfterSales) && formatTime(now, 'YYYY-MM-DD') <= text(order.supportUntil)) return true
@@ -160,7 +166,7 @@ on(shopOrders.applyAfterSale)((input, { user, now }) => {
     {
       orderId: order.id,
       pieces,
-      // What came was checked above.
+      // The values were checked above.
       afterSaleType: type as AfterSaleRow['afterSaleType'],
       source: afterSaleSource.desk,
       reason: reason as AfterSaleRow['reason'], // as above

@@ -24,7 +24,7 @@ const isOn = ({ status }: BannerRow) => status === bannerStatus.on
 
 const viewOf = (row: BannerRow, now: number): ShopBanner => {
   const { linkName, alive } = linkOf(row.linkType, row.linkTarget)
-  return { ...row, linkName, linkDead: alive ? 0 : 1, stage: stageOf(row, now) } as unknown as ShopBanner // the data holds only the values of the enumerations
+  return { ...row, linkName, linkDead: alive ? 0 : 1, stage: stageOf(row, now) } as unknown as ShopBanner // The data holds only the values of the enumerations.
 }
 const listed = listOf(specials.listBanners)<BannerRow & { stage: number }>({
   is: ['position', 'linkType', 'status', 'stage'],
@@ -52,7 +52,7 @@ const write = (user: UserRow, permission: string) => {
   demandHeadquarters(user, permission)
 }
 const PAST = '时间不能早于当前时间'
-/** Reads a save over the stored banner. An end that was saved before may have passed. */
+/** Reads a save over the stored banner. An end that is already stored may be in the past. */
 const read = (input: Record<string, unknown>, now: number, was?: BannerRow) => {
   const { values, faults } = readInto(
     shopBanner,
@@ -73,7 +73,6 @@ const read = (input: Record<string, unknown>, now: number, was?: BannerRow) => {
   })
   return { ...values, sort: values.sort ?? 0 }
 }
-/** Reports what keeps a banner off the shelf, by field. */
 const shelfFaults = (row: BannerRow, now: number) => {
   const isOver = (one: BannerRow) => stageOf(one, now) === showStage.over
   const rivals = banners().filter(
@@ -103,7 +102,7 @@ on(specials.updateBanner)((input, { user, now }) => {
   const row = withId(banners(), input.id, GONE)
   refuseChanged(row, input)
   const next = { ...row, ...read({ ...input }, now, row) }
-  // `read` has refused a new end in the past. One that has passed by itself may stay.
+  // `read` rejects a new end in the past. An end that has passed since it was saved may stay.
   if (isOn(row)) refuseFields({ ...shelfFaults(next, now), endTime: undefined })
   Object.assign(row, next, { updateBy: user.nickname, updateTime: formatTime(now) })
 })

@@ -12,7 +12,7 @@ import { demandHeadquarters } from '../../community/rules/headquarters'
 import { newId } from '../../system/rules/store'
 
 const GONE = '分类不存在或已删除'
-/** So many may stand at the top, under any other category, and on the home page of the shop. */
+/** Maximum number of categories at the top, below any other category, and on the home page of the shop. */
 const MAX = { top: 30, below: 50, home: 10 }
 
 const goodsIn = (id: string) => {
@@ -30,7 +30,7 @@ on(categoryCalls.listChildren)(({ queryId }) => childrenOf(text(queryId)).map(vi
 
 const isShown = ({ status }: Pick<CategoryRow, 'status'>) => status === categoryStatus.shown
 
-/** Faults of a category as it would be saved, by field. Its stored tax item may have been disabled since. */
+/** Returns the faults of a category as it would be saved, by field. Its stored tax item may have been disabled since. */
 const faultsOf = (row: CategoryRow, was?: CategoryRow) => {
   const isTop = row.parentId === TOP
   const brothers = childrenOf(row.parentId).filter(({ id }) => id !== row.id)
@@ -64,7 +64,6 @@ const faultsOf = (row: CategoryRow, was?: CategoryRow) => {
           : undefined,
   }
 }
-/** A category with what was sent of it. */
 const changed = (row: CategoryRow, input: Record<string, unknown>, now: number): CategoryRow => ({
   ...row,
   ...(sent(input, 'parentId') && { parentId: text(input.parentId) }),
@@ -115,7 +114,6 @@ on(categoryCalls.update)((input: Record<string, unknown>, { user, now }) => {
     const to = parentOf(next.parentId)
     if ((to?.level ?? 0) !== row.level - 1) throw new Refusal(400, '只能移动到同级的其他上级分类')
   }
-  // What is hidden is not on the home page either.
   if (isShown(row) && !isShown(next)) next.homeFlag = 0
   const { parentId, ...faults } = faultsOf(next, row)
   refuseFields(next.parentId === row.parentId ? faults : { parentId, ...faults })

@@ -22,7 +22,7 @@ const listed = listOf(logistics.listFreights)<FreightRow>({
 const demandHead = (user: UserRow) => {
   if (!isHeadquarters(user)) throw new Refusal(403, '没有访问权限')
 }
-// Goods and addresses name templates too: whoever sees those at headquarters may read them.
+// Goods and addresses also refer to templates, so headquarters users with access to those pages may read them.
 on(logistics.listFreights)((input, { user }) => {
   demandHead(user)
   return listed.page(freights(), input, freightView)
@@ -46,7 +46,6 @@ on(logistics.createFreight)((input, { user, now }) => {
       freeAmount: '',
       noSendRegions: [],
       noSendText: '该地区暂不配送',
-      // The first template is the default by itself.
       defaultFlag: freights().length === 0 ? 1 : 0,
       updateBy: user.nickname,
       updateTime: formatTime(now),

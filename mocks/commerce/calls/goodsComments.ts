@@ -17,7 +17,7 @@ const MAX_ON_TOP = 3
 const GOOD = 4
 const BAD = 2
 
-/** Of a phone its last four digits alone, and nothing of who did not want to be named. */
+/** Returns the view of a comment with the last four digits of the phone, or no phone if the buyer is anonymous. */
 const view = (row: GoodsCommentRow): GoodsComment => ({ ...row, phone: row.anonymous ? '' : row.phone.slice(-4) })
 
 const listed = listOf(goodsCalls.listComments)<GoodsCommentRow>({
@@ -52,7 +52,6 @@ on(goodsCalls.listComments)((input, { user }) => {
       scored: all.length,
       good: all.filter(({ score }) => score >= GOOD).length,
       bad: all.filter(({ score }) => score <= BAD).length,
-      // Without any there is no average.
       ...(all.length && {
         average: Math.round((all.reduce((sum, { score }) => sum + score, 0) / all.length) * 10) / 10,
       }),

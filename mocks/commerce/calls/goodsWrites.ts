@@ -27,7 +27,7 @@ import { goodsView } from '../rules/goodsViews'
 import { sellOut } from '../rules/sellOut'
 
 type Input = Record<string, unknown>
-/** So many goods may be hot, and so many recommended. */
+/** Maximum number of hot goods, and of recommended goods. */
 const MAX = 20
 const GONE = '参数缺失或记录不存在，请从列表进入'
 
@@ -38,7 +38,7 @@ on(calls.get)((input, { now }) => {
   runGoods(now)
   const row = withId(goods(), input.id, GONE)
   const { skuTags, skuList, dealerCodes, updateBy } = row
-  // The codes of states are those of the enumerations.
+  // The state codes are those of the enumerations.
   return {
     ...goodsView(row),
     skuTags,
@@ -113,7 +113,7 @@ on(calls.checkSpu)(({ spu }) => {
   return { valid: reason === undefined, reason: reason ?? '' }
 })
 
-/** The input, of somebody at headquarters who has the permission. */
+/** Returns the input if the user works at headquarters and has the permission. */
 const demanded = (input: Input, { user }: Context, can: string): Input => {
   demandHeadquarters(user, can)
   return input
@@ -174,7 +174,7 @@ on(calls.saveSellOutConfig)((input: Input, context) => {
         : undefined,
   })
   sellOut.keep({ ...values, id: '1', updateBy: context.user.nickname, updateTime: formatTime(context.now) })
-  // What is sold out goes off the shelf at once.
+  // Goods that are sold out are taken off the shelf at once.
   if (values.rule === sellOutRule.takeOff)
     for (const row of goods())
       if (row.status === goodsStatus.onSale && row.stocks === 0)

@@ -17,7 +17,6 @@ const PAGE = '/config-management-shop/logistics-config'
 const DAYS = 30 * 86_400_000
 const GONE = '物流公司不存在'
 
-/** How many parcels each carrier took since a time, by its code. */
 const parcelsSince = (since: string): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   for (const { packages } of shopOrders())
@@ -25,7 +24,6 @@ const parcelsSince = (since: string): ReadonlyMap<string, number> => {
       if (logisticsCode !== '' && deliverTime >= since) counts.set(logisticsCode, (counts.get(logisticsCode) ?? 0) + 1)
   return counts
 }
-/** A carrier with its parcels of the last thirty days. */
 const viewAt = (now: number): ((row: CarrierRow) => LogisticsCompany) => {
   const parcels = parcelsSince(wireTime(now - DAYS))
   return (row) => ({ ...row, useCount: parcels.get(row.logisticsCode) ?? 0 })
@@ -36,7 +34,8 @@ const listed = listOf(logistics.list)<LogisticsCompany>({
   like: ['logisticsName', 'logisticsCode'],
   sort: ['sort', 'useCount', 'updateTime'],
 })
-// Orders and cases of after-sales name carriers too: whoever sees those at headquarters may read them.
+// Orders and after-sales cases also refer to carriers, so headquarters users with access to those pages may read
+// them.
 on(logistics.list)((input, { user, now }) => {
   if (!worksAtHeadquarters(user)) throw new Refusal(403, '没有访问权限')
   const asked = input.sortField ? input : { ...input, sortField: 'sort', sortOrder: 'asc' as const }
@@ -54,7 +53,6 @@ const isPattern = (rule: string): boolean => {
     return false
   }
 }
-/** A carrier as it is saved over what it was; the former default goes. */
 const save = (input: Record<string, unknown>, was: CarrierRow | undefined, time: string): CarrierRow => {
   const { values, faults } = readInto(
     logisticsCompany,

@@ -12,7 +12,7 @@ import { demandHeadquarters } from '../../community/rules/headquarters'
 import { newId, reference } from '../../system/rules/store'
 import { lengthFault } from '../rules/supplyInput'
 
-/** The rule of the shop, where one was set. */
+/** The points exchange rule of the shop. Null if none was set. */
 export const exchange = seeded('pointsExchange', (): { rule: PointsExchange | null } => {
   const context = createContext(reference(), 20_240_804, 1)
   return {
@@ -46,7 +46,7 @@ const isGoodsType = (value: string) => goodsType.options.some((one) => String(on
 const check = (input: Record<string, unknown>, now: number) => {
   const [rate, step, least, max] = [input.pointsPerYuan, input.stepPoints, input.minPoints, input.maxPoints].map(
     (one) => Number(text(one)),
-  ) as [number, number, number, number] // four in, four out
+  ) as [number, number, number, number] // Four values in, four values out.
   const types = texts(input.goodsTypes)
   refuseFields({
     pointsPerYuan: isWhole(rate, 1, 10_000) ? undefined : '兑换1元所需积分须为1-10000的整数',
@@ -70,7 +70,7 @@ const check = (input: Record<string, unknown>, now: number) => {
 }
 const save = (input: Record<string, unknown>, id: string, nickname: string, now: number) => {
   check(input, now)
-  // What was checked is what the screen sends: the fields of the rule.
+  // The checked input has exactly the fields of the rule.
   exchange().rule = {
     ...exchange().rule,
     ...input,

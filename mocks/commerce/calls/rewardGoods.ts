@@ -48,7 +48,7 @@ const demandHead = (user: UserRow) => {
   if (!isHeadquarters(user)) throw new Refusal(403, '没有访问权限')
 }
 on(rewards.listGoods)((input, { user, now }) => {
-  // A dealer reads what the goods of its tasks are called, by their ids, and no list of the programme.
+  // Dealers may read the names of the goods in their tasks by id, but not the list of the programme.
   if (texts(input.id).length > 0) demandOnePage(user, PAGES)
   else demandHead(user)
   return listed.page(
@@ -109,7 +109,7 @@ on(rewards.listGoodsDealers)((input, { user }) => {
   }
 })
 
-/** Goods of the shop by a code that may come into the programme. */
+/** Returns the goods with this code if they are on sale and not yet in the programme. */
 const freeGoods = (code: string) => {
   const of = goods().find(({ id }) => goodsCodeOf(id) === code)
   return of && of.status === goodsStatus.onSale && !rewardGoodsRows().some(({ goodsId }) => goodsId === of.id)
@@ -136,7 +136,7 @@ on(rewards.checkGoodsCode)(({ goodsCode }, { user }) => {
 
 type Sent = Omit<RewardGoodsRow, 'id' | 'goodsId' | 'status' | 'createBy' | 'createTime'>
 const sentGoods = (input: Record<string, unknown>): Sent => ({
-  // What came is checked below.
+  // The values are checked below.
   ...({
     rewardType: integer(input.rewardType),
     rewardMode: integer(input.rewardMode),
@@ -161,7 +161,7 @@ const valueError = ({ rewardType: type, rewardMode, rewardValue: value }: Sent):
 }
 const couponOf = (row: Sent | undefined): string | undefined =>
   row?.rewardType === rewardType.coupon ? row.couponId : undefined
-/** Faults by field. The stored coupon may have run out since it was chosen. */
+/** Returns faults by field. The stored coupon may have expired since it was chosen. */
 const faultsOf = (row: Sent, was?: RewardGoodsRow) => {
   const coupon = couponOf(row)
   return {
@@ -204,7 +204,6 @@ on(rewards.createGoods)((input, { user, now }) => {
   })
   return { id }
 })
-/** What stays as it is while goods are enabled. */
 const FIXED = ['rewardType', 'rewardMode', 'rewardValue', 'couponId', 'dealerScope'] as const
 on(rewards.updateGoods)((input, { user }) => {
   demandHeadquarters(user, 'rewards.updateGoods')

@@ -20,7 +20,7 @@ const listed = listOf(rewards.listShares)<ShareView>({
   like: ['goodsName', 'title'],
   between: ['shareTime'],
   where: {
-    // Names and phones of a list are masked; what is asked for is what was stored.
+    // Names and phones are masked in the list, but the filters match the stored values.
     shareUserName: (asked) => {
       const word = text(asked)
       const ids = new Set(rewardShares().flatMap(({ id, shareUserName }) => (shareUserName.includes(word) ? [id] : [])))
@@ -70,7 +70,7 @@ on(rewards.removeShare)(({ id }, { user }) => {
   demandHeadquarters(user, 'rewards.removeShare')
   const row = rewardShares().find((one) => one.id === text(id))
   if (!row) throw new Refusal(404, '数据不存在')
-  // Also a refunded order is one that refers to it.
+  // A refunded order still refers to the share.
   if (orderShares().some(({ shareId }) => shareId === row.id)) throw new Refusal(400, '该分享已有成交订单，不能删除')
   dropRewardShare(row.id)
   return {}

@@ -50,12 +50,15 @@ const DAY = 86_400_000
 const MAX_DAYS = 180
 const STATES = rewardTaskStatus.options.map(({ value }) => value)
 
-/** Which dealers somebody sees; undefined where it is all of them. */
+/** Returns the predicate for the dealers a user may see. Undefined if the user sees all dealers. */
 const scopeOf = (user: UserRow): SeesDealer | undefined => (isAllSeeing(user) ? undefined : seesRecord(user))
 const isAllSeeing = (user: UserRow): boolean =>
   isHeadquarters(user) && seesRecord(user)({ areaName: '', dealerCode: '' })
 
-/** Tasks that somebody sees: headquarters all, a sales area those with its dealers, a dealer the enabled ones of the own shop. */
+/**
+ * Returns a predicate for the tasks a user may see: headquarters sees all, a sales area those with its dealers, and a
+ * dealer the enabled tasks of its own shop.
+ */
 const seesTask = (user: UserRow) => {
   const sees = scopeOf(user)
   return (task: RewardTaskRow): boolean =>
@@ -125,7 +128,7 @@ type Sent = Omit<RewardTaskRow, 'id' | 'status' | 'createBy' | 'createTime' | 'u
 const sentTask = (input: Record<string, unknown>): Sent => ({
   title: text(input.title),
   cover: text(input.cover),
-  // What came is checked below.
+  // The values are checked below.
   ...({
     rewardTo: integer(input.rewardTo),
     metric: integer(input.metric),
@@ -149,7 +152,7 @@ const sentTask = (input: Record<string, unknown>): Sent => ({
   userLimit: text(input.userLimit) === '' ? null : Number(input.userLimit),
 })
 
-/** Reports the first tier whose coupon is missing or cannot be a reward. The stored coupons may have run out since. */
+/** Reports the first tier whose coupon is missing or cannot be a reward. The stored coupons may have expired since. */
 const couponFault = (tiers: Sent['tiers'], isWhole: boolean, was?: RewardTaskRow): string | undefined =>
   tiers
     .filter((tier) => tier.rewardType === rewardType.coupon)
@@ -158,7 +161,7 @@ const couponFault = (tiers: Sent['tiers'], isWhole: boolean, was?: RewardTaskRow
     .map(rewardCouponFault)
     .find(Boolean)
 
-/** What is wrong with a task, that of a draft only where it is filled in. */
+/** Returns the faults of a task. A draft is checked only in the fields that are filled in. */
 const faultsOf = (next: Sent, id: string, isWhole: boolean, was?: RewardTaskRow) => {
   const [from, to] = [toMillis(next.startTime), toMillis(next.endTime)]
   const first = next.tiers[0]
@@ -251,7 +254,6 @@ on(rewards.updateActivity)((input, { user, now }) => {
   return {}
 })
 
-/** Why a task cannot be enabled. */
 const refusalOf = (row: RewardTaskRow, now: number): string | undefined => {
   if ((toMillis(row.endTime) ?? 0) <= now) return '任务已过期'
   const goods = row.goodsIds.flatMap((id) => rewardGoodsRows().find((one) => one.id === id) ?? [])
@@ -294,7 +296,6 @@ on(rewards.removeActivity)(({ id }, { user }) => {
   return {}
 })
 
-// ---------- what came of a task ----------
 const dealers = listOf(rewards.listActivityDetails)<TaskDealerRow>({
   is: ['dealerCode', 'areaName', 'level'],
   like: ['dealerName'],
@@ -331,7 +332,6 @@ const goods = listOf(rewards.listGoodsByActivity)<GoodsRow>({
   sort: ['shareCount', 'orderCount', { orderAmount: (row) => row.amountCents }, 'rewardTotal'],
 })
 
-/** The rows of a task, or none as long as nobody has shared anything. */
 const onceShared = <Row extends { shareCount: number }>(rows: Row[]): Row[] =>
   rows.some(({ shareCount }) => shareCount > 0) ? rows : []
 
@@ -400,7 +400,7 @@ on(rewards.listUsersByActivity)((input, { user, now }) => {
   const fitting = users.fitting(rows, input)
   return {
     ...users.page(rows, input, ({ amountCents: _cents, score: _score, ...row }) => ({
-      // The data holds only the values of the enumerations; what nobody gets is null.
+      // The data holds only the values of the enumerations. The reward is null if nobody receives one.
       ...(row as unknown as RewardTaskUser),
       userName: maskName(row.userName),
       phone: masked(row.phone),

@@ -17,7 +17,6 @@ import { isSold, linkOf, subjects } from '../rules/pages'
 
 const PAGE = '/config-management-shop/search-config'
 
-/** What the search of the shop is arranged by, where it ever was. */
 export const search = seeded('searchConfig', (): { config: SearchConfig | null } => {
   const context = createContext(reference(), 20_240_811, 1)
   const sold = goods().filter(({ status }) => status === goodsStatus.onSale)
@@ -92,7 +91,6 @@ const repeats = (words: readonly string[]) => new Set(words.map(alike)).size < w
 const badWord = (words: readonly string[]) => repeats(words) || !words.every((word) => isWord(word))
 const WORD = '词语为1-10字，且不能重复'
 
-/** What is wrong with the hot words. */
 const hotFault = (rows: readonly HotWord[], blocked: readonly string[]): string | undefined => {
   if (rows.length > 20) return '热门搜索词最多20个'
   if (badWord(rows.map(({ word }) => word))) return WORD
@@ -128,7 +126,7 @@ on(categories.saveSearchConfig)((input, { user, now }) => {
   const recommendGoods = texts(input.recommendGoods)
   const synonyms = (Array.isArray(input.synonyms) ? input.synonyms : []).map(texts)
   const hotWords = (Array.isArray(input.hotWords) ? input.hotWords : []).map((row, at): HotWord => {
-    // Counted by the shop, never told by the one who saves.
+    // The count is kept by the shop and is never taken from the input.
     const known = config?.hotWords.find(({ word }) => word === text(row.word))
     return {
       ...row,

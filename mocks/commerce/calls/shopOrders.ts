@@ -49,7 +49,7 @@ const demandHead = (user: UserRow, permission: string) => {
   demand(user, permission)
   if (!isHeadquarters(user)) throw new Refusal(403, '没有操作权限')
 }
-/** The orders that a user sees: headquarters all, a dealer those that are handed out at the own shop. */
+/** Returns the orders a user may see: headquarters sees all, a dealer those picked up at its own shop. */
 const ordersOf = (user: UserRow): readonly ShopOrderRow[] => {
   if (isHeadquarters(user)) return shopOrders()
   const sees = seesRecord(user)
@@ -185,7 +185,7 @@ on(calls.get)(({ id }, { user }) => {
 
 const rowsIn = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'object' && one !== null) : []
-/** A parcel as it was sent, or a refusal by its fields. */
+/** Parses a parcel from the input, or throws a refusal by field. */
 const parcelOf = (sent: Record<string, unknown>, field = ''): Pick<Parcel, 'logisticsCode' | 'trackingNo'> => {
   const [logisticsCode, trackingNo] = [text(sent.logisticsCode), text(sent.trackingNo)]
   if (logisticsCode === 'ERR') throw new Refusal(500, '物流公司接口异常，请稍后重试')
@@ -240,7 +240,6 @@ on(calls.updateAddress)((input, { user }) => {
   logOrder(order, '修改收货地址', `${place.provinceName}${place.cityName}${place.countyName}`, user.nickname)
   return {}
 })
-/** Reasons that are no choice of the shop. */
 const BY_OTHERS: readonly number[] = [orderCancelReason.overdue, orderCancelReason.buyer, orderCancelReason.refunded]
 on(calls.cancel)((input, { user }) => {
   demandHead(user, 'shopOrders.cancel')

@@ -34,7 +34,7 @@ const viewOf = (row: SubjectRow, now: number): SubjectPage => {
     goodsCount: ids.length,
     downCount: ids.filter((id) => !isSold(id)).length,
     stage: row.status === subjectStatus.published ? stageOf(row, now) : null,
-  } as unknown as SubjectPage // the data holds only the values of the enumerations
+  } as unknown as SubjectPage // The data holds only the values of the enumerations.
 }
 
 const listed = listOf(specials.listSubjects)<SubjectRow & { stage: number | string }>({
@@ -42,7 +42,7 @@ const listed = listOf(specials.listSubjects)<SubjectRow & { stage: number | stri
   like: ['title', 'updateBy'],
   between: ['updateTime'],
   sort: ['sort', 'viewCount', 'orderCount', 'updateTime'],
-  // The home of the shop stands first, whatever its number.
+  // The home page of the shop comes first, whatever its sort number.
   order: () => (a, b) => Number(b.pageType === subjectType.home) - Number(a.pageType === subjectType.home),
 })
 on(specials.listSubjects)((input, { user, now }) => {
@@ -95,12 +95,10 @@ const read = (input: Record<string, unknown>, was?: SubjectRow) => {
   return {
     ...values,
     pageType,
-    // A draft may be without one.
     cover: sent(input, 'cover') ? text(input.cover) : (was?.cover ?? ''),
     blocks,
   }
 }
-/** Refuses what buyers are not to see. */
 const demandPublishable = (row: ReturnType<typeof read>, now: number) => {
   refuseFields({
     cover: row.cover ? undefined : '请上传封面图',
@@ -112,7 +110,6 @@ const demandPublishable = (row: ReturnType<typeof read>, now: number) => {
   const down = goodsOf(row).filter((id) => !isSold(id)).length
   if (down) throw new Refusal(400, `含${down}个已下架商品，请移除后再发布`)
 }
-/** The page that is the home of the shop until now goes offline. */
 const replaceHome = (row: Pick<SubjectRow, 'id' | 'pageType'>, by: UserRow, now: number) => {
   if (row.pageType !== subjectType.home) return
   for (const one of subjects())
@@ -155,7 +152,6 @@ on(specials.updateSubject)((input, { user, now }) => {
   if (status === subjectStatus.published) replaceHome(row, user, now)
   return { id: row.id, updateTime: row.updateTime }
 })
-/** The number of banners and hot words that link to a topic. */
 const linksTo = (id: string): number =>
   banners().filter((row) => row.linkType === linkType.topic && row.linkTarget === id).length +
   (search().config?.hotWords ?? []).filter((word) => is(word.linkType, hotLink.topic) && word.linkTarget === id).length

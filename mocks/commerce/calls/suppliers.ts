@@ -32,7 +32,6 @@ const KEYS = [
 
 type Faults = { [K in keyof SupplierRow]?: string }
 
-/** How many goods of a supplier are on sale. */
 const goodsCount = (id: string): number =>
   goods().filter(({ supplierId, status }) => supplierId === id && status === goodsStatus.onSale).length
 const view = (row: SupplierRow): Supplier => ({ ...row, goodsCount: goodsCount(row.id) })
@@ -55,7 +54,6 @@ on(goodsCalls.getSupplier)(({ id }, { user }) => {
   return view(withId(suppliers(), id, '供应商不存在'))
 })
 
-/** What is wrong beyond the rules of the fields. */
 const ownFaults = (row: SupplierRow, faults: Faults): Faults => {
   const others = suppliers().filter(({ id }) => id !== row.id)
   const taken = (key: 'supplierCode' | 'supplierName') => others.some((other) => other[key] === row[key])

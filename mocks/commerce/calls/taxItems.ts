@@ -22,7 +22,6 @@ on(goodsCalls.getTaxTree)(() => {
   return top
 })
 
-/** How many goods are taxed as each item: by their own, else by that of their category. */
 const goodsByTax = (): Map<string, number> => {
   const counts = new Map<string, number>()
   for (const row of goods()) {

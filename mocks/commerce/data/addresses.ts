@@ -3,7 +3,6 @@ import type { Context } from '../../core/context'
 import { personName, streetAddress } from '../../core/names'
 import type { PlaceFields } from '../../system/data/types'
 
-/** An address as the back end keeps it; without a supplier it is headquarters' own. */
 export type AddressRow = Omit<ShopAddress, 'supplierName' | 'useCount'>
 
 type Seed = readonly [
@@ -27,7 +26,7 @@ const SEEDS: readonly Seed[] = [
   ['品跃文创朝阳仓', both, 6, '110105', 0, 0],
 ]
 
-/** Where parcels leave from and returns go to; the supplier by its place among the suppliers. */
+/** Builds the send and return addresses. A supplier is given by its index. */
 export const buildAddresses = (
   context: Context,
   placeOf: (countyCode: string) => PlaceFields,

@@ -9,7 +9,7 @@ import { colors, type Context, picture, wireTime } from '../../core/context'
 import { at } from '../../core/random'
 import type { OrderCaseSeed, OrderLogRow, ShopOrderRow } from './shopOrders'
 
-/** A case of after-sales as the back end keeps it; money in cents. The rules are those of the time at which it was applied for. */
+/** An after-sales case as stored. Money is in cents. The rules are those at the time of application. */
 export interface AfterSaleRow {
   id: string
   afterSaleNo: string
@@ -34,7 +34,7 @@ export interface AfterSaleRow {
   failReason: string
   status: number
   createTime: string
-  /** When it came into its state. */
+  /** Time at which the case entered its current state. */
   since: string
   finishTime: string
   auditHours: number
@@ -42,7 +42,7 @@ export interface AfterSaleRow {
   returnDays: number
   returnReceiveDays: number
   autoRefundCents: number
-  /** Newest first; said by the buyer, the shop or the server. */
+  /** Newest first. The side is the buyer, the shop or the server. */
   logs: (OrderLogRow & { side: string })[]
 }
 
@@ -61,7 +61,6 @@ const TEXTS: Readonly<Record<number, string>> = {
 const CODES = Object.keys(TEXTS).map(Number)
 const OPEN: readonly number[] = [states.applied, states.toReturn, states.returning, states.toRefund, states.refunding]
 
-/** The case that an order begins with, as the desk finds it: what the buyer said, its parcels, and what was done so far. */
 export const buildAfterSale = (
   { next }: Context,
   now: number,
@@ -72,13 +71,12 @@ export const buildAfterSale = (
 ): AfterSaleRow => {
   const { status, afterSaleType: type } = seed
   const number = next('afterSale')
-  // What waits was applied for lately enough to wait still.
   const asked = OPEN.includes(status)
     ? Math.max(Date.parse(`${seed.createTime.replace(' ', 'T')}+08:00`), now - (47 - (index % 40)) * HOUR)
     : Date.parse(`${seed.createTime.replace(' ', 'T')}+08:00`)
   const [answered, sent, received] = [asked + 2 * HOUR, asked + 5 * HOUR, asked + 9 * HOUR].map((time) =>
     Math.min(time, now),
-  ) as [number, number, number] // three times out of three
+  ) as [number, number, number] // Three values in, three values out.
   const reason = at(CODES, type === afterSaleType.refundOnly ? index * 7 : index)
   const isBack = type !== afterSaleType.refundOnly
   const agreed = status !== states.applied && status !== states.refused && status !== states.withdrawn

@@ -5,7 +5,6 @@ import { at } from '../../core/random'
 
 export type CarrierRow = Omit<LogisticsCompany, 'useCount'>
 
-/** Name, code as the tracking provider has it, hotline, site, and what its numbers look like. */
 const SEEDS: readonly (readonly [name: string, code: string, phone: string, website: string, rule: string])[] = [
   ['顺丰速运', 'shunfeng', '400-811-1111', 'https://www.sf-express.com', '^SF\\d{12,15}$'],
   ['京东物流', 'jd', '400-603-3600', 'https://www.jdl.com', '^JD[A-Z0-9]{11,15}$'],
@@ -21,11 +20,10 @@ const SEEDS: readonly (readonly [name: string, code: string, phone: string, webs
   ['跨越速运', 'kuayue', '400-809-8098', 'https://www.ky-express.com', '^KY\\d{13}$'],
   ['百世快运', 'baishiwuliu', '400-885-6561', '', ''],
   ['优速快递', 'youshuwuliu', '', '', ''],
-  // The code that refuses every delivery, so that this can be tried.
+  // This code makes every delivery fail, so that the error can be tried out.
   ['发货异常演练', 'ERR', '', '', ''],
 ]
 
-/** The carriers: the first is the default one, two are switched off. */
 export const buildCarriers = (context: Context): CarrierRow[] =>
   SEEDS.map(([logisticsName, logisticsCode, phone, website, numberRule], index) => ({
     id: String(5_500_101 + index * 2),

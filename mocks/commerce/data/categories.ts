@@ -2,7 +2,6 @@ import { type Category, categoryStatus, TOP } from '@/entities/commerce/category
 import { colors, createContext, picture } from '../../core/context'
 import { at } from '../../core/random'
 
-/** A category of the shop; those of the first level stand under TOP. */
 export interface CategoryRow {
   id: string
   parentId: string
@@ -11,14 +10,14 @@ export interface CategoryRow {
   cover: string
   homeFlag: 0 | 1
   tagNames: string[]
-  /** Of its default tax item; '' is none. */
+  /** Code of the default tax item. Empty if there is none. */
   taxCode: string
   sort: number
   status: Category['status']
   updateTime: string
 }
 
-/** The first six with their second level: their numbers are kept by coupons, so others stand behind them. */
+/** Coupons refer to the ids of the first six categories, so other categories come after them. */
 const first: readonly (readonly [string, string])[] = [
   ['车内用品', '坐垫脚垫 收纳整理 香氛净化'],
   ['车外装饰', '外观件 防护'],
@@ -36,7 +35,6 @@ const second: readonly (readonly [string, string])[] = [
   ['养护服务', '轮胎服务 代步服务'],
   ['品牌周边', '运动户外 母婴童趣'],
 ]
-/** The third level under the second, with the goods in it. */
 const third: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
   ['坐垫脚垫', { 坐垫: '四季通用坐垫', 脚垫: '全包围脚垫', 头枕腰靠: '真皮腰靠 记忆棉头枕' }],
   ['收纳整理', { 后备箱收纳: '后备箱收纳箱', 座舱收纳: '椅背收纳袋 中控收纳盒' }],
@@ -72,7 +70,6 @@ const tags: Readonly<Record<string, string[]>> = {
   穿戴影音: ['颜色', '版本'],
   充电桩枪: ['功率', '线长', '颜色'],
 }
-/** What goods of a category of the first level are taxed as. */
 export const taxedAs: Readonly<Record<string, string>> = {
   车内用品: '车用座垫及内饰',
   车外装饰: '车身装饰件',
@@ -86,14 +83,12 @@ export const taxedAs: Readonly<Record<string, string>> = {
 
 const splitUp = (names: string) => names.split(' ').filter(Boolean)
 
-/** The name of the category of the third level that goods are in, by their name. */
 export const leafNames: ReadonlyMap<string, string> = new Map(
   third.flatMap(([, leaves]) =>
     Object.entries(leaves).flatMap(([leaf, goods]) => splitUp(goods).map((name): [string, string] => [name, leaf])),
   ),
 )
 
-/** The categories of the shop: eight, thirty below them, and forty below those, which goods are in. */
 export const buildCategories = (now: number, taxCodeOf: (taxName: string) => string): CategoryRow[] => {
   const context = createContext(now, 20_240_802, 1)
   const rows: CategoryRow[] = []

@@ -5,7 +5,6 @@ import { createContext } from '../../core/context'
 import { at } from '../../core/random'
 import type { AddressRow } from './addresses'
 
-/** A rule of a freight template as the back end keeps it; its regions are codes of provinces and cities. */
 export interface FreightRuleRow {
   regions: string[]
   firstUnit: number
@@ -16,7 +15,6 @@ export interface FreightRuleRow {
   freeValue: string | number | null
   freePieces: number | null
 }
-/** A freight template as the back end keeps it. */
 export interface FreightRow {
   id: string
   freightName: string
@@ -105,7 +103,6 @@ const seeds: readonly Seed[] = [
   },
 ]
 
-/** The freight templates of the shop: sent from some addresses, for the goods of some suppliers; the first is the default, and nothing uses the last. */
 export const buildFreights = (
   now: number,
   addresses: readonly Pick<AddressRow, 'id' | 'supplierId' | 'addressType'>[],

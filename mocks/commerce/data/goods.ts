@@ -1,7 +1,6 @@
 import { createContext } from '../../core/context'
 import { type CategoryRow, leafNames } from './categories'
 
-/** What the shop offers, as far as marketing knows it. */
 export interface GoodsSeed {
   id: string
   goodsName: string
@@ -11,7 +10,6 @@ export interface GoodsSeed {
   status: number
 }
 
-/** First-level category, second-level categories, and what is in each. */
 const seeds: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
   [
     '车内用品',
@@ -50,7 +48,6 @@ const seeds: readonly (readonly [string, Readonly<Record<string, string>>])[] = 
   ],
 ]
 
-/** Goods that nobody can buy yet or any more: category, name, state. */
 const more: readonly (readonly [string, string, number])[] = [
   ['坐垫', '夏季凉垫', 3],
   ['座舱收纳', '车载纸巾盒', 0],
@@ -63,7 +60,6 @@ const more: readonly (readonly [string, string, number])[] = [
   ['露营家具', '野餐垫', 2],
 ]
 
-/** Sixty goods, most of them on the shelf, each in a category of the lowest level. */
 export const buildGoods = (now: number, categories: readonly CategoryRow[]): GoodsSeed[] => {
   const { random } = createContext(now, 20_240_801, 1)
   const names = seeds.flatMap(([, children]) => Object.values(children).flatMap((some) => some.split(' ')))

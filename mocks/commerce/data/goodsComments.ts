@@ -3,7 +3,6 @@ import { colors, type Context, picture, wireTime } from '../../core/context'
 import { at } from '../../core/random'
 import type { OrderItemRow, ShopOrderRow } from './shopOrders'
 
-/** A review as the back end keeps it: the phone whole. */
 export type GoodsCommentRow = GoodsComment
 
 const COMMENTS = 240
@@ -27,7 +26,6 @@ const REASONS = ['广告', '辱骂', '与商品无关', '涉及隐私']
 const MODERATORS = ['周岚', '陈立', '李静']
 const HOUR = 3_600_000
 
-/** What buyers say about what they received: of lines of finished orders, one in four still to be examined. */
 export const buildGoodsComments = (
   context: Context,
   now: number,

@@ -21,7 +21,7 @@ import type { OrderShareRow } from '../../orders/data/orderShares'
 import type { DealerRow, StaffRow } from '../../system/data/types'
 import type { GoodsRow } from './shopGoods'
 
-/** Goods in the reward programme, as the back end keeps them: name, cover, price and shelf are those of the shop. */
+/** Goods of the reward programme as stored. Name, cover, price and shelf state come from the shop. */
 export interface RewardGoodsRow extends Pick<
   RewardGoods,
   | 'id'
@@ -44,7 +44,6 @@ export interface RewardGoodsRow extends Pick<
   status: RewardGoods['status']
 }
 
-/** A task as the back end keeps it: what came of it is counted. */
 export interface RewardTaskRow extends Pick<
   RewardTask,
   | 'id'
@@ -70,14 +69,13 @@ export interface RewardTaskRow extends Pick<
   status: RewardTask['status']
 }
 
-/** One share; what came of it are the order records that name it. */
 export interface RewardShareRow {
   id: string
   shareUserId: string
   shareUserName: string
   phone: string
   shareUserType: number
-  /** '' of somebody who works at no dealer. */
+  /** Empty for a person who does not work at a dealer. */
   dealerCode: string
   roleName: string
   rewardGoodsId: string
@@ -89,7 +87,6 @@ export interface RewardShareRow {
   validFlag: number
 }
 
-/** An order record of the programme. */
 export interface RewardOrderRow extends OrderShareRow {
   shareId: string
   shareUserId: string
@@ -108,18 +105,14 @@ export interface Rewards {
 export interface RewardWorld {
   dealers: readonly DealerRow[]
   staff: readonly StaffRow[]
-  /** The goods of the shop. */
   goods: readonly GoodsRow[]
-  /** A coupon that may be a reward. */
   couponId: string
-  /** What a post of the staff is called. */
   postName: (post: number) => string
 }
 
 const DAY = 86_400_000
 const GOODS = 18
 const SHARES = 900
-/** So many of the staff of each dealer share. */
 const SHARERS = 5
 
 const { fixed, percent } = rewardCalcMode
@@ -163,7 +156,6 @@ const buildGoods = (context: Context, { goods, dealers, couponId }: RewardWorld)
   })
 }
 
-/** Title, status, from and to in days before now, rewarded, metric, thresholds, rewards, goods from and to, scope. */
 type TaskSeed = readonly [
   title: string,
   status: number,
@@ -193,7 +185,6 @@ const TASKS: readonly TaskSeed[] = [
   ['年终答谢分享', draft, -20, -50, person, orders, cash, [1, 3, 5], [20, 80, 200], [12, 15], all, 8000],
   ['春季焕新任务', disabled, 160, 130, dealer, orders, cash, [2, 5], [200, 600], [3, 6], chosen, 10000],
 ]
-/** The places in TASKS of those that anything was shared for; one of them has spent its budget. */
 const SHARED = [0, 1, 3, 4, 5, 6] as const
 const SPENT = 5
 
@@ -212,7 +203,7 @@ const buildTasks = (context: Context, { dealers, couponId }: RewardWorld, goods:
       dealerCodes: scope === chosen ? dealers.slice(0, CHOSEN - 2).map(({ dealerCode }) => dealerCode) : [],
       areas: scope === areas ? ['HD', 'HB'] : [],
       goodsIds: goods.slice(first, last).map(({ id }) => id),
-      status: status as RewardTask['status'], // a code of the seeds above
+      status: status as RewardTask['status'], // A code from the seeds above.
       createBy: at(['周岚', '陈立'], index),
       createTime: context.workTime(Math.max(from + 6, 2)),
       updateTime: context.workTime(Math.max(from + 3, 1)),
@@ -238,7 +229,6 @@ interface Sharer {
   roleName: string
 }
 
-/** The programme: 18 goods, 9 tasks over all states and stages, the shares of 200 people of 40 dealers and some customers, and the orders that came of them. */
 export const buildRewards = (
   context: Context,
   now: number,
@@ -276,7 +266,7 @@ export const buildRewards = (
   const shareRows: RewardShareRow[] = []
   const orderRows: RewardOrderRow[] = []
   for (let index = 0; index < SHARES * volume; index++) {
-    // One in ten comes from a customer, and counts for no task.
+    // One share in ten comes from a customer and counts for no task.
     const sharer = index % 10 === 9 ? at(customers, Math.floor(index / 10)) : at(staff, index - Math.floor(index / 10))
     const open = SHARED.flatMap((place) => tasks[place] ?? []).filter(
       (one) => sharer.dealerCode && takesPart(one, sharer),

@@ -4,7 +4,6 @@ import { colors, createContext, picture } from '../../core/context'
 import { at } from '../../core/random'
 import type { GoodsRow } from './shopGoods'
 
-/** A banner as it is stored. */
 export interface BannerRow {
   id: string
   title: string
@@ -20,7 +19,7 @@ export interface BannerRow {
   updateBy: string
   updateTime: string
 }
-/** The sides of the pictures of each position in px. */
+/** Width and height of the pictures in px, by position. */
 const SIDES: Readonly<Record<number, readonly [number, number]>> = {
   1: [750, 320],
   2: [750, 240],
@@ -42,7 +41,6 @@ const TITLES = [
   '晒单赢积分',
 ] as const
 
-/** The banners of the shop: in each position some, at every stage; one leads to goods that are gone. The place of payment results has none that shows. */
 export const buildBanners = (now: number, goods: readonly GoodsRow[], couponId: string): BannerRow[] => {
   const { time, random } = createContext(now, 20_241_102, 1)
   const sold = goods.filter(({ status }) => status === goodsStatus.onSale)

@@ -6,7 +6,6 @@ import { colors, createContext, picture } from '../../core/context'
 import { at } from '../../core/random'
 import type { GoodsSeed } from './goods'
 
-/** An SKU of goods as the back end keeps it. */
 export interface GoodsSkuRow {
   id: string
   properties: string
@@ -23,7 +22,7 @@ export interface GoodsSkuRow {
   status: number
 }
 
-/** Goods as the back end keeps them; what is counted of their SKUs and what other records are called is made when they are sent. */
+/** Goods as stored. Totals of their SKUs and names of related records are computed for the response. */
 export interface GoodsRow {
   id: string
   goodsCode: string
@@ -33,7 +32,7 @@ export interface GoodsRow {
   goodsType: number
   categoryId: string
   supplierId: string
-  /** '' is none. */
+  /** Empty if there is none. */
   taxCode: string
   seriesCodes: string[]
   cover: string
@@ -41,7 +40,7 @@ export interface GoodsRow {
   video: string
   content: string
   payType: number
-  /** Of the cheapest SKU that is on. */
+  /** In yuan, of the cheapest SKU that is on. */
   price: string
   oriPrice: string
   points: number | null
@@ -69,7 +68,7 @@ export interface GoodsRow {
 
 const editors = ['苏婉清', '陆明远', '何嘉怡'] as const
 const services = ['全合成机油保养套餐', '半合成机油保养套餐', '空调深度清洁', '精洗券', '漆面镀晶']
-/** What is sold as a coupon, and which coupon it is. */
+/** Coupon ids by the name of the goods that are sold as a coupon. */
 const vouchers: Readonly<Record<string, string>> = {
   洗车月卡: '5200128',
   视频会员季卡: '5200226',
@@ -79,7 +78,6 @@ const vouchers: Readonly<Record<string, string>> = {
 const COLOURS = '曜石黑 珍珠白 星空蓝 枫叶红 岩灰 薄荷绿'.split(' ')
 const SIZES = 'S M L XL XXL'.split(' ')
 const TEXTILES = ['标准款', '加厚款', '礼盒装']
-/** The specifications by how many SKUs goods have: none, two, six, twenty, and one with sixty. */
 const specifications: readonly (readonly (readonly [name: string, values: readonly string[]])[])[] = [
   [],
   [['版本', ['标准版', '升级版']]],
@@ -100,18 +98,16 @@ const SIXTY: (typeof specifications)[number] = [
   ['款式', TEXTILES],
 ]
 
-/** All combinations of the values of some specifications, in their order; one without any. */
 const product = (of: (typeof specifications)[number]): [name: string, value: string][][] =>
   of.reduce<[string, string][][]>(
     (rows, [name, values]) => rows.flatMap((row) => values.map((value): [string, string][] => [...row, [name, value]])),
     [[]],
   )
 
-/** Goods that are sold out, and those of which little is left, by their place. */
+/** Indexes of goods that are sold out, and of goods that are low in stock. */
 const soldOut = [5, 13, 21, 29, 37, 45]
 const low = [3, 9, 15, 22, 27, 33, 39, 47]
 
-/** All there is to goods besides what marketing knows of them: SKUs in every number from 1 to 60, six sold out, eight of which little is left. */
 export const buildShopGoods = (
   now: number,
   seeds: readonly GoodsSeed[],

@@ -11,7 +11,10 @@ import { personName, streetAddress } from '../../core/names'
 import { at } from '../../core/random'
 import type { DealerRow, PlaceFields } from '../../system/data/types'
 
-/** A line of an order as the back end keeps it; money in cents. `openCount`: pieces in a case of after-sales that is not decided. */
+/**
+ * A line of an order as stored. Money is in cents. `openCount` is the number of pieces in undecided after-sales
+ * cases.
+ */
 export interface OrderItemRow {
   itemId: string
   goodsId: string
@@ -30,7 +33,7 @@ export interface OrderItemRow {
   supplierId: string
   taxItemName: string
 }
-/** A parcel, or what is still to be sent by a supplier or handed out at a dealer. */
+/** A parcel, or goods still to be sent by a supplier or picked up at a dealer. */
 export interface OrderPackageRow {
   packageId: string
   packageNo: string
@@ -59,7 +62,7 @@ export interface OrderInvoiceRow {
   fileUrl: string
   status: number
 }
-/** An order as the back end keeps it; money in cents. */
+/** An order as stored. Money is in cents. */
 export interface ShopOrderRow extends PlaceFields {
   id: string
   orderNo: string
@@ -98,7 +101,7 @@ export interface ShopOrderRow extends PlaceFields {
   invoice: OrderInvoiceRow | null
 }
 
-/** A case of after-sales that an order begins with; its store dresses it. `ended`: refunded, exchanged, refused or withdrawn. */
+/** An after-sales case created together with an order. `ended` means refunded, exchanged, refused or withdrawn. */
 export interface OrderCaseSeed {
   orderId: string
   itemId: string
@@ -110,7 +113,6 @@ export interface OrderCaseSeed {
   createTime: string
 }
 
-/** What an order is made of: goods with their supplier. */
 export interface Offer {
   goodsId: string
   goodsName: string
@@ -133,7 +135,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const DAYS = 120
-/** An order that is not paid closes after so long. */
+/** An unpaid order closes after this time, in ms. */
 export const PAY_WITHIN = 30 * MINUTE
 const NICKNAMES = [
   '追风的人',
@@ -149,7 +151,6 @@ const NOTES = ['', '', '', '', '请尽快发货', '送人的，请不要放价�
 const REMARKS = ['', '', '', '', '', '', '老客户，优先处理', '已电话确认地址'] as const
 const CLERKS = ['李静', '王芳', '陈涛'] as const
 
-/** The carriers that parcels went with, and what their numbers look like. */
 const CARRIERS: readonly (readonly [code: string, numberOf: (digits: string) => string])[] = [
   ['shunfeng', (digits) => `SF${digits}`],
   ['jd', (digits) => `JD${digits}`],
@@ -158,7 +159,6 @@ const CARRIERS: readonly (readonly [code: string, numberOf: (digits: string) => 
   ['ems', (digits) => `EA${digits.slice(-9)}CN`],
 ]
 
-/** In so many of 20 orders of physical goods, by their age: which state they are in. */
 const stateOf = (index: number, ageDays: number): number => {
   const turn = index % 20
   if (turn === 7 || turn === 15) return states.closed
@@ -167,7 +167,6 @@ const stateOf = (index: number, ageDays: number): number => {
   if (ageDays < 24) return turn === 5 ? states.partSent : turn < 16 ? states.sent : states.done
   return states.done
 }
-/** The cases that an order begins with, by its state: of what type and in which state they are. */
 const CASES: Readonly<Record<number, readonly (readonly [type: number, status: number])[]>> = {
   [states.toDeliver]: [
     [1, 1],
@@ -199,13 +198,11 @@ const CASES: Readonly<Record<number, readonly (readonly [type: number, status: n
     [3, 2],
   ],
 }
-/** In these states a case is not decided. */
 const OPEN_CASES: readonly number[] = [1, 2, 3, 4, 5, 9, 10]
 const REFUNDED_CASE = 6
 const EXCHANGE = 3
 const KINDS = [goodsType.physical, goodsType.physical, goodsType.physical, goodsType.service, goodsType.coupon] as const
 
-/** Orders of the last 120 days, newest first, in every state, and the cases that stand in their books. */
 export const buildShopOrders = (
   context: Context,
   now: number,
@@ -265,7 +262,6 @@ export const buildShopOrders = (
     const total = items.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0)
     const couponCents = total > 0 && index % 4 === 1 ? Math.min(Math.floor(total / 10), 2000) : 0
     const pointsCents = total > 0 && index % 6 === 2 ? Math.floor(total / 20) : 0
-    // What was taken off is shared out by amount; the last line takes what is left by rounding.
     let left = couponCents + pointsCents
     items.forEach((item, place) => {
       const share =
@@ -284,7 +280,6 @@ export const buildShopOrders = (
           : ageMillis < 50 * DAY && index % 3 !== 0
             ? states.toRedeem
             : states.done
-    // One piece alone cannot be sent in part.
     const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0)
     const status = planned === states.partSent && pieces < 2 ? states.toDeliver : planned
     const isPaid = status !== states.unpaid && !(status === states.closed && index % 20 === 7)
@@ -293,7 +288,6 @@ export const buildShopOrders = (
     const done = Math.min(sent + random.int(3, 9) * DAY, now - HOUR)
     const buyer = personName(random)
     const ownPhone = context.phone()
-    // Every third order is by whoever made the one before.
     const phone = (index % 3 === 2 && last?.phone) || ownPhone
     const house = index % 4 === 0 ? (dealers[0] ?? at(dealers, index)) : at(dealers, index)
     const place = isCarrier ? at(places, index * 5) : undefined
@@ -385,7 +379,7 @@ export const buildShopOrders = (
           redeem.redeemCode = String(100_000_000_000 + number * 7_919_317).slice(-12)
           redeem.redeemTime = isDone ? wireTime(done) : ''
         } else if (status === states.partSent && which === 0 && suppliers.length === 1) {
-          // One supplier alone sends the first line, or the first piece.
+          // With a single supplier, only the first line or the first piece is sent.
           const [first, ...rest] = all
           if (!first) return
           const some = rest.length > 0 ? first.quantity : 1

@@ -4,14 +4,12 @@ import { colors, createContext, picture } from '../../core/context'
 import { at } from '../../core/random'
 import type { GoodsRow } from './shopGoods'
 
-/** A block as it is stored. */
 export interface BlockRow {
   id: string
   blockType: string
   props: Readonly<Record<string, unknown>>
   [other: string]: unknown
 }
-/** A topic page as it is stored; whoever reads it counts its goods. */
 export interface SubjectRow {
   id: string
   title: string
@@ -44,7 +42,6 @@ const FIRST = 660_001
 const STEP = 7
 const WORDS = ['新品', '热卖', '露营', '养护', '电子', '周边', '家居', '权益', '积分', '活动'] as const
 
-/** Blocks of every type with what they show, round and round. */
 const blocksOf = (
   count: number,
   seed: number,
@@ -164,7 +161,6 @@ const blocksOf = (
   })
   const titled = blocks.filter(({ blockType }) => blockType === type.title)
   const last = blocks.at(-1)
-  // The last of a long page leads back to its titles.
   if (last && titled.length > 1)
     Object.assign(last, {
       blockType: type.anchor,
@@ -177,7 +173,6 @@ const blocksOf = (
   return blocks
 }
 
-/** The topic pages of the shop: one of thirty blocks, those in every state, one with goods that are gone, one of an older console. */
 export const buildSubjects = (
   now: number,
   { goods, coupons }: { goods: readonly GoodsRow[]; coupons: readonly Coupons[] },

@@ -7,7 +7,6 @@ import type { PlaceFields } from '../../system/data/types'
 
 export type SupplierRow = Omit<Supplier, 'goodsCount'>
 
-/** Name, county, bank, and in how many days its contract ends; none is without an end. */
 const SEEDS: readonly (readonly [name: string, county: string, bank: string, days: number | undefined])[] = [
   ['宁波途安汽车内饰有限公司', '330212', '宁波银行鄞州支行', 412],
   ['广州车之翼用品有限公司', '440106', '招商银行广州天河支行', 18],
@@ -23,7 +22,6 @@ const SEEDS: readonly (readonly [name: string, county: string, bank: string, day
   ['武汉江汉清洁用品有限公司', '420104', '', -240],
 ]
 
-/** The suppliers of the shop; the last two are switched off. */
 export const buildSuppliers = (context: Context, placeOf: (countyCode: string) => PlaceFields): SupplierRow[] =>
   SEEDS.map(([supplierName, county, bankName, days], index) => ({
     id: String(5_100_001 + index * 7),

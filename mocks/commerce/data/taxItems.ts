@@ -3,7 +3,6 @@ import { enableStatus } from '@/entities/shared/enums'
 import { createContext } from '../../core/context'
 import { at } from '../../core/random'
 
-/** An item of the state's tax catalogue; a group has no state of its own. */
 export interface TaxRow {
   taxCode: string
   parentCode: string
@@ -16,13 +15,11 @@ export interface TaxRow {
   updateTime: string
 }
 
-/** The catalogue has so many items. */
 const ITEMS = 4200
 
 const supplies = '普通 高级 定制 成套 零配件 进口 再制造 半成品 散装 组合装 专用 便携式 其他'.split(' ')
 const services = '境内 跨境 线上 线下 会员 团体 代理 咨询 附加 应急 包年 单次 其他'.split(' ')
 
-/** The chapters of the catalogue with their groups, the rate of each, and the kinds in them. */
 const chapters: readonly (readonly [string, readonly (readonly [string, number, string])[]])[] = [
   [
     '货物',
@@ -110,14 +107,12 @@ const chapters: readonly (readonly [string, readonly (readonly [string, number, 
   ],
 ]
 
-/** Nineteen digits: two a level behind the first. */
 const codeOf = (...places: readonly number[]): string =>
   places
     .map((place, depth) => (depth ? String(place).padStart(2, '0') : String(place)))
     .join('')
     .padEnd(19, '0')
 
-/** The catalogue of tax items, four levels; of each kind one of the lowest level may be put on goods. */
 export const buildTaxItems = (now: number): TaxRow[] => {
   const context = createContext(now, 20_240_803, 1)
   const [before, since] = [context.workTime(400), [12, 34, 61, 95].map(context.workTime)]
@@ -148,7 +143,6 @@ export const buildTaxItems = (now: number): TaxRow[] => {
         const kindCode = codeOf(one + 1, two + 1, three + 1)
         group(kindCode, middle, kind, rate, kinds.replaceAll(' ', '、'))
         const words = one === 0 ? supplies : services
-        // The last kinds have an item less, so that the catalogue has its number.
         const room = Math.floor(leaves / allKinds) + (kindsSoFar++ < leaves % allKinds ? 1 : 0)
         for (let four = 0; four < room; four++)
           rows.push({

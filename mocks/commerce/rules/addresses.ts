@@ -5,7 +5,6 @@ import { seeded } from '../../core/control'
 import { buildAddresses, type AddressRow } from '../data/addresses'
 import { placesOfSeeds, suppliers } from './suppliers'
 
-/** The addresses that parcels leave from and returns go to, as they are now. */
 export const addresses = seeded('shopAddresses', () =>
   buildAddresses(
     createContext(reference(), 20_261_124, 410_001),

@@ -32,11 +32,10 @@ import { supplierName } from './suppliers'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** So long the payment provider takes to pay something back. */
+/** Time the payment provider takes to refund, in ms. */
 const PAYING_MS = 60_000
 const GONE = '参数缺失或记录不存在，请从列表进入'
 
-/** The rules as they are now. */
 export const afterSaleConfig = seeded('afterSaleConfig', (): AfterSaleConfig => ({
   id: '1',
   payMinutes: 30,
@@ -55,7 +54,6 @@ export const afterSaleConfig = seeded('afterSaleConfig', (): AfterSaleConfig => 
   updateTime: wireTime(reference() - 30 * DAY),
 }))
 
-/** Where goods of a supplier go back to: its own default first. */
 const returnAddressOf = (supplierId: string): string => {
   const takes = addresses().filter((row) => row.addressType !== addressType.send)
   const own = takes.filter((row) => row.supplierId === supplierId)
@@ -89,13 +87,13 @@ const end = (row: AfterSaleRow, status: number) => {
   moveTo(row, status)
 }
 
-/** To be paid back next; a small amount is paid unasked. */
+/** Moves a case on to its refund. An amount up to the automatic limit is paid without approval. */
 const toRefund = (row: AfterSaleRow) => {
   moveTo(row, states.toRefund)
   if (row.refundCents <= row.autoRefundCents && row.autoRefundCents > 0) pay(row, '系统', 'server', '')
 }
 const pay = (row: AfterSaleRow, by: string, side: string, remark: string) => {
-  // The number stays: what failed is tried again, never paid twice.
+  // A retry keeps the refund number, so that nothing is paid twice.
   row.refundNo ||= `RF${newId().slice(-10)}`
   row.failReason = ''
   moveTo(row, states.refunding)
@@ -114,7 +112,7 @@ const receive = (row: AfterSaleRow, by: string, side: string, remark: string) =>
   toRefund(row)
 }
 
-/** What happens by itself when a deadline has passed, or the payment provider has answered. */
+/** Applies the transitions due after a deadline has passed or the payment provider has responded. */
 const settle = (row: AfterSaleRow) => {
   const now = control.now()
   const isLate = row.deadline !== '' && (toMillis(row.deadline) ?? now) < now
@@ -136,7 +134,7 @@ const settle = (row: AfterSaleRow) => {
   }
 }
 
-/** All cases, as far as the clock has moved them. */
+/** Returns all cases, moved on to the current time. */
 export const afterSales = (): AfterSaleRow[] => {
   const rows = made()
   rows.forEach(settle)
@@ -147,12 +145,11 @@ export const afterSaleById = (id: unknown): AfterSaleRow =>
     afterSales().find((row) => row.id === text(id)),
     GONE,
   )
-/** Refuses what the state of a case, moved on meanwhile, rules out. */
 const demandState = (row: AfterSaleRow, ...of: number[]) => {
   if (!of.includes(row.status)) throw new Refusal(400, MOVED)
 }
 
-/** Agrees to what was applied for; goods that come back need an address that takes them. */
+/** Agrees to an application. Goods to be returned need an address that accepts returns. */
 export const agreeCase = (row: AfterSaleRow, addressId: string, by: string, remark: string): void => {
   demandState(row, states.applied)
   if (row.afterSaleType !== afterSaleType.refundOnly) {
@@ -162,7 +159,7 @@ export const agreeCase = (row: AfterSaleRow, addressId: string, by: string, rema
   }
   agree(row, addressId, by, 'shop', remark)
 }
-/** Refuses what was applied for, or goods that did not come back whole: its pieces are free again. */
+/** Refuses an application or damaged returned goods. The pieces become free for other cases. */
 export const refuseCase = (row: AfterSaleRow, reason: number, by: string, remark: string): void => {
   demandState(row, states.applied, states.returning)
   row.refuseReason = reason
@@ -170,7 +167,7 @@ export const refuseCase = (row: AfterSaleRow, reason: number, by: string, remark
   end(row, states.refused)
   log(row, '拒绝申请', by, 'shop', remark)
 }
-/** The goods are back: a refund is paid next; an exchange goes out. */
+/** Confirms the receipt of returned goods. A refund is paid next, an exchange is sent. */
 export const receiveCase = (
   row: AfterSaleRow,
   parcel: { logisticsCode: string; trackingNo: string },
@@ -185,7 +182,10 @@ export const receiveCase = (
   log(row, '确认收货', by, 'shop', remark)
   log(row, '换货发出', by, 'shop', parcel.trackingNo)
 }
-/** Pays back: what was applied for at most, and never more than is left of what was paid. What failed goes out again as it was. */
+/**
+ * Pays a refund of at most the requested amount and the unrefunded part of the payment. A failed refund is repeated
+ * unchanged.
+ */
 export const refundCase = (row: AfterSaleRow, cents: number, points: number, by: string, remark: string): void => {
   demandState(row, states.toRefund, states.failed)
   const max = mostOf(row)
@@ -199,13 +199,12 @@ export const refundCase = (row: AfterSaleRow, cents: number, points: number, by:
   pay(row, by, 'shop', remark)
 }
 
-/** What a case can give back: what was applied for, and what is left of the order. */
+/** Returns the limit of the refund: the smaller of the requested amount and the refundable part of the order. */
 const mostOf = (row: AfterSaleRow): { cents: number; points: number } => {
   const left = refundable(shopOrderById(row.orderId), row.pieces)
   return { cents: Math.min(row.refundCents, left.cents), points: Math.min(row.refundPoints, left.points) }
 }
 
-/** A case that is applied for, by the rules of now. */
 export const applyCase = (
   of: Pick<AfterSaleRow, 'orderId' | 'pieces' | 'afterSaleType' | 'source' | 'reason' | 'description' | 'images'> & {
     refundCents: number
@@ -261,7 +260,6 @@ const itemOf = (row: AfterSaleRow) => {
 export const supplierOf = (row: AfterSaleRow): string => itemOf(row)?.supplierId ?? ''
 const sumOf = (pieces: readonly Pieces[]) => pieces.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** A case as a list has it. */
 export const afterSaleView = (row: AfterSaleRow): Omit<ShopAfterSale, 'ahead'> => {
   const order = shopOrderById(row.orderId)
   const item = itemOf(row)
@@ -301,7 +299,6 @@ const tracesOf = (trackingNo: string, from: string): Trace[] => {
     .toReversed()
 }
 
-/** A case in full. */
 export const afterSaleDetail = (row: AfterSaleRow): Omit<AfterSaleDetail, 'ahead'> => {
   const address = addressById(row.addressId)
   return {

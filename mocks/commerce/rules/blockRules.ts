@@ -8,13 +8,11 @@ import { wordsIn } from './supplyInput'
 
 type Props = Readonly<Record<string, unknown>>
 interface Surroundings {
-  /** Ids of the titles of the page, which anchors lead to. */
   titles: ReadonlySet<string>
   now: number
 }
 interface BlockRule {
   name: string
-  /** The parts of a block that have a `link`. */
   parts?: (props: Props) => readonly Props[]
   isComplete: (props: Props, parts: readonly Props[], around: Surroundings) => boolean
 }
@@ -23,7 +21,7 @@ const CELLS: Readonly<Record<string, number>> = { '1': 1, '2': 2, '3': 3, '4': 4
 const ICON_COUNTS = [4, 5, 8, 10]
 
 const recordsIn = (value: unknown): Props[] => (Array.isArray(value) ? value.filter(isRecord) : [])
-/** Returns the first records of a list; empty ones where it has fewer. */
+/** Returns the first `count` records of a list, padded with empty ones. */
 const firstIn = (value: unknown, count: number): Props[] => {
   const records = recordsIn(value)
   return Array.from({ length: count }, (_, at) => records[at] ?? {})
@@ -34,7 +32,7 @@ const isText = (value: unknown, min: number, max: number) => isCount([...text(va
 const isColour = (value: unknown) => !isGiven(value) || /^#[\da-f]{6}$/i.test(text(value))
 const hasPicture = ({ url }: Props) => isGiven(url)
 
-/** The palette of the page builder. Types that are not in it are published as they came. */
+/** Rules of the block types in the page builder. Other types are published unchecked. */
 const RULES: Readonly<Record<string, BlockRule>> = {
   [blockType.banner]: {
     name: '轮播图',
@@ -118,7 +116,7 @@ const linkFault = (link: unknown): string | undefined => {
   return kind === linkType.mini ? '请选择跳转目标' : '跳转目标已下架或删除，请重新选择'
 }
 
-/** Returns what keeps blocks from being published, keyed like `blocks.0`. */
+/** Returns the faults that prevent blocks from being published, keyed like `blocks.0`. */
 export const blockFaults = (blocks: readonly Block[], now: number): Record<string, string | undefined> => {
   const titles = new Set(blocks.filter((block) => block.blockType === blockType.title).map(({ id }) => id))
   const faultOf = (block: Block, at: number): string | undefined => {

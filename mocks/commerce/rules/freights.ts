@@ -9,7 +9,6 @@ import { addressById, addresses, isSender } from './addresses'
 import { goods } from './goods'
 import { supplierName } from './suppliers'
 
-/** The freight templates as they are now. */
 export const freights = seeded('freights', () => buildFreights(reference(), addresses()))
 export const freightOf = (id: unknown): FreightRow =>
   found(
@@ -17,7 +16,7 @@ export const freightOf = (id: unknown): FreightRow =>
     '运费模板不存在',
   )
 
-/** Those beside the mainland, which hold no dealers. */
+/** Regions outside the mainland, which have no dealers. */
 const ISLANDS: Readonly<Record<string, string>> = {
   '710000': '台湾省',
   '810000': '香港特别行政区',
@@ -26,11 +25,9 @@ const ISLANDS: Readonly<Record<string, string>> = {
 const namesOf = () =>
   new Map([...org.regions.map(({ code, name }) => [code, name] as const), ...Object.entries(ISLANDS)])
 
-/** How many goods are sent by a template. */
 export const goodsOfFreight = (id: string): number =>
   goods().filter((row) => 'freightId' in row && row.freightId === id).length
 
-/** A template as it is sent: names beside its codes. */
 export const freightView = (row: FreightRow): Freight => {
   const names = namesOf()
   const regionsOf = (codes: readonly string[]) => codes.map((code) => ({ code, name: names.get(code) ?? code }))
@@ -68,7 +65,6 @@ const ruleOf = (input: Record<string, unknown>): FreightRuleRow => ({
   freePieces: integer(input.freePieces) ?? null,
 })
 
-/** The fields of a template that an input names, over those it has. */
 export const withFreightInput = <Row extends Partial<FreightRow>>(row: Row, input: Record<string, unknown>): Row => ({
   ...row,
   ...(input.freightName !== undefined && { freightName: text(input.freightName) }),
@@ -91,7 +87,6 @@ const feeError = (fee: string): boolean => {
   return cents === undefined || cents < 0 || cents > MAX_FEE
 }
 
-/** What is wrong with a rule, by the fields of it. */
 const ruleFaults = (charge: number, rule: FreightRuleRow, at: number): Record<string, string | undefined> => {
   const of = (key: keyof typeof freightRule) => `rules.${at}.${key}`
   return {
@@ -113,7 +108,10 @@ const ruleFaults = (charge: number, rule: FreightRuleRow, at: number): Record<st
   }
 }
 
-/** The regions that stand twice in the rules of a template, a city also by its province. */
+/**
+ * Returns the regions that occur more than once in the rules of a template. A city also counts as a duplicate of its
+ * province.
+ */
 const doubledIn = (rules: readonly FreightRuleRow[]): string[] => {
   const codes = rules.slice(1).flatMap(({ regions }) => regions)
   const isTwice = (code: string, at: number) =>
@@ -121,7 +119,6 @@ const doubledIn = (rules: readonly FreightRuleRow[]): string[] => {
   return [...new Set(codes.filter(isTwice))]
 }
 
-/** Refuses a template that is wrong as it would be saved. */
 export const refuseFreight = (row: FreightRow): void => {
   const length = [...row.freightName].length
   const names = namesOf()

@@ -6,7 +6,6 @@ import { buildGoods } from '../data/goods'
 import { buildShopGoods, type GoodsRow } from '../data/shopGoods'
 import { categories, categoryById } from './categories'
 
-/** The shop's goods. */
 export const goods = seeded('goods', (): GoodsRow[] => {
   const rows = buildShopGoods(
     reference(),
@@ -17,12 +16,14 @@ export const goods = seeded('goods', (): GoodsRow[] => {
   rows.forEach(countGoods)
   return rows
 })
-/** The tax item of goods: their own, else that of their category. */
 export const taxedAs = ({ taxCode, categoryId }: GoodsRow): string =>
   taxCode || (categoryById(categoryId)?.taxCode ?? '')
 export const goodsById = (id: string): GoodsRow | undefined => goods().find((row) => row.id === id)
 
-/** Puts into goods what is counted of their SKUs that are on: the lowest price, its list price, the fewest points, the whole stock. */
+/**
+ * Updates the totals of goods from their SKUs that are on: lowest price, its list price, lowest points and total
+ * stock.
+ */
 export function countGoods(row: GoodsRow): void {
   const on = row.skuList.filter(({ status }) => status === skuStatus.on)
   const cheapest = on.toSorted((a, b) => (toCents(a.price) ?? 0) - (toCents(b.price) ?? 0))[0]
@@ -33,5 +34,5 @@ export function countGoods(row: GoodsRow): void {
   row.stocks = on.reduce((sum, { stocks }) => sum + stocks, 0)
 }
 
-/** What one piece is worth in yuan, also of what is had for points alone: ten of them are a yuan. */
+/** Returns the value of one piece in yuan. For goods sold for points only, ten points are one yuan. */
 export const worthOf = ({ price, points }: GoodsRow): string => price || fromCents((points ?? 0) * 10)

@@ -21,7 +21,6 @@ const made = seeded('goodsComments', () => ({
   ),
 }))
 
-/** What buyers said about the goods of the shop, as it stands now. */
 export const goodsComments = (): readonly GoodsCommentRow[] => made().rows
 export const dropGoodsComments = (ids: ReadonlySet<string>): void => {
   made().rows = made().rows.filter(({ id }) => !ids.has(id))

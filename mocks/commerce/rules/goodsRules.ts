@@ -21,7 +21,6 @@ import { taxFault } from './taxItems'
 type Input = Readonly<Record<string, unknown>>
 export const MOVED = '状态已变化，请刷新后重试'
 
-/** Codes that other systems hold, beside those of the goods: twenty goods codes and five SPUs. */
 const takenCodes = Array.from({ length: 20 }, (_, index) => `TAKEN-${String(index + 1).padStart(2, '0')}`)
 const takenSpus = ['SPU00000001', 'SPU00000002', 'SPU00000003', 'SPU00000004', 'SPU00000005']
 export const isCodeTaken = (code: string, own?: string): boolean =>
@@ -36,10 +35,10 @@ export const spuFault = (spu: string, own?: string): string | undefined =>
 const isRecord = (value: unknown): value is Input => typeof value === 'object' && value !== null
 const recordsIn = (value: unknown): Input[] => (Array.isArray(value) ? value.filter(isRecord) : [])
 const amount = (value: unknown): number | null => (text(value) === '' ? null : Number(text(value)))
-/** Returns 0 for an empty value, and NaN for one that is no whole number, which the checks refuse. */
+/** Returns 0 for an empty value, and NaN for a value that is no whole number, which the checks reject. */
 const whole = (value: unknown): number => (text(value) === '' ? 0 : (integer(value) ?? Number.NaN))
 
-/** The SKUs that are sent over those that there are: one with the same id or the same properties goes on, with what it sold. */
+/** Merges the SKUs of the input with the stored ones. An SKU with the same id or properties keeps its sales count. */
 const skusOf = (input: Input, was: readonly GoodsSkuRow[]): GoodsSkuRow[] =>
   recordsIn(input.skuList).map((sku) => {
     const before = was.find(({ id, properties }) =>
@@ -87,7 +86,6 @@ const TEXTS = [
 const CODES = ['goodsType', 'payType', 'deliveryMode', 'dealerScope', 'shelfType'] as const
 const NUMBERS = ['virtualSales', 'limitCount', 'sort'] as const
 
-/** Puts what is sent into goods; what is not sent stays. */
 export const fillGoods = (row: GoodsRow, input: Input): GoodsRow => {
   const next = { ...row }
   for (const key of TEXTS) if (sent(input, key)) next[key] = text(input[key])
@@ -104,11 +102,11 @@ export const fillGoods = (row: GoodsRow, input: Input): GoodsRow => {
   return next
 }
 
-/** Goods can be put on sale by the clock this far ahead, in ms. */
+/** Minimum lead time of a scheduled sale, in ms. */
 const AHEAD_MS = 5 * 60_000
 const MAX_PICTURES = 10
 
-/** Returns the faults of what goods newly refer to; what they referred to before the save may have been disabled since. */
+/** Returns the faults of new references. References stored before the save may have been disabled since. */
 const refFaults = (row: GoodsRow, was: GoodsRow): Record<string, string | undefined> => {
   const isNew = (key: 'supplierId' | 'taxCode' | 'couponId') => row[key] !== '' && row[key] !== was[key]
   const supplier = supplierById(row.supplierId)
@@ -126,8 +124,8 @@ const refFaults = (row: GoodsRow, was: GoodsRow): Record<string, string | undefi
 }
 
 /**
- * Refuses goods with values that cannot be. What is missing is refused only where they are on sale or are to go on sale by themselves. `was` are the goods
- * before the save: a reference or a time that they had already is not checked again.
+ * Rejects goods with invalid values. Missing values are rejected only if the goods are on sale or scheduled. `was` is
+ * the stored version: references and times already in it are not checked again.
  */
 export const checkGoods = (row: GoodsRow, was: GoodsRow, now: number): void => {
   const isShown = row.status === goodsStatus.onSale || row.status === goodsStatus.scheduled
@@ -173,7 +171,7 @@ export const checkGoods = (row: GoodsRow, was: GoodsRow, now: number): void => {
   })
 }
 
-/** Why goods cannot go on sale, in the words of the sheet; undefined where they can. */
+/** Returns the reason why goods cannot go on sale, as required by the specification. Undefined if they can. */
 export const shelveFault = (row: GoodsRow): string | undefined => {
   const on = row.skuList.filter(({ status }) => status === skuStatus.on)
   if (on.length === 0 || row.stocks === 0) return '库存为0'
@@ -188,21 +186,20 @@ export const shelveFault = (row: GoodsRow): string | undefined => {
   return undefined
 }
 
-/** Puts goods that wait for their time on sale once it has come. */
 export const runGoods = (now: number): void => {
   for (const row of goods())
     if (row.status === goodsStatus.scheduled && (toMillis(row.shelfTime) ?? Infinity) <= now)
       row.status = shelveFault(row) ? goodsStatus.draft : goodsStatus.onSale
 }
 
-/** The state that goods have after a save: what is not on sale waits for its time where it has one. */
+/** Returns the state of goods after a save. Goods with a shelf time that are not on sale become scheduled. */
 export const stateAfter = (row: GoodsRow): number => {
   if (row.status === goodsStatus.onSale) return row.status
   if (row.shelfType === shelfType.later && row.shelfTime) return goodsStatus.scheduled
   return row.status === goodsStatus.scheduled ? goodsStatus.draft : row.status
 }
 
-/** Does something to each of the goods that are asked for; answers those that refused, with their reasons. */
+/** Runs an action on each of the requested goods and returns the failed ones with their reasons. */
 export const eachGoods = (input: Input, act: (row: GoodsRow) => void): { fails: { id: string; reason: string }[] } => {
   const ids = texts(input.ids)
   if (ids.length === 0) throw new Refusal(400, '请选择商品')

@@ -4,12 +4,9 @@ import { goodsOf, subjects } from './pages'
 import { shopOrders } from './shopOrders'
 
 const OVER: readonly number[] = [states.done, states.closed]
-/** How many orders with these goods are under way. */
 export const openOrdersOf = (goodsId: string): number =>
   shopOrders().filter(({ status, items }) => !OVER.includes(status) && items.some((item) => item.goodsId === goodsId))
     .length
-/** How many published pages show goods. */
 const pagesOf = (goodsId: string): number =>
   subjects().filter((row) => row.status === subjectStatus.published && goodsOf(row).includes(goodsId)).length
-/** How much else needs goods to stay: orders under way, and published pages. */
 export const usesOfGoods = (goodsId: string): number => openOrdersOf(goodsId) + pagesOf(goodsId)

@@ -7,7 +7,6 @@ import { freights } from './freights'
 import { supplierName } from './suppliers'
 import { taxItemOf } from './taxItems'
 
-/** Goods as a list shows them: with the names of what they refer to. */
 export const goodsView = ({ skuTags: _tags, dealerCodes: _codes, updateBy: _by, skuList, ...row }: GoodsRow): Goods =>
   ({
     ...row,
@@ -20,4 +19,4 @@ export const goodsView = ({ skuTags: _tags, dealerCodes: _codes, updateBy: _by, 
       (code) => org.carSeries.find(({ seriesCode }) => seriesCode === code)?.seriesName ?? code,
     ),
     sales: skuList.reduce((sum, { sales }) => sum + sales, 0),
-  }) as unknown as Goods // the codes of its states are those of the enumerations
+  }) as unknown as Goods // The state codes are those of the enumerations.

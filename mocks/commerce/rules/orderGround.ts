@@ -3,7 +3,7 @@ import type { ShopOrderRow } from '../data/shopOrders'
 import { freights } from './freights'
 import { goodsById } from './goods'
 
-/** Whether all goods of an order are sent to a place: by the freight template of each, or the default one where it has none. */
+/** True if all goods of an order can be sent to a place, by the freight template of each or by the default template. */
 export const sendsTo = ({ items }: ShopOrderRow, { provinceCode, cityCode }: PlaceFields): boolean =>
   items.every(({ goodsId }) => {
     const own = goodsById(goodsId)?.freightId

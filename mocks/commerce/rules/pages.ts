@@ -19,17 +19,15 @@ export const banners = seeded('shopBanners', (): BannerRow[] =>
   buildBanners(reference(), goods(), enabled()[0]?.id ?? ''),
 )
 
-/** Whether goods are for sale, as far as a page can show them. */
 export const isSold = (id: string): boolean => goodsById(id)?.status === goodsStatus.onSale
 
-/** The path in a mini-program target: that of an object in JSON, or the text itself. */
+/** Returns the path in a mini-program target, which is either JSON with a `path` or the plain text. */
 const miniPathOf = (target: string): string => {
   const page = parseNested(target)
   return typeof page === 'string' ? page : text(prop(page, 'path'))
 }
 const WEB_ADDRESS = /^https?:\/\/[^\s]+$/i
 
-/** Reports a link without a target, or with an address or path that is none. */
 export const linkFault = (kind: number, target: string): string | undefined => {
   if (kind === linkType.none) return undefined
   if (target === '') return '请选择跳转目标'
@@ -38,7 +36,6 @@ export const linkFault = (kind: number, target: string): string | undefined => {
   return undefined
 }
 
-/** What a link leads to is called, and whether buyers can still see it. */
 export const linkOf = (kind: number, target: string): { linkName: string; alive: boolean } => {
   if (kind === linkType.goods) return { linkName: goodsById(target)?.goodsName ?? target, alive: isSold(target) }
   if (kind === linkType.topic) {
@@ -55,7 +52,7 @@ export const linkOf = (kind: number, target: string): { linkName: string; alive:
   return { linkName: '', alive: linkFault(kind, target) === undefined }
 }
 
-/** Where now stands in a time that may be open at either end. */
+/** Returns the show stage of a period. Either end may be open. */
 export const stageOf = ({ startTime, endTime }: { startTime: string; endTime: string }, now: number): number =>
   startTime && (toMillis(startTime) ?? 0) > now
     ? showStage.ahead
@@ -63,7 +60,6 @@ export const stageOf = ({ startTime, endTime }: { startTime: string; endTime: st
       ? showStage.over
       : showStage.showing
 
-/** The goods that a page shows by hand, each once. */
 export const goodsOf = ({ blocks }: Pick<SubjectRow, 'blocks'>): string[] => [
   ...new Set(
     blocks

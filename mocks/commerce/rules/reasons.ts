@@ -2,7 +2,6 @@ import { is } from '@/entities/field'
 import { enableStatus } from '@/entities/shared/enums'
 import { org } from '../../system/rules/store'
 
-/** Whether the shop's dictionary holds a reason of this type that is on. */
 export const isReason = (type: string, code: number): boolean =>
   org.dictItems.some(
     (item) =>

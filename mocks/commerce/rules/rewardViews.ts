@@ -22,15 +22,13 @@ import { areaCodes, goodsCodeOf, rewardGoodsRows, rewardShares, rewardTasks } fr
 
 const isOnSale = (goodsId: string): boolean => goodsById(goodsId)?.status === goodsStatus.onSale
 
-/** Which dealers somebody sees the results of. */
 export type SeesDealer = (row: { dealerCode: string; areaName: string }) => boolean
 
 const dealersBy = () => new Map(org.dealers.map((row) => [row.dealerCode, row]))
 const sum = <T>(rows: readonly T[], of: (row: T) => number): number => rows.reduce((total, row) => total + of(row), 0)
-/** Adds up yuan without a float sum. */
+/** Adds up amounts in yuan as whole cents, to avoid float errors. */
 const sumValue = (rows: readonly number[]): number => Math.round(sum(rows, (one) => one * 100)) / 100
 
-/** Puts rows together that have the same key. */
 export const grouped = <T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> => {
   const groups = new Map<string, T[]>()
   for (const row of rows) {
@@ -41,7 +39,6 @@ export const grouped = <T>(rows: readonly T[], keyOf: (row: T) => string): Map<s
   return groups
 }
 
-/** The dealers that take part in something. */
 export const partaking = (of: Pick<RewardGoodsRow, 'dealerScope' | 'dealerCodes' | 'areas'>): DealerRow[] => {
   const codes = areaCodes()
   return org.dealers.filter(({ dealerCode, areaName }) =>
@@ -49,7 +46,6 @@ export const partaking = (of: Pick<RewardGoodsRow, 'dealerScope' | 'dealerCodes'
   )
 }
 
-/** Shares, and the orders that came of them and were not refunded. */
 interface Results {
   shares: RewardShareRow[]
   orders: OrderShareRow[]
@@ -73,7 +69,7 @@ const countsOf = ({ shares, orders }: Pick<Results, 'shares' | 'orders'>) => ({
   orderCount: orders.length,
   amountCents: sum(orders, ({ amountCents }) => amountCents),
 })
-/** What of results counts for a metric. */
+/** Returns the score of results by a metric. */
 const scoreOf = ({ shares, orders }: Pick<Results, 'shares' | 'orders'>, metric: number): number =>
   metric === rewardMetric.shares
     ? shares.filter(({ validFlag }) => validFlag === shareValid.valid).length
@@ -86,7 +82,7 @@ const groupBy = (results: Results, key: (row: RewardShareRow | OrderShareRow) =>
   const add = <K extends keyof Results>(kind: K, row: Results[K][number]) => {
     const name = key(row)
     const group = groups.get(name) ?? { shares: [], orders: [], refunded: [] }
-    ;(group[kind] as Results[K][number][]).push(row) // the list of the row's kind
+    ;(group[kind] as Results[K][number][]).push(row) // The list of the same kind as the row.
     groups.set(name, group)
   }
   for (const row of results.shares) add('shares', row)
@@ -95,7 +91,6 @@ const groupBy = (results: Results, key: (row: RewardShareRow | OrderShareRow) =>
   return groups
 }
 
-/** Ranks rows by their score, the best first; equal scores share a place. */
 const ranked = <T extends { score: number }>(rows: T[]): (T & { rank: number })[] => {
   const sorted = rows.toSorted((a, b) => b.score - a.score)
   return sorted.map((row) => ({ ...row, rank: sorted.findIndex(({ score }) => score === row.score) + 1 }))
@@ -103,20 +98,19 @@ const ranked = <T extends { score: number }>(rows: T[]): (T & { rank: number })[
 
 const inTask = (id: string) => (row: RewardShareRow | OrderShareRow) => row.activityId === id
 
-/** A dealer's results in a task; its amount also in cents, for sums. */
+/** Results of a dealer in a task. The amount is also given in cents, for totals. */
 export type TaskDealerRow = Omit<RewardTaskDealer, 'level'> & { level: number; amountCents: number; score: number }
 export type TaskUserRow = Omit<RewardTaskUser, 'rewardTotal' | 'level' | 'grantStatus' | 'rewardType'> & {
   amountCents: number
   score: number
   dealerCode: string
-  /** Null where the dealer is rewarded and not the person. */
+  /** Null if the dealer is rewarded instead of the person. */
   rewardTotal: number | null
   level: number | null
   grantStatus: number | null
   rewardType: number | null
 }
 
-/** The people of a task that shared anything, with what each reached. */
 export const taskUsers = (task: RewardTaskRow, now: number, sees?: SeesDealer): TaskUserRow[] => {
   const houses = dealersBy()
   const isPerson = task.rewardTo === rewardTo.person
@@ -149,7 +143,6 @@ export const taskUsers = (task: RewardTaskRow, now: number, sees?: SeesDealer): 
   )
   return ranked(rows)
 }
-/** The reward job runs once a task has ended; now and then one fails. */
 const grantOf = (isOver: boolean, userId: string): number =>
   !isOver
     ? rewardGrantStatus.pending
@@ -157,7 +150,7 @@ const grantOf = (isOver: boolean, userId: string): number =>
       ? rewardGrantStatus.failed
       : rewardGrantStatus.granted
 
-/** The dealers of a task, those that shared nothing too, with what each reached. */
+/** Returns the dealers of a task with their results, including those without shares. */
 export const taskDealers = (task: RewardTaskRow, now: number, sees?: SeesDealer): TaskDealerRow[] => {
   const users = taskUsers(task, now, sees)
   const groups = groupBy(resultsOf(inTask(task.id), sees), ({ dealerCode }) => dealerCode)
@@ -187,7 +180,7 @@ export const taskDealers = (task: RewardTaskRow, now: number, sees?: SeesDealer)
   )
 }
 
-/** The goods of a task with what came of each; their rewards are those a piece, which are paid besides the tiers. */
+/** Returns the goods of a task with their results. The reward is that per piece, paid in addition to the tiers. */
 export const taskGoods = (
   task: RewardTaskRow,
   sees?: SeesDealer,
@@ -217,7 +210,6 @@ export const taskGoods = (
   })
 }
 
-/** Sums of rows of a task, by the names of their columns. */
 export const sumsOf = (
   rows: readonly { shareCount: number; viewCount: number; orderCount: number; amountCents: number }[],
 ) => ({
@@ -228,7 +220,6 @@ export const sumsOf = (
 })
 
 const DAY = 86_400_000
-/** Shares and orders of a task by day, up to now. */
 export const byDayOf = (task: RewardTaskRow, now: number, sees?: SeesDealer) => {
   const { shares, orders } = resultsOf(inTask(task.id), sees)
   const from = toMillis(task.startTime) ?? now
@@ -243,7 +234,10 @@ export const byDayOf = (task: RewardTaskRow, now: number, sees?: SeesDealer) => 
   })
 }
 
-/** A task as it is sent: counted for those dealers that somebody sees, its budget for headquarters alone. */
+/**
+ * Builds the view of a task, with figures for the dealers the user may see. The budget is included for headquarters
+ * only.
+ */
 export const taskView = (task: RewardTaskRow, now: number, sees?: SeesDealer, withBudget = true): RewardTask => {
   const dealers = taskDealers(task, now, sees)
   const whole = sees ? taskDealers(task, now) : dealers
@@ -262,14 +256,14 @@ export const taskView = (task: RewardTaskRow, now: number, sees?: SeesDealer, wi
           .filter(sees)
           .map(({ dealerCode }) => dealerCode)
       : task.dealerCodes,
-    stage: stage as RewardTask['stage'], // a code of rewardStage
+    stage: stage as RewardTask['stage'], // A code of rewardStage.
     goodsCount: task.goodsIds.length,
     dealerCount: dealers.length,
     userCount: sum(dealers, ({ userCount }) => userCount),
     shareCount,
     orderCount,
     orderAmount: orderAmount.toFixed(2),
-    // What is not said is absent.
+    // Fields that the user may not see are absent.
     ...((withBudget ? { budget, usedBudget, userLimit } : {}) as Pick<
       RewardTask,
       'budget' | 'usedBudget' | 'userLimit'
@@ -295,14 +289,12 @@ const goodsFace = (row: RewardGoodsRow) => {
   }
 }
 
-/** The enabled tasks that hold goods. */
 export const enabledTasksOf = (id: string, now: number): RewardTaskRow[] =>
   rewardTasks().filter(
     ({ goodsIds, status, endTime }) =>
       status === rewardTaskStatus.enabled && goodsIds.includes(id) && now <= (toMillis(endTime) ?? 0),
   )
 
-/** Goods of the programme as they are sent. */
 export const goodsView = (row: RewardGoodsRow, now: number): RewardGoods => {
   const { shares, orders } = resultsOf(({ rewardGoodsId }) => rewardGoodsId === row.id)
   const { goodsId: _, ...own } = row
@@ -315,12 +307,11 @@ export const goodsView = (row: RewardGoodsRow, now: number): RewardGoods => {
     taskTitles: enabledTasksOf(row.id, now).map(({ title }) => title),
     shareCount: shares.length,
     orderCount: orders.length,
-    // Those of another kind, from before it was changed, are no part of the sum.
+    // Rewards of another type, from before a change of the goods, are not part of the total.
     rewardTotal: sumValue(orders.flatMap((one) => (one.rewardType === row.rewardType ? one.rewardValue : []))),
   }
 }
 
-/** What came of goods at each dealer that takes part. */
 export const goodsDealers = (
   row: RewardGoodsRow,
   sees?: SeesDealer,
@@ -350,13 +341,15 @@ export const goodsDealers = (
     })
 }
 
-/** A share as it is sent, but that its codes are any numbers; what counts for its reward is what was not refunded, and nothing of a suspicious one. */
+/**
+ * A share in the response, with its codes widened to numbers. Only orders that were not refunded count for the
+ * reward, and none for a suspicious share.
+ */
 export type ShareView = Omit<RewardShare, 'shareUserType' | 'shareWay' | 'validFlag'> & {
   shareUserType: number
   shareWay: number
   validFlag: number
 }
-/** All shares, the newest first, with what came of each. */
 export const shareViews = (): ShareView[] => {
   const houses = dealersBy()
   const goodsBy = new Map(rewardGoodsRows().map((row) => [row.id, row]))

@@ -22,11 +22,13 @@ const POSTS: Readonly<Record<number, string>> = {
   [staffPost.marketingManager]: '市场经理',
 }
 
-/** The code of a sales area by its name. */
 export const areaCodes = (): ReadonlyMap<string, string> =>
   new Map(org.salesAreas.map(({ areaCode, areaName }) => [areaName, areaCode]))
 
-/** The reward programme as it is now: goods, tasks, shares. Its order records are among all order shares (mocks/orders). */
+/**
+ * Current goods, tasks and shares of the reward programme. Its order records are stored with all order shares
+ * (mocks/orders).
+ */
 const made = seeded('rewards', (): Rewards => {
   const reward = coupons().find(
     ({ purpose, status }) => purpose === couponPurpose.lottery && status === couponStatus.enabled,
@@ -49,10 +51,9 @@ const made = seeded('rewards', (): Rewards => {
 export const rewardGoodsRows = (): RewardGoodsRow[] => made().goods
 export const rewardTasks = (): RewardTaskRow[] => made().tasks
 export const rewardShares = (): readonly RewardShareRow[] => made().shares
-/** What the order records of the programme begin with. */
 export const rewardOrderSeeds = (): readonly RewardOrderRow[] => made().orders
 
-/** Reports a coupon that cannot be a reward: of another purpose, not enabled, or with none left. */
+/** Reports a coupon that cannot be a reward: wrong purpose, not enabled, or none left. */
 export const rewardCouponFault = (couponId: string): string | undefined => {
   if (couponId === '') return '请填写奖励卡券'
   runCoupons(control.now())
@@ -72,12 +73,9 @@ export const dropRewardShare = (id: string): void => {
   made().shares = made().shares.filter((row) => row.id !== id)
 }
 
-/** What goods of the programme are called in the shop. */
 export const rewardGoodsName = (id: string): string =>
   goodsById(rewardGoodsRows().find((row) => row.id === id)?.goodsId ?? '')?.goodsName ?? ''
 
-/** The code of goods of the shop. */
 export const goodsCodeOf = (goodsId: string): string => goodsById(goodsId)?.goodsCode ?? ''
-/** The code of goods of the programme. */
 export const rewardGoodsCode = (id: string | undefined): string =>
   goodsCodeOf(rewardGoodsRows().find((row) => row.id === id)?.goodsId ?? '')

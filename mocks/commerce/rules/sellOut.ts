@@ -2,7 +2,7 @@ import type { SellOutConfig } from '@/entities/commerce/sellOut'
 import { sellOutRule } from '@/entities/commerce/sellOut'
 import { onReset } from '../../core/control'
 
-/** The limit below which somebody is warned, where nobody has set one. */
+/** Default stock below which a warning is shown. */
 const USUAL = 10
 const NONE = { warnStock: USUAL, rule: sellOutRule.stay }
 let kept: SellOutConfig | undefined
@@ -10,7 +10,7 @@ onReset(() => {
   kept = undefined
 })
 
-/** What becomes of what is sold out, as it was set; nobody has yet at first. */
+/** Settings for goods that are sold out. Undefined until they are first saved. */
 export const sellOut = {
   kept: () => kept,
   config: (): Pick<SellOutConfig, 'warnStock' | 'rule'> => kept ?? NONE,

@@ -17,7 +17,7 @@ import { supplierName } from './suppliers'
 import { afterSaleOf, afterSaleOfOrder, goodsCents, payCents, sentCount } from './shopOrders'
 
 const HOUR = 3_600_000
-/** A list has so many lines of an order; the rest comes with the order. */
+/** Maximum number of order lines in a list. The detail has all of them. */
 const LINES = 3
 
 const itemView = (order: ShopOrderRow, item: OrderItemRow): ShopOrderItem => {
@@ -29,12 +29,11 @@ const itemView = (order: ShopOrderRow, item: OrderItemRow): ShopOrderItem => {
     amount: fromCents(amountCents),
     sentCount: sentCount(order, item.itemId),
     supplierName: supplierName(item.supplierId),
-    // The function answers only codes of the enumeration.
+    // The function returns only codes of the enumeration.
     afterSaleState: afterSaleOf(item) as ShopOrderItem['afterSaleState'],
   }
 }
 
-/** What is known of an order, without the lines of its parts. */
 const orderView = (order: ShopOrderRow): Omit<ShopOrder, 'items'> => {
   const {
     freightCents,
@@ -67,7 +66,7 @@ const orderView = (order: ShopOrderRow): Omit<ShopOrder, 'items'> => {
     lineCount: items.length,
   }
 }
-/** An order as a list has it: names hidden, three lines at most, the address cut after the county. */
+/** Builds the list row of an order: name masked, at most three lines, address cut after the county. */
 export const orderRow = (order: ShopOrderRow): ShopOrder => ({
   ...orderView(order),
   receiverName: maskName(order.receiverName),
@@ -76,7 +75,7 @@ export const orderRow = (order: ShopOrderRow): ShopOrder => ({
   items: order.items.slice(0, LINES).map((item) => itemView(order, item)),
 })
 
-/** Where a parcel was, newest first, as far as its time has come. */
+/** Returns the traces of a parcel up to now, newest first. */
 const tracesOf = (order: ShopOrderRow, row: OrderPackageRow): Trace[] => {
   const from = toMillis(row.deliverTime)
   if (from === undefined) return []
@@ -95,7 +94,7 @@ const tracesOf = (order: ShopOrderRow, row: OrderPackageRow): Trace[] => {
         : []),
   ]
   const all = way.map(([hours, place, content]) => ({ millis: from + hours * HOUR, place, content }))
-  // What has ended has all its traces, however lately.
+  // A parcel that is signed or in trouble has all its traces, even if it ended recently.
   const isOver = signed || row.status === packageStatus.trouble
   return all
     .filter(({ millis }) => isOver || millis <= now)
@@ -142,17 +141,14 @@ const packageView = (order: ShopOrderRow, row: OrderPackageRow): ShopPackage => 
     dealerName: dealerName(order.dealerCode),
   }
 }
-/** A sub-order with its order. */
 export interface PackageOf extends OrderPackageRow {
   order: ShopOrderRow
 }
-/** A sub-order as a list has it. */
 export const packageRow = ({ order, ...row }: PackageOf): ShopPackage => {
   const view = packageView(order, row)
   return { ...view, receiverName: maskName(view.receiverName), address: '', lines: view.lines.slice(0, LINES) }
 }
 
-/** All of an order. */
 export const orderDetail = (order: ShopOrderRow): ShopOrderDetail => ({
   ...orderView(order),
   items: order.items.map((item) => itemView(order, item)),
@@ -162,7 +158,7 @@ export const orderDetail = (order: ShopOrderRow): ShopOrderDetail => ({
   invoice: order.invoice && ({ ...order.invoice, amount: fromCents(payCents(order)) } as ShopInvoice),
 })
 
-/** What a dealer may know of an order: no money but what was paid, no address, no supplier, no payment. */
+/** Reduces an order to the data a dealer may see: no money except the paid amount, no address, supplier or payment. */
 export const forDealer = <T extends ShopOrder>(order: T): T => ({
   ...order,
   phone: masked(order.phone),
@@ -190,7 +186,7 @@ export const forDealer = <T extends ShopOrder>(order: T): T => ({
   })),
 })
 
-/** Whether an order waits to be sent for more than two days. */
+/** True if an order has been waiting for delivery for more than two days. */
 export const isOverdue = ({ status, payTime }: Pick<ShopOrderRow, 'status' | 'payTime'>): boolean =>
   (status === shopOrderStatus.toDeliver || status === shopOrderStatus.partSent) &&
   payTime !== '' &&

@@ -20,9 +20,7 @@ import { categoryById } from './categories'
 import { goods, worthOf } from './goods'
 
 const ORDERS = 640
-/** With more of everything there are so many orders, not more. */
 const MAX_ORDERS = 10_240
-/** The refusal of a write to what has moved on. */
 export const MOVED = '状态已变化，请刷新后重试'
 const GONE = '参数缺失或记录不存在，请从列表进入'
 
@@ -49,7 +47,6 @@ const offersOf = (): Offer[] =>
     }
   })
 
-/** The orders of the shop as they are now, and the cases that they began with. */
 const made = seeded('shopOrders', () => {
   const regions = new Map(org.regions.map((region) => [region.code, region]))
   const counties = org.regions.filter(
@@ -66,7 +63,6 @@ const made = seeded('shopOrders', () => {
     Math.min(ORDERS * control.volume(), MAX_ORDERS),
   )
 })
-/** The cases of after-sales that the orders begin with; their books stand in the orders. */
 export const orderCaseSeeds = (): readonly OrderCaseSeed[] => made().cases
 
 const stamp = () => formatTime(control.now())
@@ -74,7 +70,7 @@ export const logOrder = (order: ShopOrderRow, action: string, content: string, c
   order.logs.unshift({ id: newId(), action, content, createBy, createTime: stamp() })
 }
 
-/** All orders; those that nobody paid in time are closed by now. */
+/** Returns all orders. Those not paid in time are closed first. */
 export const shopOrders = (): readonly ShopOrderRow[] => {
   const { orders } = made()
   const now = control.now()
@@ -92,11 +88,10 @@ export const shopOrderById = (id: string): ShopOrderRow => {
 const sum = <T>(rows: readonly T[], of: (row: T) => number): number => rows.reduce((all, row) => all + of(row), 0)
 export const goodsCents = ({ items }: ShopOrderRow): number =>
   sum(items, ({ priceCents, quantity }) => priceCents * quantity)
-/** What was paid, or is to be: goods and freight less coupon and points. */
+/** Returns the amount paid or due in cents: goods and freight minus coupon and points. */
 export const payCents = (order: ShopOrderRow): number =>
   goodsCents(order) + order.freightCents - order.couponCents - order.pointsCents
 
-/** The pieces of a line that lie in packages of some states. */
 const piecesIn = (order: ShopOrderRow, itemId: string, ...of: number[]): number =>
   sum(
     order.packages.filter(({ status }) => of.includes(status)),
@@ -111,7 +106,7 @@ export const sentCount = (order: ShopOrderRow, itemId: string): number => pieces
 const WAITING = [packageStatus.toDeliver, packageStatus.toRedeem]
 const isWaiting = ({ status }: OrderPackageRow): boolean => WAITING.some((code) => code === status)
 
-/** What the after-sales of a line come to: open, all or some of it refunded. */
+/** Returns the after-sales state of a line: open, refunded in full, refunded in part, or none. */
 export const afterSaleOf = ({ openCount, refundCount, quantity }: OrderItemRow): number =>
   openCount > 0
     ? orderAfterSale.open
@@ -129,7 +124,6 @@ export const afterSaleOfOrder = ({ items, refundCents }: ShopOrderRow): number =
     : orderAfterSale.none
 }
 
-/** Pieces of a line of an order. */
 export interface Pieces {
   itemId: string
   quantity: number
@@ -139,10 +133,13 @@ const itemOf = (order: ShopOrderRow, itemId: string): OrderItemRow => {
   if (!item) throw new Refusal(400, '订单中没有该商品')
   return item
 }
-/** How many pieces of a line are neither refunded nor in an open case. */
+/** Returns the number of pieces of a line that are neither refunded nor in an open case. */
 export const leftOf = ({ quantity, refundCount, openCount }: OrderItemRow): number => quantity - refundCount - openCount
 
-/** The most that some pieces can give back: their share of what was paid, of their points, and the freight where nothing was sent and all is given back. */
+/**
+ * Returns the maximum refund of pieces: their share of the payment and of the points. Freight is added if nothing was
+ * sent and everything is returned.
+ */
 export const refundable = (order: ShopOrderRow, pieces: readonly Pieces[]): { cents: number; points: number } => {
   const total = goodsCents(order)
   const share = (item: OrderItemRow, quantity: number) =>
@@ -171,7 +168,7 @@ export const refundable = (order: ShopOrderRow, pieces: readonly Pieces[]): { ce
 }
 
 const PAID: readonly number[] = [states.toDeliver, states.partSent, states.sent, states.toRedeem, states.done]
-/** Takes pieces into a case of after-sales: until it is decided they are neither sent nor in another case. */
+/** Reserves pieces for an after-sales case. Until the decision they can neither be sent nor be part of another case. */
 export const openCase = (order: ShopOrderRow, pieces: readonly Pieces[]): void => {
   if (!PAID.includes(order.status)) throw new Refusal(400, MOVED)
   for (const { itemId, quantity } of pieces) {
@@ -180,7 +177,7 @@ export const openCase = (order: ShopOrderRow, pieces: readonly Pieces[]): void =
   }
   for (const { itemId, quantity } of pieces) itemOf(order, itemId).openCount += quantity
 }
-/** Gives them free again: the case was refused, withdrawn, exchanged, or is about to be refunded. */
+/** Releases the pieces of a case that was refused, withdrawn or exchanged, or is about to be refunded. */
 export const endCase = (order: ShopOrderRow, pieces: readonly Pieces[]): void => {
   for (const { itemId, quantity } of pieces) {
     const item = itemOf(order, itemId)
@@ -188,7 +185,6 @@ export const endCase = (order: ShopOrderRow, pieces: readonly Pieces[]): void =>
   }
 }
 
-/** Takes pieces out of what waits into a closed package, so that all of an order stays in its packages. */
 const closeWaiting = (order: ShopOrderRow, itemId: string, quantity: number): void => {
   let left = quantity
   for (const from of order.packages.filter(isWaiting)) {
@@ -233,7 +229,6 @@ const addPackage = (
   return added
 }
 
-/** Where an order stands after something of it was sent or refunded. */
 const settle = (order: ShopOrderRow): void => {
   const isBack = order.items.every(({ refundCount, quantity }) => refundCount >= quantity)
   if (isBack) {
@@ -247,7 +242,10 @@ const settle = (order: ShopOrderRow): void => {
   if (isSent) order.status = order.packages.some(isWaiting) ? states.partSent : states.sent
 }
 
-/** Pays pieces back: no more than was paid and than there is of a line. What was not sent is not sent any more; an order of which all is back is closed. */
+/**
+ * Refunds pieces, limited to the paid amount and the quantity of each line. Unsent pieces are no longer sent. An
+ * order refunded in full is closed.
+ */
 export const refund = (order: ShopOrderRow, pieces: readonly Pieces[], cents: number, points: number): void => {
   if (!PAID.includes(order.status)) throw new Refusal(400, MOVED)
   const max = refundable(order, pieces)
@@ -290,7 +288,7 @@ const close = (order: ShopOrderRow, reason: number, action: string, content: str
   logOrder(order, action, content, by)
 }
 
-/** Cancels an order: what was paid goes back whole. */
+/** Cancels an order and refunds the whole payment. */
 export const cancelOrder = (order: ShopOrderRow, reason: number, remark: string, by: string): void => {
   const isFree = afterSaleOfOrder(order) !== orderAfterSale.open
   if (
@@ -301,19 +299,18 @@ export const cancelOrder = (order: ShopOrderRow, reason: number, remark: string,
   close(order, reason, '取消订单', remark, by)
 }
 
-/** A parcel as it is asked for. */
 export interface Parcel {
   logisticsCode: string
   trackingNo: string
   items: readonly Pieces[]
 }
-/** How many pieces of a line can be sent: those that wait, without those in open cases. `supplierId` looks at what one supplier has to send. */
+/** Returns the number of pieces of a line that can be sent: those waiting, without those in open cases. */
 export const sendable = (order: ShopOrderRow, itemId: string): number => {
   const item = itemOf(order, itemId)
   return Math.max(0, piecesIn(order, itemId, packageStatus.toDeliver) - item.openCount)
 }
 
-/** Sends parcels, each of one or more lines; what is left waits on. */
+/** Sends parcels of one or more lines each. The remaining pieces keep waiting. */
 export const deliver = (order: ShopOrderRow, parcels: readonly Parcel[], by: string): void => {
   if (order.status !== states.toDeliver && order.status !== states.partSent) throw new Refusal(400, MOVED)
   const asked = new Map<string, number>()
@@ -340,7 +337,7 @@ export const deliver = (order: ShopOrderRow, parcels: readonly Parcel[], by: str
         if (line) line.quantity -= quantity
       }
       const rest = waiting.items.filter(({ quantity }) => quantity > 0)
-      // What is sent keeps the number that was asked for; what is left of it gets a new one.
+      // The sent part keeps the requested package number. The rest gets a new one.
       waiting.items = sent.map((one) => ({ ...one }))
       waiting.status = packageStatus.onWay
       waiting.logisticsCode = logisticsCode
@@ -354,7 +351,6 @@ export const deliver = (order: ShopOrderRow, parcels: readonly Parcel[], by: str
   settle(order)
 }
 
-/** Corrects carrier and number of a parcel that is on its way. */
 export const correctParcel = (
   order: ShopOrderRow,
   packageId: string,

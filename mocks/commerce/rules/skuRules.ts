@@ -11,7 +11,6 @@ const MAX_SKUS = 200
 const PRICE = /^\d{1,6}(\.\d{1,2})?$/
 const BAD_PRICE = '售价须为0.01-999999.99，最多两位小数'
 
-/** Returns the fault of a whole number outside its bounds. */
 export const wholeFault = (value: number, name: string, min: number, max: number): string | undefined =>
   Number.isInteger(value) && value >= min && value <= max ? undefined : `${name}须为${min}-${max}的整数`
 
@@ -31,7 +30,7 @@ const oriPriceFault = ({ price, oriPrice }: GoodsSkuRow): string | undefined => 
 const pointsFault = ({ points }: GoodsSkuRow, isNeeded: boolean): string | undefined =>
   points === null ? (isNeeded ? '积分须为1-9999999的整数' : undefined) : wholeFault(points, '积分', 1, 9_999_999)
 
-/** Returns how much of the coupon is left that goods are sold as; undefined where they are none. */
+/** Returns the number of coupons left for goods sold as a coupon. Undefined for other goods. */
 const couponsLeft = ({ goodsType: type, couponId }: GoodsRow): number | undefined => {
   const coupon = type === goodsType.coupon ? couponById(couponId) : undefined
   return coupon && Math.max(0, leftOf(coupon))
@@ -40,7 +39,10 @@ const stocksFault = (stocks: number, left: number | undefined): string | undefin
   wholeFault(stocks, '库存', 0, 999_999) ??
   (left !== undefined && stocks > left ? `库存不能超过卡券剩余数量${left}` : undefined)
 
-/** Returns the faults of the SKUs, keyed like `skuList.0.price`. Values are missing only in SKUs that are on, of goods that `isShown`. */
+/**
+ * Returns the faults of the SKUs, keyed like `skuList.0.price`. Missing values are faults only in SKUs that are on,
+ * of goods that `isShown`.
+ */
 const linesFaults = (row: GoodsRow, isShown: boolean): Record<string, string | undefined> => {
   const charge =
     row.deliveryMode === deliveryMode.carrier
@@ -77,7 +79,7 @@ const linesFaults = (row: GoodsRow, isShown: boolean): Record<string, string | u
   )
 }
 
-/** Returns the faults of the specifications and SKUs of goods by field; what is missing is one only where they are shown to buyers. */
+/** Returns the faults of specifications and SKUs by field. Missing values are faults only if buyers see the goods. */
 export const skuFaults = (row: GoodsRow, isShown: boolean): Record<string, string | undefined> => ({
   skuTags:
     isRepeated(row.skuTags.map(({ tagName }) => tagName).filter(Boolean)) ||

@@ -7,7 +7,10 @@ interface Ordered {
   sort: number
 }
 
-/** Gives rows the places that were sent; one alone is put to its place among them, counted behind `before` others. */
+/**
+ * Assigns the places in the input to the rows. A single row is moved to its place among the others, counted after
+ * `before` other rows.
+ */
 export const sortRows = (rows: readonly Ordered[], list: unknown, before = 0): void => {
   const [one, ...others] = Array.isArray(list) ? list : []
   const row = rows.find(({ id }) => id === text(prop(one, 'id')))

@@ -5,16 +5,14 @@ import type { PlaceFields } from '../../system/data/types'
 import { org } from '../../system/rules/store'
 import { buildSuppliers, type SupplierRow } from '../data/suppliers'
 
-/** Names and codes of counties, for seeds that name some. */
 export const placesOfSeeds = (): ((countyCode: string) => PlaceFields) => {
   const regions = new Map(org.regions.map((region) => [region.code, region]))
   return (countyCode) => placeOf(regions, countyCode)
 }
 
-/** The suppliers as they are now. */
 export const suppliers = seeded('suppliers', () =>
   buildSuppliers(createContext(reference(), 20_261_123, 400_001), placesOfSeeds()),
 )
 export const supplierById = (id: string): SupplierRow | undefined => suppliers().find((row) => row.id === id)
-/** What a supplier is called; '' for none, which is the platform itself. */
+/** Returns the name of a supplier. Empty for the platform itself. */
 export const supplierName = (id: string): string => supplierById(id)?.supplierName ?? ''

@@ -4,13 +4,13 @@ import { sentPlace } from '../../system/rules/dealerRules'
 
 type Input = Record<string, unknown>
 
-/** The texts of a save over what they were: only those that were sent. */
+/** Merges the texts of the input over the stored ones. Fields that were not sent stay. */
 export const textsOver = <Row extends object, K extends keyof Row & string>(
   was: Row | undefined,
   input: Input,
   keys: readonly K[],
 ): Record<K, string> =>
-  // One text a key.
+  // One text for each key.
   Object.fromEntries(keys.map((key) => [key, sent(input, key) ? text(input[key]) : text(was?.[key])])) as Record<
     K,
     string
@@ -24,14 +24,14 @@ const NOWHERE: PlaceFields = {
   countyCode: '',
   countyName: '',
 }
-/** The place of a save over what it was; '' takes it away. */
+/** Merges the place of the input over the stored one. An empty `countyCode` removes the place. */
 export const placeOver = (was: PlaceFields | undefined, input: Input): PlaceFields => {
   const { provinceCode, provinceName, cityCode, cityName, countyCode, countyName } = was ?? NOWHERE
   if (!sent(input, 'countyCode')) return { provinceCode, provinceName, cityCode, cityName, countyCode, countyName }
   return sentPlace(input) ?? NOWHERE
 }
 
-/** What is wrong with a text of so many characters; '' is wrong where it must be there. */
+/** Reports a text whose length is out of range, including an empty text that is required. */
 export const lengthFault = (
   value: string,
   name: string,
@@ -42,7 +42,6 @@ export const lengthFault = (
   return length > 0 && (length < least || length > max) ? `${name}长度应为${least}-${max}个字符` : undefined
 }
 
-/** Returns the text of rich text, without tags. */
 export const wordsIn = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/g, '')

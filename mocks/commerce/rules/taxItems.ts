@@ -8,12 +8,10 @@ const made = seeded('taxItems', () => {
   return { rows, byCode: new Map(rows.map((row) => [row.taxCode, row])) }
 })
 
-/** The tax catalogue, from its top to its lowest level. */
 export const taxItems = (): readonly TaxRow[] => made().rows
 export const taxItemOf = (taxCode: string): TaxRow | undefined => made().byCode.get(taxCode)
-/** The code of an item that may be put on goods, by its name; '' for none. */
+/** Returns the code of an enabled tax item by its name. Empty if there is none. */
 export const enabledTaxCodeOf = (taxName: string): string =>
   taxItems().find((row) => row.taxName === taxName && row.status === enableStatus.enabled)?.taxCode ?? ''
-/** What is wrong with the code of a tax item for goods. */
 export const taxFault = (taxCode: string): string | undefined =>
   taxItemOf(taxCode)?.status === enableStatus.enabled ? undefined : '请选择末级且启用的税目'

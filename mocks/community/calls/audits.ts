@@ -75,7 +75,7 @@ on(dynamics.getAudit)((input, { user, now }) => {
   const article = row.bizType === auditKind.article ? postOf(row.bizId) : undefined
   return {
     ...auditView(row, user, now),
-    // In the list its words alone; here as it is written.
+    // The list has the plain text only. The detail has the formatted text.
     ...(article && { content: `<h2>${article.title}</h2>${article.html}` }),
     author: author
       ? {

@@ -44,7 +44,7 @@ on(carModelPlates.listSeriesNames)(() =>
 const MAX_DEFAULT = 3
 const seriesName = (code: string) => org.carSeries.find(({ seriesCode }) => seriesCode === code)?.seriesName ?? code
 
-/** What a board is saved with, whole, or the parts of it that were sent. */
+/** Reads the input of a save, either complete or only the fields that were sent. */
 const read = (input: Input, was?: PlateRow) => {
   const { values, faults } = readInto(
     { ...plate, sort: demanded(plate.sort) },
@@ -79,7 +79,7 @@ const read = (input: Input, was?: PlateRow) => {
       (was && kind !== was.plateType && onPlate(was.id).length > 0 ? '已有动态的板块不可修改类型' : undefined),
     seriesCodes:
       kind === plateType.car && (seriesCodes.length === 0 || seriesCodes.length > 10) ? '请选择 1-10 个车系' : taken[0],
-    // These three may wait until it is put up.
+    // These three may be empty until the board is published.
     icon: undefined,
     cover: undefined,
     intro: intro === '' ? undefined : faults.intro,

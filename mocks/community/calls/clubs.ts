@@ -33,7 +33,6 @@ const listed = listOf(clubCalls.list)<SeenClub>({
   },
 })
 const STATES = clubStatus.options.map(({ value }) => value)
-/** Those where nobody posted for so many days. */
 const idle = (rows: SeenClub[], days: number | undefined, now: number) =>
   days === undefined ? rows : rows.filter(({ lastPost }) => lastPost < now - days * DAY)
 on(clubCalls.list)((input, { user, now }) => {
@@ -123,7 +122,6 @@ const listedMembers = listOf(clubCalls.listMembers)<ReturnType<typeof known>[num
   like: ['nickname'],
   phone: ['phone'],
   between: [{ joinTime: ({ joined }) => wireTime(joined) }, { lastActiveTime: ({ active }) => wireTime(active) }],
-  // Of one club its president stands first where no order is asked.
   order: ({ sortField, clubId }) => {
     const first = (row: { memberRole: number }) => (row.memberRole === memberRole.president ? 1 : 0)
     return (a, b) => (sortField || !clubId ? 0 : first(b) - first(a))

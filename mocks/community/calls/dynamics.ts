@@ -58,7 +58,7 @@ const listed = listOf(dynamics.list)<DynamicRow>({
   like: [{ content: ({ content, title }) => [content, title] }, 'title', 'nickname', 'topicNames'],
   phone: ['phone'],
   within: ['reportCount'],
-  // What is not published yet goes by when it was last written on.
+  // A post that is not published yet is filtered by its last change.
   between: [
     { publishTime: ({ status, publishTime, updateTime }) => (NOT_YET.includes(status) ? updateTime : publishTime) },
   ],
@@ -190,7 +190,6 @@ on(dynamics.sink)((input, { user, now }) => {
   )
   return {}
 })
-/** Answers a call that sets or takes one mark and asks no more. */
 const marks =
   (permission: string, flag: DynamicRow['flags'][number], words: string) =>
   (input: { id: string; flag: 0 | 1 }, { user, now }: Context) => {

@@ -34,7 +34,6 @@ const listed = listOf(activities.listEnrollRecords)<EnrollRecord>({
   sort: ['enrollTime'],
 })
 
-/** The enrolments of the activities that somebody may see, as they are before anything is hidden of them. */
 const rowsFor = (user: UserRow, now: number): EnrollRecord[] => {
   const seen = new Map(
     enrolments()
@@ -71,7 +70,7 @@ on(activities.listEnrollRecords, {
 })
 
 const DECIDED: readonly number[] = [recordStatus.passed, recordStatus.rejected]
-/** What speaks against deciding an enrolment so, in the words that are told beside it. */
+/** Returns the reason why an enrolment cannot be decided this way. */
 const against = (row: EnrollRecordRow | undefined, passes: boolean, user: UserRow, now: number): string | undefined => {
   const activity = row && enrolments().find(({ id }) => id === row.activityId)
   if (!row || !activity || !seesEnrolment(user)(activity)) return '报名记录不存在或无权处理'
@@ -85,7 +84,7 @@ const against = (row: EnrollRecordRow | undefined, passes: boolean, user: UserRo
     return '名额已满'
   return undefined
 }
-/** The first who queues for a place moves up where one falls free. */
+/** Promotes the first enrolment on the waiting list when a place becomes free. */
 const moveUp = (activityId: string): void => {
   const activity = enrolments().find(({ id }) => id === activityId)
   if (!activity?.quota) return
@@ -128,7 +127,7 @@ on(activities.exportEnrollRecords)((input, { user, now }) => {
   demand(user, 'socialActivities.exportEnrollRecords')
   const rows = listed.exported(rowsFor(user, now), input)
   const only = enrolments().find(({ id }) => id === text(input.activityId))
-  // Of one activity what was asked becomes columns; phones and identity numbers are hidden in files.
+  // The answers become columns if the file is about one activity. Phones and identity numbers are masked in files.
   const asked = (only?.formFields ?? []).map(({ fieldId, label }): [string, (row: EnrollRecord) => string] => [
     label,
     (row) =>

@@ -63,7 +63,6 @@ on(activities.shelveEnroll)(({ id, status, ...why }, { user, now }) => {
 })
 
 const DAYS = 30
-/** How an activity runs: who looked, and who enrolled when, from where and as what. */
 const statOf = (row: EnrollRow, now: number): EnrollStat => {
   const own = enrollRecords().filter(({ activityId }) => activityId === row.id)
   const last = Math.min(now, toMillis(row.enrollEnd) ?? now)

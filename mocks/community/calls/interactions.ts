@@ -35,11 +35,10 @@ import { demandReason } from '../rules/reason'
 const STATES = commentStatus.options.map(({ value }) => value)
 const MAX = 100
 const TOPS = 3
-/** So many rows a question answers at most. */
+/** Maximum number of rows in a result. */
 const ROWS = 10_000
 const WHY = ['同一设备 1 分钟内点赞 86 次', '同一 IP 下 40 个账号集中点赞', '1 分钟内点赞超过 60 次']
 
-/** The rows of the days that are asked for. */
 const within = <Row extends { moment: number }>(
   rows: readonly Row[],
   input: Readonly<Record<string, unknown>>,
@@ -57,7 +56,7 @@ const listedComments = listOf(interactions.listComments)<Comment>({
   sort: ['createTime', 'likeCount', 'replyCount'],
 })
 on(interactions.listComments)((input) => {
-  // A question about one post, or about some days, is asked of few: only those are looked up.
+  // Filter by post and days first, so that related data is looked up for these rows only.
   const about = text(input.dynamicId)
   const rows = within(talks().comments, input)
     .filter((row) => about === '' || row.dynamicId === about)
@@ -65,7 +64,7 @@ on(interactions.listComments)((input) => {
   return { ...listedComments.page(rows, input), summary: listedComments.counts(rows, input, 'status', STATES) }
 })
 
-/** The rows that were named, each of which can still be removed. */
+/** Returns the requested rows. Throws if there are more than MAX or if one can no longer be removed. */
 const toRemove = <Row extends { id: string; status: number }>(rows: readonly Row[], given: unknown): Row[] => {
   const ids = texts(given)
   if (ids.length < 1 || ids.length > MAX) throw new Refusal(400, '最多选择 100 条')
@@ -162,7 +161,6 @@ on(interactions.removeReply)((input, { user }) => {
   return {}
 })
 
-/** What a like or a share is about, as it is called now. */
 const targetOf = (kind: LikeRow['kind'], dynamicId: string) => {
   if (kind === targetType.news) {
     const news = newsRows().find(({ id }) => id === dynamicId)
@@ -241,8 +239,8 @@ const shareView = ({ kind, dynamicId, person, moment, ...row }: ShareRow): Share
     nickname,
     userType: who,
     createTime: wireTime(moment),
-    source: row.source as ShareRecord['source'], // as in a like
-    shareWay: row.shareWay as ShareRecord['shareWay'], // as in a like
+    source: row.source as ShareRecord['source'], // Same as for a like.
+    shareWay: row.shareWay as ShareRecord['shareWay'], // Same as for a like.
   }
 }
 const listedShares = listOf(interactions.listShares)<ShareRecord>({

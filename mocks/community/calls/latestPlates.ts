@@ -30,7 +30,6 @@ const MISSING = '记录不存在或无权查看'
 const STALE = '状态已变化，请刷新后重试'
 type Input = Readonly<Record<string, unknown>>
 
-/** What a block can show, by the kind of its source, and whether users see it. */
 const sources = (): Readonly<Record<number, readonly { id: string; name: string; alive: boolean }[]>> => {
   const now = control.now()
   return {
@@ -57,7 +56,6 @@ const sources = (): Readonly<Record<number, readonly { id: string; name: string;
   }
 }
 
-/** The blocks of the page "latest" as they are now. */
 export const latestPlates = seeded('latestPlates', () =>
   buildLatestPlates(createContext(reference(), 20_261_120, 1), sources()),
 )
@@ -84,7 +82,6 @@ on(socialConfig.getPlate)(({ id }, { user }) => {
   return view(withId(latestPlates(), id, MISSING))
 })
 
-/** What a block is saved with, over what it was; refuses at its fields what it may not be. */
 const read = (input: Input, was?: PlateRow) => {
   const words = (key: keyof PlateRow) => (sent(input, key) ? text(input[key]) : text(was?.[key]))
   const whole = (key: keyof PlateRow) => integer(sent(input, key) ? input[key] : was?.[key])
@@ -139,7 +136,7 @@ on(socialConfig.createPlate)((input, { user, now }) => {
   return { id: row.id }
 })
 
-/** Refuses to enable a block that nobody would see or has no room, and to disable the last one. */
+/** Rejects enabling a block that would not be visible or has no room, and disabling the last one. */
 const demandStatus = (row: PlateRow, status: number, now: number) => {
   if (status === row.status) throw new Refusal(400, STALE)
   const enabled = latestPlates().filter(isEnabled).length
@@ -155,7 +152,7 @@ on(socialConfig.updatePlate)((input, { user, now }) => {
   const row = withId(latestPlates(), input.id, MISSING)
   refuseChanged(row, input)
   const status = sent(input, 'status') ? integer(input.status) : undefined
-  // A switch says nothing of the rest.
+  // A change of the status alone leaves the other fields as they are.
   const next = Object.keys(input).every((key) => ['id', 'status', 'access_token'].includes(key))
     ? {}
     : read({ ...input }, row)

@@ -19,7 +19,6 @@ const PAGES = ['/dynamic-management/dynamicSiftConflg']
 const SAMPLE = 20
 const MAX_WORDS = 20_000
 
-/** The configuration of the feed and the rules of the community as they are now. */
 export const sift = seeded('sift', () =>
   buildSift(
     reference(),
@@ -28,7 +27,7 @@ export const sift = seeded('sift', () =>
   ),
 )
 
-/** Refuses what was written over another version than that of now. */
+/** Rejects an edit that is based on another version than the current one. */
 const demandVersion = (part: { version: number; updateBy: string }, version: unknown) => {
   if (text(version) !== String(part.version)) throw new Refusal(CHANGED, `配置已被${part.updateBy}更新，请刷新后重试`)
 }
@@ -80,7 +79,7 @@ const itemsIn = (sent: unknown): SiftItem[] => {
   if (lacks) throw new Refusal(400, '每个页面须保留排序方式')
   const kinds = items.flatMap((one) => texts(one.pages).map((page) => `${text(one.itemType)} ${page}`))
   if (new Set(kinds).size < kinds.length) throw new Refusal(400, '该页面已有同类筛选项')
-  return items as unknown as SiftItem[] // checked as far as it matters here
+  return items as unknown as SiftItem[] // Checked as far as needed here.
 }
 const wordsIn = (sent: unknown, before: readonly SiftWord[], user: UserRow, now: number): SiftWord[] => {
   const known = new Map(before.map((one) => [one.word, one]))
@@ -88,8 +87,8 @@ const wordsIn = (sent: unknown, before: readonly SiftWord[], user: UserRow, now:
     const was = known.get(text(one.word))
     return {
       word: text(one.word),
-      wordType: (integer(one.wordType) ?? 9) as SiftWord['wordType'], // codes of it
-      action: (integer(one.action) ?? 2) as SiftWord['action'], // codes of it
+      wordType: (integer(one.wordType) ?? 9) as SiftWord['wordType'], // Codes of the enumeration.
+      action: (integer(one.action) ?? 2) as SiftWord['action'], // Codes of the enumeration.
       createBy: was?.createBy ?? user.nickname,
       createTime: was?.createTime ?? formatTime(now),
     }
@@ -111,7 +110,7 @@ on(socialConfig.saveFilter)((input, { user, now }) => {
   return {}
 })
 
-/** The pages that feature posts name what that gives. */
+/** Pages that show the rules by which posts are featured. */
 const RULE_PAGES = [...PAGES, '/dynamic-management/dynamic', '/dynamic-management/dynamicArticle']
 on(socialConfig.getRule)((_, { user }) => {
   demandOnePage(user, RULE_PAGES)

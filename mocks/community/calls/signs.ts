@@ -54,7 +54,7 @@ const long = (value: string) => [...value].length
 const millis = (value: string) => toMillis(value) ?? 0
 const touch = (row: { updateBy: string; updateTime: string }, user: UserRow, now: number) =>
   Object.assign(row, { updateBy: user.nickname, updateTime: formatTime(now) })
-/** The activity of an id, for whom it is shown to. */
+/** Returns the activity with this id. Throws 404 if the user may not see it. */
 const shownSign = (id: unknown, user: UserRow): SignRow => {
   const row = signOf(id)
   if (!seesSign(user)(row)) throw new Refusal(404, MISSING)
@@ -76,7 +76,7 @@ on(socialActivities.listSigns)((input, { user, now }) => {
 })
 on(socialActivities.getSign)(({ id }, { user, now }) => signView(shownSign(id, user), now))
 
-/** What is wrong with a ladder: its steps and its points rise. */
+/** Reports a ladder whose steps or points do not increase. */
 const ladderError = (ladder: SignRow['ladder']): string | undefined =>
   ladder.length < 1 || ladder.length > 10
     ? '阶梯须为 1-10 级'
@@ -97,7 +97,6 @@ const ladderIn = (value: unknown): SignRow['ladder'] =>
       }))
     : []
 
-/** What an activity is saved with, whole, or the parts of it that were sent. */
 const readSign = (input: Input, was?: SignRow) => {
   const { values, faults } = readInto(
     signActivity,
@@ -159,7 +158,7 @@ on(socialActivities.createSign)((input, { user, now }) => {
   return { id }
 })
 const checkedIn = (id: string, now: number) => countsBy('signId', now).get(id) ?? 0
-/** What may still be changed once people have checked in. */
+/** Fields that may still change after the first check-in. */
 const LATE: readonly string[] = ['cover', 'content', 'endTime']
 on(socialActivities.updateSign)((input, { user, now }) => {
   demandHeadquarters(user, 'socialActivities.updateSign')
@@ -236,7 +235,6 @@ const listedSessions = listOf(socialActivities.listAttendances)<Attendance>({
   sort: ['openTime'],
 })
 const SESSION_STAGES = attendanceStatus.options.map(({ value }) => value)
-/** The sessions that a user sees. */
 const shownSessions = (user: UserRow) => {
   const sees = seesSign(user)
   return attendances().filter(({ signId }) => sees(signOf(signId)))
@@ -339,7 +337,7 @@ on(socialActivities.createAttendance)((input, { user, now }) => {
   })
   return { id }
 })
-/** What a dealer may change of its own sessions, and anybody of one that is open. */
+/** Fields that a dealer may change in its own sessions, and everyone in an open session. */
 const ON_SITE: readonly (keyof AttendanceInput)[] = ['managerId', 'radius', 'closeTime']
 on(socialActivities.updateAttendance)((input, { user, now }) => {
   demand(user, 'socialActivities.updateAttendance')
@@ -386,13 +384,11 @@ const listedRecords = listOf(socialActivities.listAttendanceRecords)<AttendanceR
   sort: ['signTime'],
 })
 const RESULTS = signResult.options.map(({ value }) => value)
-/** How many of some records share the beginning of their time, in the order of time. */
 const perTime = (rows: readonly AttendanceRecordRow[], of: (time: string) => string): Arrivals[] => {
   const counts = new Map<string, number>()
   for (const { signTime } of rows) counts.set(of(signTime), (counts.get(of(signTime)) ?? 0) + 1)
   return [...counts].map(([time, count]) => ({ time, count })).toSorted((a, b) => (a.time < b.time ? -1 : 1))
 }
-/** The records of the activities that a user sees, of one session where it is asked for. */
 const recordsFor = (user: UserRow, asked: string, now: number) => {
   const sees = seesSign(user)
   return attendanceRecords(now).filter(

@@ -28,7 +28,6 @@ const listed = listOf(activities.listTemplates)<ActivityTemplate>({
 })
 on(activities.listTemplates)((input) => listed.page(templates().map(view), input))
 on(activities.getTemplate)(({ id }) => view(templateOf(id)))
-/** A template as it would be saved, and what is wrong with it. */
 const read = (input: Readonly<Record<string, unknown>>, was?: TemplateRow) => {
   const { values, faults } = readInto(
     activityTemplate,
@@ -77,7 +76,7 @@ on(activities.updateTemplate)((input, { user, now }) => {
     if (row.createBy === BUILT_IN) throw new Refusal(403, '系统模板不可编辑')
     refuseChanged(row, input)
   }
-  // What it is for stays.
+  // The type of a template cannot change.
   const { values, faults } = read({ ...input, bizType: row.bizType }, row)
   if (!isSwitch) refuseFields(faults)
   const next = {

@@ -35,7 +35,6 @@ on(topicCalls.list)((input, { now }) => {
   return { ...listed.page(rows, input), summary: listed.counts(rows, { ...input }, 'status', STATES) }
 })
 
-/** How a topic ran over the last thirty days, and by whom. */
 const figuresOf = (row: TopicRow, now: number): Pick<TopicDetail, 'trend' | 'userTypes' | 'authors'> => {
   const about = posts().dynamics.filter(({ topicIds }) => topicIds.includes(row.id))
   const trend = Array.from({ length: 30 }, (_, index) => {
@@ -67,7 +66,7 @@ on(topicCalls.get)(({ id }, { now }) => {
   return { ...topicView(row), ...figuresOf(row, now) }
 })
 
-/** Refuses a mark beyond its number, and one of a topic that nobody sees. */
+/** Rejects marks beyond their limit, and marks of a topic that is not visible. */
 const demandMarks = (marks: Pick<TopicRow, 'hotFlag' | 'recommendFlag'>, was?: TopicRow): void => {
   const others = topics().filter((row) => row !== was)
   if (
@@ -148,7 +147,7 @@ on(topicCalls.update)((input, { user, now }) => {
   const row = topicOf(input.id)
   refuseChanged(row, input)
   const next = read({ ...input }, now, row)
-  // A campaign whose end was moved into the future is open again.
+  // A campaign whose end is moved into the future opens again.
   const status = row.status === topicStatus.ended && next.endTime > formatTime(now) ? topicStatus.up : row.status
   Object.assign(row, next, { status, updateBy: user.nickname, updateTime: formatTime(now) })
 })

@@ -18,7 +18,7 @@ import { demandChangeable, demandPublishable, sentVote, voteFaults } from '../ru
 import { resultOf } from '../rules/voteResult'
 import { countedOptions, recordsOf, recordView, voteOf, voteRecords, votes, voteView } from '../rules/votes'
 
-/** Two votes of one title that run at once confuse those who vote. */
+/** Warns about running votes with the same title, which confuse voters. */
 onCheck(checkType.vote, ({ id, title }, now) =>
   votes(now).some((row) => row.status === stageStatus.running && row.id !== text(id) && row.title === text(title))
     ? [warning('title', '已有同名投票正在进行')]
@@ -88,7 +88,6 @@ const listedRecords = listOf(socialActivities.listVoteRecords)<VoteRecord>({
   phone: ['phone'],
   sort: ['createTime'],
 })
-/** The records of a vote, or of all, of the days that are asked for: only these are looked up. */
 const recordsAsked = (input: Record<string, unknown>): VoteRecord[] => {
   const [from, until] = [toMillis(input.createTimeStart), toMillis(input.createTimeEnd)]
   const about = text(input.voteId)

@@ -7,7 +7,7 @@ import type { ClubRow } from './clubs'
 import type { MemberRow } from './members'
 import type { PersonRow } from './people'
 
-/** What somebody applies for as it is kept: of whom and about which club by their ids, when in ms. */
+/** An application as stored. Person and club are ids and times are in ms. */
 export interface ApplyRow {
   auditId: string
   bizType: number
@@ -39,7 +39,6 @@ const PRESIDING = '本人工作调动，由副会长接任会长，已在群内�
 const JOININGS = 48
 const WAITING = 16
 
-/** What was applied for: of each club its founding, then who wants to join, to change or to preside over one. */
 export const buildApplications = (
   now: number,
   clubs: readonly ClubRow[],
@@ -78,7 +77,6 @@ export const buildApplications = (
           ? reviewStatus.rejected
           : reviewStatus.passed
     const row = { bizType: auditKind.newClub, clubId: club.id, userId: club.presidentId, content: FOUNDING }
-    // One of those that wait has too few founders.
     add({ ...row, founderCount: index === 25 ? 3 : 5 + (index % 8) }, (now - bornOf(club)) / HOUR, status)
   }
   const up = clubs.filter(({ status, joinMode: mode }) => status === clubStatus.up && mode !== joinMode.open)

@@ -15,11 +15,11 @@ import { at } from '../../core/random'
 import type { DynamicRow } from './dynamics'
 import type { CommentRow, ReplyRow } from './interactions'
 
-/** Something to decide upon as it is kept: when it was handed in, and who works on it until when. */
+/** A review task as stored, with its time of submission in ms and its current lock. */
 export type AuditRow = { -readonly [K in keyof AuditTask]: AuditTask[K] } & {
   moment: number
   lock: { by: string; userId: string; until: number } | undefined
-  /** It was decided once more, which can be done once. */
+  /** True after a second decision. No third one is possible. */
   again: boolean
 }
 type Matter = Pick<
@@ -46,7 +46,6 @@ const statusOfPost = ({ status }: DynamicRow): AuditRow['status'] =>
       ? reviewStatus.rejected
       : reviewStatus.passed
 
-/** What waits for its review or went through it: posts, comments and replies, as far as they are kept. */
 export const buildAudits = (
   posts: readonly DynamicRow[],
   comments: readonly CommentRow[],
@@ -73,7 +72,7 @@ export const buildAudits = (
       status,
       auditBy: isDone ? at(REVIEWERS, index) : '',
       auditTime: isDone ? wireTime(moment + (3 + (index % 40)) * MINUTE) : '',
-      // The type knows no absent reason.
+      // The type has no value for an absent reason.
       rejectReason: (status === reviewStatus.rejected ? violateReason.advert : '') as AuditRow['rejectReason'], // see above
       remark: '',
       moment,

@@ -6,7 +6,6 @@ import { at } from '../../core/random'
 import type { CarSeriesRow } from '../../system/data/types'
 import type { PersonRow } from './people'
 
-/** A board as the back end keeps it. */
 export interface PlateRow {
   id: string
   plateName: string
@@ -24,7 +23,6 @@ export interface PlateRow {
   updateBy: string
   updateTime: string
 }
-/** A topic as the back end keeps it. */
 export interface TopicRow {
   id: string
   topicName: string
@@ -71,7 +69,6 @@ const topicNames =
 const places = '上海 成都 北京 杭州 广州 西安 武汉 深圳 青岛 昆明 厦门 三亚'.split(' ')
 const themes = '周边自驾 充电地图 美食打卡 车友聚会 赏花路线'.split(' ')
 
-/** Fourteen boards of all kinds and eighty topics in all states. */
 export const buildBoards = (now: number, series: readonly CarSeriesRow[], people: readonly PersonRow[]) => {
   const { time, timeBetween, random } = createContext(now, 20_260_501, 1)
   const art = (name: string, index: number, width: number, height: number) =>
@@ -83,7 +80,6 @@ export const buildBoards = (now: number, series: readonly CarSeriesRow[], people
     plateType: kind,
     seriesCodes: kind === car ? [at(series, [5, 7, 6, 3][index] ?? 0).seriesCode] : [],
     icon: art(plateName, index, 96, 96),
-    // The last one was begun and not finished.
     cover: index === boards.length - 1 ? '' : art(plateName, index, 690, 388),
     intro,
     moderators: Array.from({ length: index % 4 }, (_, place) => at(owners, index * 7 + place).userId),
@@ -100,7 +96,6 @@ export const buildBoards = (now: number, series: readonly CarSeriesRow[], people
   const topics = names.map((topicName, index): TopicRow => {
     const kind = index % 5 === 4 ? topicType.campaign : index % 7 === 6 ? topicType.user : topicType.everyday
     const isCampaign = kind === topicType.campaign
-    // Every third campaign is over, another third ends in two days.
     const endsIn = [-6, 2, 30][Math.floor(index / 5) % 3] ?? 30
     const status =
       index % 9 === 8
@@ -124,7 +119,6 @@ export const buildBoards = (now: number, series: readonly CarSeriesRow[], people
       points: isCampaign ? at([0, 20, 50], index) : 0,
       hotFlag: isUp && index < 5 ? 1 : 0,
       recommendFlag: isUp && index < 18 ? 1 : 0,
-      // Only the first twenty were ever written about.
       joinCount: status === topicStatus.draft || index >= 20 ? 0 : random.int(12, 9_000),
       viewCount: status === topicStatus.draft ? 0 : random.int(800, 420_000),
       sort: (index + 1) * 10,

@@ -4,7 +4,6 @@ import { at } from '../../core/random'
 import type { CarSeriesRow, DealerRow } from '../../system/data/types'
 import type { PersonRow } from './people'
 
-/** A club as the back end keeps it. */
 export interface ClubRow {
   id: string
   clubName: string
@@ -39,7 +38,6 @@ const firstNames =
   '上海星屿车友会 成都山野车友会 北京新能源车友会 杭州湖畔车友会 广州南国车友会 西安长城车友会 武汉江城车友会 深圳湾车友会 青岛海风车友会 昆明春城车友会'.split(
     ' ',
   )
-/** Where the clubs are. */
 export const clubPlaces: readonly (readonly [
   province: string,
   provinceName: string,
@@ -62,7 +60,6 @@ const slogans = '一路同行，不负热爱 周末集合，说走就走 车轮�
 const downReasons = '资料待完善 长期无活动 会长变更中'.split(' ')
 const rejectReasons = '资料不完整，请补充 同城已有车友会，建议加入 头像封面不清晰，请重新上传'.split(' ')
 
-/** Sixty clubs in all states; the first ones are those whose posts were always there. */
 export const buildClubs = (
   now: number,
   series: readonly CarSeriesRow[],
@@ -112,7 +109,6 @@ export const buildClubs = (
       id: String(620_000 + (index + 1) * 7),
       clubName,
       logo: art(clubName, index, 96, 96),
-      // One was begun at headquarters and not finished.
       cover: index === 13 ? '' : art(clubName, index, 690, 388),
       clubType: kind,
       provinceCode: place[0],

@@ -6,18 +6,18 @@ import { at } from '../../core/random'
 import type { PersonRow } from './people'
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] }
-/** A post as the back end keeps it; what only articles have is empty in others. */
+/** A post as stored. Fields of articles are empty in other posts. */
 export interface DynamicRow extends Writable<Dynamic> {
-  /** The text of an article, as HTML. */
+  /** Text of an article as HTML. */
   html: string
   updateBy: string
-  /** The post that was shared with it. */
+  /** Id of the post that it shares. */
   originId: string
-  /** Where it is pinned, and until when. */
+  /** Scope and end of its pin. */
   top: { scope: number; endTime: string } | undefined
-  /** How often it was decided upon; once more is possible once. */
+  /** Number of decisions. A second decision is possible once. */
   reviewed: number
-  /** What was done to it, newest first. */
+  /** Newest first. */
   logs: OperateLog[]
 }
 
@@ -62,7 +62,6 @@ const videos = ['/__files/video-landscape', '/__files/video-portrait', '/__files
 const reasons = [violateReason.advert, violateReason.spam, violateReason.offTopic, violateReason.untrue] as const
 const labels = ['ad', 'violence', 'contact', 'porn'] as const
 
-/** A post before anything is written. */
 export const emptyPost = (): DynamicRow => ({
   id: '',
   dynamicType: dynamicType.pictures,
@@ -92,7 +91,7 @@ export const emptyPost = (): DynamicRow => ({
   reportCount: 0,
   flags: [],
   status: dynamicStatus.draft,
-  // The type knows no absent reason.
+  // The type has no value for an absent reason.
   offReason: '' as never,
   ipRegion: '',
   publishTime: '',
@@ -112,7 +111,6 @@ export const emptyPost = (): DynamicRow => ({
   logs: [],
 })
 
-/** The picture in the texts of articles: a file, since a text holds no picture within itself. */
 export const ARTICLE_PICTURE = 'article-picture'
 
 const html = (summary: string) =>
@@ -122,7 +120,6 @@ type Flag = Dynamic['flags'][number]
 const flagsOf = (isUp: boolean, all: readonly (readonly [Flag, boolean])[]): Flag[] =>
   all.flatMap(([flag, on]) => (isUp && on ? [flag] : []))
 
-/** What posts are written in and about, and by whom. */
 export interface Around {
   boards: readonly { id: string; plateName: string }[]
   topics: readonly { id: string; topicName: string }[]
@@ -130,7 +127,6 @@ export interface Around {
   people: readonly PersonRow[]
 }
 
-/** The posts of 120 days, newest first, in every state; some without media, some with a video that is gone; every forty-third is an article. */
 export const buildDynamics = (
   { random, time, next }: Context,
   { boards, topics, clubs, people }: Around,
@@ -143,7 +139,6 @@ export const buildDynamics = (
     if (index % 37 === 9) return dynamicStatus.rejected
     if (index % 61 === 7) return dynamicStatus.userDeleted
     if (index % 173 === 11) return dynamicStatus.deleted
-    // What waits for its review is of the last hours, and a little of it older.
     const waits = index < 24 ? index % 2 === 1 : index < 200 && index % 16 === 1
     return !official && waits ? dynamicStatus.pending : dynamicStatus.up
   }
@@ -207,7 +202,6 @@ export const buildDynamics = (
       seriesCode: author.seriesCode,
       seriesName: author.seriesName,
       location: at(places, index),
-      // One that everybody read.
       viewCount: index === MAX_READ ? 123_456 : views,
       likeCount: Math.floor(views / random.int(12, 40)),
       commentCount: Math.floor(views / random.int(30, 90)),
@@ -216,7 +210,7 @@ export const buildDynamics = (
       reportCount: views && index % 36 === 17 ? random.int(1, 12) : 0,
       flags,
       status,
-      // The type knows no absent reason.
+      // The type has no value for an absent reason.
       offReason: (status === dynamicStatus.down || status === dynamicStatus.rejected
         ? at(reasons, index)
         : '') as Dynamic['offReason'],
@@ -232,7 +226,6 @@ export const buildDynamics = (
       originFlag: index % 3 === 0 ? 1 : 0,
       updateTime: isOut ? publishTime : time(index / 20),
       updateBy: author.nickname,
-      // Of a post that is shared on; every other one is gone since.
       originId: isRepost ? (index % 2 ? '0' : String(630_007 + (index - 20) * 7)) : '',
       top: undefined,
       reviewed: 0,

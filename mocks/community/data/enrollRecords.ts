@@ -7,7 +7,6 @@ import { at } from '../../core/random'
 import type { EnrollRow } from './enrolments'
 import type { PersonRow } from './people'
 
-/** That somebody enrolled, as the back end keeps it. */
 export interface EnrollRecordRow {
   recordId: string
   activityId: string
@@ -24,7 +23,6 @@ export interface EnrollRecordRow {
   signTime: string
 }
 
-/** How many enrolled, at most; more than the places of some. */
 const counts = [86, 42, 0, 64, 120, 12, 33, 150, 9, 28, 71, 600, 5, 48]
 const reasons = ['名额已满', '不符合报名条件', '信息不完整', '重复报名']
 const reviewers = ['周岚', '陈越', '林可']
@@ -33,7 +31,6 @@ const { waiting, passed, rejected, cancelled, standby } = recordStatus
 const HOUR = 3_600_000
 const moment = (time: string) => Date.parse(`${time.replace(' ', 'T')}+08:00`)
 
-/** Who enrolled for the activities, oldest first: no more people pass than there are places, and only who passed has come. */
 export const buildEnrollRecords = (
   now: number,
   activities: readonly EnrollRow[],

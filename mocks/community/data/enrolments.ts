@@ -7,7 +7,10 @@ import { at } from '../../core/random'
 import type { CarSeriesRow, DealerRow } from '../../system/data/types'
 import type { ClubRow } from './clubs'
 
-/** An activity as the back end keeps it: of its states only whether it is a draft, on the shelf (`announced`) or off it; the stage is that of the moment. */
+/**
+ * An activity as stored. The stored state is only draft, published (`announced`) or taken down. The stage is computed
+ * from the current time.
+ */
 export interface EnrollRow {
   id: string
   title: string
@@ -81,7 +84,6 @@ const kinds: readonly (readonly [
   ['出发城市', region, 1],
   ['爱车照片', pictures, 0, undefined, 3, '最多 3 张'],
 ]
-/** A form of so many fields, from a place of the list above. */
 export const formOf = (first: number, count: number): EnrollField[] =>
   Array.from({ length: count }, (_, index): EnrollField => {
     const [label, kind, required, options, max, tip] = at(kinds, first + index)
@@ -98,7 +100,7 @@ export const formOf = (first: number, count: number): EnrollField[] =>
     }
   })
 
-/** Days before now of the four times of an activity, by the stage it stands in; negative ones are ahead. */
+/** Start and end of enrolment and of the activity in days before now, by stage. Negative values are in the future. */
 const spans: Readonly<Record<number, readonly [open: number, close: number, start: number, end: number]>> = {
   [enrollStatus.draft]: [-3, -10, -14, -15],
   [enrollStatus.announced]: [-4, -12, -16, -17.5],
@@ -109,11 +111,9 @@ const spans: Readonly<Record<number, readonly [open: number, close: number, star
   [enrollStatus.down]: [8, -7, -12, -13],
 }
 const { draft, announced, open, closed, running, ended, down } = enrollStatus
-/** What the first twenty were always in, and the others. */
 const stages = [open, announced, open, closed, ended, down, draft]
 const later = [running, open, ended, announced, closed, draft, ended, open, down, ended]
 
-/** Forty-five activities in all stages; the first twenty are those that posts and links were always about. */
 export const buildEnrolments = (
   now: number,
   series: readonly CarSeriesRow[],
@@ -135,18 +135,15 @@ export const buildEnrolments = (
         )
     const isOnline = kind === enrollType.online
     const host = at([organizer.dealer, organizer.headquarters, organizer.dealer, organizer.club], index)
-    // Every third one that a dealer gives is the first dealer's.
     const dealer = at(dealers, index % 3 === 0 ? 0 : index % 12)
     const club = at(clubs, index)
     const shift = (index % 5) * 0.25
-    // Of the drafts one was forgotten.
     const [opens, closes, starts, ends] = (index === 6 ? spans[ended] : spans[stage]) ?? [0, 0, 0, 0]
     const scope = at([joinScope.everyone, joinScope.owners, joinScope.everyone, joinScope.seriesOwners], index)
     const createTime = time(opens + 9 + shift)
     return {
       id: String(640_000 + (index + 1) * 7),
       title,
-      // One was begun and not finished.
       cover: index === 13 ? '' : picture(title.slice(0, 4), at(colors, index), 690, 388),
       activityType: kind,
       organizer: host,

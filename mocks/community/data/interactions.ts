@@ -7,15 +7,15 @@ import type { DynamicRow } from './dynamics'
 import type { PersonRow } from './people'
 
 type Kept<Row> = { -readonly [K in keyof Row]: Row[K] }
-/** A comment as it is kept: when it was made in ms, and what it is about is looked up. */
+/** A comment as stored, with its time in ms. The subject is looked up on reading. */
 export type CommentRow = Kept<Omit<Comment, 'dynamicTitle' | 'dynamicStatus' | 'replyCount' | 'createTime'>> & {
   moment: number
 }
 export type ReplyRow = Kept<Omit<Reply, 'commentContent' | 'createTime'>> & { moment: number }
-/** A like or share as it is kept: who did it by the place among the people. */
+/** A like or share as stored. The person is an index in the list of people. */
 interface Trace {
   id: string
-  /** None: a post. */
+  /** Absent for a post. */
   kind?: CommentRow['targetType']
   dynamicId: string
   person: number
@@ -66,7 +66,6 @@ const answers = [
 ] as const
 
 const DAY = 86_400_000
-/** Posts that are or were out, with what they are counted to have. */
 const outOf = (posts: readonly DynamicRow[], countOf: (post: DynamicRow) => number) =>
   posts.flatMap((post) =>
     countOf(post) > 0
@@ -86,7 +85,6 @@ interface Around {
   enrolls: readonly { id: string }[]
 }
 
-/** What people say about posts, news and campaigns, newest first. */
 export const buildComments = (now: number, posts: readonly DynamicRow[], { people, news, enrolls }: Around) => {
   const { random, next } = createContext(now, 20_260_119, 1)
   const users = people.filter((one) => one.userType !== userType.official)
@@ -110,7 +108,6 @@ export const buildComments = (now: number, posts: readonly DynamicRow[], { peopl
   }
   const made = outOf(posts, ({ commentCount }) => commentCount).flatMap(({ post, born, count }) => {
     const kind = post.dynamicType === dynamicType.article ? targetType.article : targetType.dynamic
-    // Those that are gone are not counted.
     const lines = Array.from({ length: count }, () => line(kind, post.id, born))
     if (index % 5 === 0) lines.push(Object.assign(line(kind, post.id, born), { status: commentStatus.removed }))
     return lines
@@ -123,7 +120,6 @@ export const buildComments = (now: number, posts: readonly DynamicRow[], { peopl
     )
   const comments = newestFirst(made)
   for (const [place, row] of comments.entries()) {
-    // What waits for its review is new.
     if (place < 120 && place % 4 === 1 && row.status === commentStatus.shown) row.status = commentStatus.pending
     if (row.status !== commentStatus.shown) Object.assign(row, { topFlag: 0, qualityFlag: 0 })
   }
@@ -158,7 +154,7 @@ export const buildComments = (now: number, posts: readonly DynamicRow[], { peopl
   return { comments, replies }
 }
 
-/** So many of the newest comments and replies have their likes told one by one. */
+/** Number of the newest comments and replies with individual like records, and number of shares per news item. */
 const [LIKED_COMMENTS, LIKED_REPLIES, NEWS_SHARES] = [150, 100, 6]
 interface Said {
   comments: readonly CommentRow[]
@@ -166,7 +162,6 @@ interface Said {
   news: readonly string[]
 }
 
-/** Who liked and who shared which post, comment, reply or piece of news, newest first; nobody changes these. */
 export const buildTraces = (now: number, posts: readonly DynamicRow[], { comments, replies, news }: Said) => {
   const { random, next } = createContext(now, 20_260_120, 1)
   const trace = (first: number, name: string, dynamicId: string, born: number): Trace => ({

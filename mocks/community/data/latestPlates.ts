@@ -4,7 +4,7 @@ import { enableStatus } from '@/entities/shared/enums'
 import { colors, type Context, picture } from '../../core/context'
 import { at } from '../../core/random'
 
-/** A block of the page "latest" as the back end keeps it; one that leads to a page has no rule and no number of posts. */
+/** A block of the page "latest" as stored. A block that links to a page has no rule and no number of posts. */
 export interface PlateRow {
   id: string
   plateName: string
@@ -24,7 +24,6 @@ export interface PlateRow {
   updateBy: string
   updateTime: string
 }
-/** What a block can show, by the kind of its source. */
 export type Sources = Readonly<Record<number, readonly { id: string; name: string }[]>>
 
 type Seed = readonly [
@@ -36,7 +35,6 @@ type Seed = readonly [
   from?: number,
   until?: number,
 ]
-/** The place is that of the source among those of its kind; the times are days before now. */
 const SEEDS: readonly Seed[] = [
   ['官方发布', sourceType.board, 12, contentRule.newest, true],
   ['周末自驾', sourceType.topic, 0, contentRule.hottest, true],

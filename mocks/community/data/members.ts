@@ -3,7 +3,7 @@ import { at } from '../../core/random'
 import type { ClubRow } from './clubs'
 import type { PersonRow } from './people'
 
-/** Somebody in a club, or who was, as the back end keeps it; moments in ms, 0 for one that did not come. */
+/** A current or former club member as stored. Times are in ms, 0 if the event has not occurred. */
 export interface MemberRow {
   id: string
   clubId: string
@@ -19,7 +19,6 @@ export interface MemberRow {
 
 const MEMBERS = 12_400
 const DAY = 86_400_000
-/** How full the clubs are, one behind the other; one is full, one nearly. */
 const shares = [0.42, 0.28, 0.97, 0.16, 1, 0.44, 0.31, 0.22, 0.5, 0.33, 0.36, 0.18, 0.26] as const
 const removedFor = [
   '在群内反复发布广告，多次提醒无效',
@@ -27,10 +26,9 @@ const removedFor = [
   '冒充认证车主加入车友会',
 ] as const
 
-/** A number from 0 to 1 for each place; chance itself takes too long for so many. */
+/** Returns a deterministic number from 0 to 1 for an index. The random generator is too slow for this volume. */
 const spread = (place: number, step: number): number => ((place * step + 13) % 1000) / 1000
 
-/** Who is in which club: 12,400 lines with those who left; whoever posts in a club is in it, and one of them presides. */
 export const buildMembers = (
   now: number,
   clubs: readonly ClubRow[],
@@ -46,7 +44,6 @@ export const buildMembers = (
   const add = (club: ClubRow, place: number, userId: string, status: number, role: number = memberRole.member) => {
     const born = Date.parse(`${club.createTime.replace(' ', 'T')}+08:00`)
     const age = Math.max(now - born, DAY)
-    // More of them came lately than in the beginning.
     const joined = role === memberRole.president ? born : now - Math.floor(age * spread(rows.length, 7919) ** 2)
     const isOut = status === memberStatus.left || status === memberStatus.removed
     const left = isOut ? joined + Math.floor((now - joined) * spread(rows.length, 6007)) : 0
@@ -86,7 +83,6 @@ export const buildMembers = (
       add(club, place++, userId, status, role)
     }
   }
-  // The others came and went.
   for (let place = 0; rows.length < MEMBERS; place++)
     add(
       at(kept, place),

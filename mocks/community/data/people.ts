@@ -3,7 +3,6 @@ import { colors, createContext, picture } from '../../core/context'
 import { at } from '../../core/random'
 import type { CarSeriesRow } from '../../system/data/types'
 
-/** Somebody of the community as its back end knows them. */
 export interface PersonRow {
   userId: string
   nickname: string
@@ -28,7 +27,6 @@ const series = [
   ['QM_L6', '启明L6'],
 ] as const
 
-/** Who writes: users, owners of cars, presidents of clubs, dealers; the last four are the brand's own accounts. */
 export const buildPeople = (now: number): PersonRow[] => {
   const { phone } = createContext(now, 20_260_119, 90_001)
   const one = (nickname: string, index: number, kind: PersonRow['userType']): PersonRow => {
@@ -56,7 +54,6 @@ const firsts =
 const seconds = '小伙 旅人 老王 阿宽 同学 先生 姑娘 车主 爸爸 妈妈 掌柜 骑士 船长 木匠 厨子'.split(' ')
 const OTHERS = 3_000
 
-/** Those who read and meet more than they write; every third owns a car of the brand. */
 export const buildReaders = (now: number, cars: readonly CarSeriesRow[]): PersonRow[] => {
   const { phone } = createContext(now, 20_260_502, 5_000_000)
   return Array.from({ length: OTHERS }, (_, index): PersonRow => {

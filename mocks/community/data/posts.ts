@@ -1,7 +1,6 @@
 import { createContext } from '../../core/context'
 import { type Around, buildDynamics } from './dynamics'
 
-/** What users write: posts in every state. */
 export const buildPosts = (now: number, around: Around) => ({
   people: around.people,
   dynamics: buildDynamics(createContext(now, 20_260_118, 1), around),

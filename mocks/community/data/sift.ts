@@ -15,7 +15,7 @@ const items = (series: readonly string[]): SiftItem[] =>
     ['published', '时间', siftType.time, ['一天内', '一周内', '一个月内'], [topic], 0, 0, 1],
   ].map(
     ([itemCode, itemName, itemType, options, pages, multiple, defaultFlag, status], index) =>
-      // As the line above says it.
+      // The tuple above has exactly these types.
       ({ itemCode, itemName, itemType, options, pages, multiple, defaultFlag, status, sort: index + 1 }) as SiftItem,
   )
 
@@ -63,7 +63,6 @@ const communityRule: Record<string, string | number> = {
     .join('')}`,
 }
 
-/** The filters of the feed, the words that are held back, and the rules, as they were last saved. */
 export const buildSift = (now: number, series: readonly string[], many: boolean) => {
   const { time, timeBetween } = createContext(now, 20_260_502, 1)
   const words = known.flatMap(([kind, text]) => text.split(' ').map((word) => ({ word, wordType: kind })))

@@ -8,7 +8,7 @@ import type { EnrollRecordRow } from './enrollRecords'
 import type { EnrollRow } from './enrolments'
 import type { PersonRow } from './people'
 
-/** A check-in activity as the back end keeps it: of its states only whether it is a draft, on the shelf (`announced`) or off it. */
+/** A check-in activity as stored. The stored state is only draft, published (`announced`) or taken down. */
 export interface SignRow {
   id: string
   title: string
@@ -34,7 +34,7 @@ export interface SignRow {
   updateBy: string
   updateTime: string
 }
-/** A session as the back end keeps it: disabled or not (`upcoming`). */
+/** A session as stored, either disabled or not (`upcoming`). */
 export interface AttendanceRow {
   id: string
   signId: string
@@ -52,24 +52,22 @@ export interface AttendanceRow {
   updateBy: string
   updateTime: string
 }
-/** Somebody who checked in. */
 export interface AttendanceRecordRow {
   id: string
   signId: string
   attendanceId: string
   userId: string
   signTime: string
-  /** Metres from the place; null where nobody asks for it. */
+  /** Metres from the place. Null if the place is not checked. */
   distance: number | null
   signResult: number
   points: number
   pointsStatus: number
   remark: string
 }
-/** What it is all made of. */
 export interface Around {
   dealers: readonly DealerRow[]
-  /** Accounts of people in charge on site. */
+  /** Accounts of the managers on site. */
   managers: readonly string[]
   people: readonly PersonRow[]
   enrolments: readonly EnrollRow[]
@@ -78,7 +76,6 @@ export interface Around {
 
 const { draft, announced: up, down } = stageStatus
 const { code, place, daily } = signMode
-/** The activities: name, way, whether it is out, from how many days ago until when, and how many sessions; those of an enrolment take its place and times. */
 const plans: readonly (readonly [
   title: string,
   mode: number,
@@ -114,7 +111,10 @@ const DAY = 24 * HOUR
 const SECOND = 1000
 const moment = (time: string) => Date.parse(`${time.replace(' ', 'T')}+08:00`)
 
-/** The sessions of an activity between two moments: of a daily one one for all days; else one after the other, of at most a day each. */
+/**
+ * Returns the periods of the sessions between two times. A daily activity has one period for all days. Others have
+ * consecutive periods of at most a day.
+ */
 const spansOf = (mode: number, from: number, to: number, count: number): [number, number][] => {
   if (mode === daily) return [[from, to]]
   const step = (to - from) / Math.max(count, 1)
@@ -125,7 +125,10 @@ const spansOf = (mode: number, from: number, to: number, count: number): [number
   ])
 }
 
-/** Eighteen check-in activities, their sessions, and who checked in: those of an enrolment that came, and others. What lies ahead of the clock has not happened yet. */
+/**
+ * Builds eighteen check-in activities with their sessions and check-ins. Attendees of an enrolment have checked in.
+ * Check-ins later than the clock are not visible yet.
+ */
 export const buildSigns = (now: number, { dealers, managers, people, enrolments, enrollRecords }: Around) => {
   const { random, next, time } = createContext(now, 20_261_121, 1)
   const signs: SignRow[] = []
@@ -207,7 +210,6 @@ export const buildSigns = (now: number, { dealers, managers, people, enrolments,
       for (let seat = 0; seat < several + others; seat++) {
         const known = turn === 0 ? came[seat] : undefined
         const person = at(people, index * 211 + turn * 83 + seat + 28)
-        // The first come at once, so that an open session is never without anybody.
         const later = seat - several
         const signed = known
           ? moment(known.signTime)

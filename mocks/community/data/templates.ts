@@ -6,7 +6,7 @@ import { colors, createContext, picture } from '../../core/context'
 import { at } from '../../core/random'
 import { formOf } from './enrolments'
 
-/** A template as the back end keeps it; its preset by the names of the fields that it fills. */
+/** A template as stored. Its preset is keyed by the names of the fields that it fills. */
 export interface TemplateRow {
   id: string
   templateName: string
@@ -21,7 +21,7 @@ export interface TemplateRow {
   updateTime: string
 }
 
-/** Who made those that come with the system: they are copied, never changed. */
+/** Author of the built-in templates, which can be copied but not changed. */
 export const BUILT_IN = '系统'
 const COUNT = 24
 const enrollNames = '周末自驾 新车试驾 到店品鉴 线上讲堂 公益同行 亲子露营 车主聚会 年度盛典'.split(' ')
@@ -60,7 +60,6 @@ const presetOf = (kind: number, name: string, turn: number): Record<string, unkn
   }
 }
 
-/** Twenty-four templates, eight of a kind; the first eight came with the system. */
 export const buildTemplates = (now: number): TemplateRow[] => {
   const { random, timeBetween } = createContext(now, 20_261_120, 1)
   const types = [templateType.enroll, templateType.vote, templateType.sign]

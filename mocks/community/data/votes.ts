@@ -6,7 +6,6 @@ import type { CarSeriesRow } from '../../system/data/types'
 import type { PlateRow } from './boards'
 import type { PersonRow } from './people'
 
-/** An option as the back end keeps it. */
 export interface VoteOptionRow {
   optionId: string
   optionName: string
@@ -14,7 +13,7 @@ export interface VoteOptionRow {
   video: string
   intro: string
 }
-/** A vote as the back end keeps it; what it comes to is counted from its records. */
+/** A vote as stored. The result is counted from its records. */
 export interface VoteRow {
   id: string
   title: string
@@ -39,7 +38,7 @@ export interface VoteRow {
   updateBy: string
   updateTime: string
 }
-/** What somebody voted for: who by the place among the people, what by the places among the options. */
+/** A vote record. Person and options are indexes. */
 export interface VoteRecordRow {
   recordId: string
   voteId: string
@@ -53,7 +52,6 @@ export interface VoteRecordRow {
 
 const { draft, announced, running, ended, down } = stageStatus
 const { text, pictures, video, pk } = voteType
-/** What each is about, where it stands, the kind and number of its options, and how often it was voted. */
 const plans: readonly (readonly [title: string, status: number, kind: number, options: number, records: number])[] = [
   ['周末自驾去哪儿大家投', running, text, 4, 420],
   ['我的第一台车大家投', announced, pictures, 6, 0],
@@ -85,14 +83,13 @@ const clips = ['/__files/video-landscape', '/__files/video-portrait'] as const
 const writers = ['周岚', '陈越', '林可'] as const
 const scopes = [joinScope.everyone, joinScope.everyone, joinScope.owners, joinScope.seriesOwners] as const
 
-/** Twenty votes in every state, with 2 to 50 options. */
 export const buildVotes = (now: number, plates: readonly PlateRow[], series: readonly CarSeriesRow[]): VoteRow[] => {
   const { time, random, next } = createContext(now, 20_260_611, 1)
   return plans.map(([title, status, kind, count, records], index): VoteRow => {
     const art = (words: string, width: number, height: number) =>
       picture(words.slice(0, 4), at(colors, index), width, height)
     const hasEnded = status === ended || (status === down && records > 0)
-    // The ninth lasts three days at most, so that its votes are told by the hour.
+    // The ninth vote lasts at most three days, so that its result is reported by the hour.
     const [from, until] =
       index === 8
         ? [1.4, -1.3]
@@ -106,7 +103,6 @@ export const buildVotes = (now: number, plates: readonly PlateRow[], series: rea
     return {
       id: String(650_000 + next('vote') * 7),
       title,
-      // Some have no picture.
       cover: index % 6 === 5 ? '' : art(title, 690, 388),
       voteType: kind,
       selectMode: isSeveral ? selectMode.several : selectMode.one,
@@ -145,7 +141,6 @@ export const buildVotes = (now: number, plates: readonly PlateRow[], series: rea
   })
 }
 
-/** Who voted for what, newest first: once each where a vote can be given once; every seventeenth by a machine. */
 export const buildVoteRecords = (
   now: number,
   votes: readonly VoteRow[],

@@ -20,7 +20,6 @@ const HOUR = 3_600_000
 const store = seeded('applications', () =>
   buildApplications(reference(), clubs(), members(), people().slice(authors().length)),
 )
-/** The matters of clubs among what is decided upon. */
 export const CLUB_KINDS: readonly number[] = [
   auditKind.newClub,
   auditKind.joining,
@@ -28,11 +27,10 @@ export const CLUB_KINDS: readonly number[] = [
   auditKind.newPresident,
 ]
 
-/** What was applied for, as it is now. */
 export const applications = (): ApplyRow[] => store()
 const clubAt = (id: string): ClubRow | undefined => clubs().find((row) => row.id === id)
 
-/** An application as it is sent; a list has the phone without its middle. */
+/** Builds the view of an application. Lists mask the middle of the phone. */
 export const applicationView = (row: ApplyRow, now: number): ClubApply => {
   const [club, person] = [clubAt(row.clubId), personOf(row.userId)]
   const { moment, decided, ...rest } = row
@@ -53,11 +51,9 @@ export const applicationView = (row: ApplyRow, now: number): ClubApply => {
     auditTime: decided ? wireTime(decided) : '',
   }
 }
-/** As lists have it. */
 export const masked = (row: ClubApply): ClubApply => ({ ...row, phone: maskPhone(row.phone) })
 
 const QUARTER = 90 * 24 * HOUR
-/** What is looked at before an application is decided. */
 export const checksOf = (row: ApplyRow, now: number): ApplyCheck[] => {
   const [club, person] = [clubAt(row.clubId), personOf(row.userId)]
   if (!club) return []
@@ -104,7 +100,10 @@ export const checksOf = (row: ApplyRow, now: number): ApplyCheck[] => {
 }
 
 type Input = Readonly<Record<string, unknown>>
-/** Why a decision cannot be made; nothing where it can. What became pointless is withdrawn. */
+/**
+ * Returns the reason why a decision cannot be made. Undefined if it can. An application that has become obsolete is
+ * withdrawn.
+ */
 export const applicationFault = (row: ApplyRow, isPass: boolean, input: Input, now: number): string | undefined => {
   if (row.status !== reviewStatus.waiting) return `该申请已被 ${row.auditBy || '用户'} 处理`
   const [club, remark] = [clubAt(row.clubId), text(input.remark)]
@@ -122,7 +121,7 @@ export const applicationFault = (row: ApplyRow, isPass: boolean, input: Input, n
   return undefined
 }
 
-/** Decides, with what follows for the club. */
+/** Stores the decision and applies its effects on the club. */
 export const decideApplication = (row: ApplyRow, isPass: boolean, input: Input, user: UserRow, now: number): void => {
   const club = clubAt(row.clubId)
   Object.assign(row, {

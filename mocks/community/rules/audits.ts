@@ -15,7 +15,6 @@ import { posts } from './posts'
 const LOCK_MS = 5 * 60_000
 const AGAIN_MS = 30 * 86_400_000
 const MINUTE = 60_000
-/** Places in the order of waiting of what another reviewer has open. */
 const LOCKED = [4, 11, 20]
 
 const seeds = (): AuditRow[] => {
@@ -27,7 +26,7 @@ const seeds = (): AuditRow[] => {
   }
   return all
 }
-/** Urgent first, then what the machine calls a violation, then the oldest. */
+/** Sorts by priority, then machine violations first, then oldest first. */
 export const byUrgency = (
   a: Pick<AuditTask, 'priority' | 'machineResult' | 'submitTime'>,
   b: Pick<AuditTask, 'priority' | 'machineResult' | 'submitTime'>,
@@ -42,7 +41,7 @@ onReset(() => {
 })
 const talkOf = ({ bizType, bizId }: AuditRow) => (bizType === auditKind.comment ? commentOf(bizId) : replyOf(bizId))
 const isTalk = ({ bizType }: AuditRow) => bizType === auditKind.comment || bizType === auditKind.reply
-/** What is to be decided upon, and what was. Made when it is first asked for, as the comments are; what was removed meanwhile waits no longer. */
+/** Returns all review tasks, built on first use like the comments. Tasks of removed content are closed. */
 export const audits = (): AuditRow[] => {
   made ??= seeds()
   for (const row of made)
@@ -56,13 +55,12 @@ export const auditOf = (id: unknown): AuditRow =>
     '审核记录不存在',
   )
 
-/** Who works on it now, if it is somebody else. */
+/** Returns the name of another reviewer who holds the lock. Empty if there is none. */
 export const lockedBy = ({ lock }: AuditRow, user: UserRow, now: number): string =>
   lock && lock.until > now && lock.userId !== user.id ? lock.by : ''
 export const lockFor = (row: AuditRow, user: UserRow, now: number): void => {
   row.lock = { by: user.nickname, userId: user.id, until: now + LOCK_MS }
 }
-/** A task as it is sent. */
 export const auditView = (row: AuditRow, user: UserRow, now: number): AuditTask => {
   const { moment, lock: _lock, again: _again, ...task } = row
   return {
@@ -73,7 +71,7 @@ export const auditView = (row: AuditRow, user: UserRow, now: number): AuditTask 
 }
 
 type Input = Readonly<Record<string, unknown>>
-/** Why a decision cannot be made; nothing where it can. */
+/** Returns the reason why a decision cannot be made. Undefined if it can. */
 export const auditFault = (
   row: AuditRow,
   isPass: boolean,
@@ -104,7 +102,7 @@ const REASONS = [
   '与板块无关',
   '其他',
 ]
-/** Decides, with what follows for the content itself. */
+/** Stores the decision and applies its effects on the content. */
 export const decide = (row: AuditRow, isPass: boolean, input: Input, user: UserRow, now: number): void => {
   const code = violateReason.options.find(({ value }) => value === integer(input.reasonCode))?.value
   Object.assign(row, {

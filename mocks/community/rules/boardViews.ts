@@ -6,10 +6,8 @@ import { plates } from './boards'
 import { socialUser } from './people'
 import { posts } from './posts'
 
-/** The posts of a board. */
 export const onPlate = (id: string) => posts().dynamics.filter(({ plateId }) => plateId === id)
 
-/** A board as it is sent, with what is posted on it. */
 export const plateView = (row: PlateRow, now: number): Plate => {
   const placed = onPlate(row.id)
   const today = formatTime(now).slice(0, 10)
@@ -22,11 +20,9 @@ export const plateView = (row: PlateRow, now: number): Plate => {
   }
 }
 
-/** How many posts are about a topic. */
 export const postsAbout = ({ topicName }: Pick<TopicRow, 'topicName'>): number =>
   posts().dynamics.filter(({ topicNames }) => topicNames.includes(topicName)).length
 
-/** A topic as it is sent, with the name of its board and how many posts are about it. */
 export const topicView = (row: TopicRow): Topic => ({
   // As above.
   ...(row as unknown as Topic),

@@ -8,9 +8,8 @@ import { people } from './people'
 
 const store = seeded('boards', () => buildBoards(reference(), org.carSeries, people()))
 
-/** The boards as they are now. */
 export const plates = (): PlateRow[] => store().plates
-/** The topics as they are now: a campaign whose end has passed is over, and bears no marks. */
+/** Returns the current topics. A campaign past its end is ended and loses its marks. */
 export const topics = (now = control.now()): TopicRow[] => {
   const time = formatTime(now)
   for (const row of store().topics)

@@ -22,7 +22,6 @@ const HOUR = 3_600_000
 const [LATE, MONTH] = [48, 30 * 24 * HOUR]
 const STATES = reviewStatus.options.map(({ value }) => value)
 
-/** Whether only matters of clubs are asked for. */
 export const isOfClubs = (asked: unknown): boolean => {
   const kinds = texts(asked).map(Number)
   return kinds.length > 0 && kinds.every((kind) => CLUB_KINDS.includes(kind))
@@ -35,12 +34,11 @@ const listed = listOf(dynamics.listAudits)<ClubApply>({
   between: ['submitTime', 'auditTime'],
   sort: ['submitTime', 'waitHours'],
 })
-/** The applications about clubs that a user knows. */
 const known = (user: UserRow) => {
   const own = new Set(clubsFor(user).map(({ id }) => id))
   return applications().filter(({ clubId }) => own.has(clubId))
 }
-/** A page of applications, with how many wait of each kind and how those of the asked kinds went. */
+/** Returns a page of applications with the number waiting by kind and the outcome of the requested kinds. */
 export const applicationsFor = (input: Input, user: UserRow, now: number) => {
   const rows = known(user).map((row) => applicationView(row, now))
   const kinds = new Set(texts(input.bizType).map(Number))
@@ -55,7 +53,7 @@ export const applicationsFor = (input: Input, user: UserRow, now: number) => {
   const today = formatTime(now, 'YYYY-MM-DD')
   const page = listed.page(rows, input, masked)
   return {
-    // The call is typed by what users write; of matters of clubs these are its rows.
+    // The call is typed for user content. Applications of clubs use the same rows.
     ...(page as unknown as { records: AuditTask[]; total: number }),
     summary: {
       ...listed.counts(rows, input, 'status', STATES),
@@ -71,7 +69,6 @@ export const applicationsFor = (input: Input, user: UserRow, now: number) => {
 }
 const presidentOf = (clubId: string, user: UserRow): string =>
   personOf(clubsFor(user).find(({ id }) => id === clubId)?.presidentId ?? '')?.nickname ?? ''
-/** One application whole, if the id is of one. */
 export const applicationFor = (id: unknown, user: UserRow, now: number): dynamics.AuditDetail | undefined => {
   const row = known(user).find(({ auditId }) => auditId === text(id))
   if (!row) return undefined
@@ -90,7 +87,7 @@ export const applicationFor = (id: unknown, user: UserRow, now: number): dynamic
       : row.changes,
   }
 }
-/** Decides several; those that could not be come back with the reason. */
+/** Decides several applications and returns the failed ones with their reasons. */
 export const decideApplications = (
   ids: readonly string[],
   isPass: boolean,

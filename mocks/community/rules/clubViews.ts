@@ -14,9 +14,8 @@ import { headCounts } from './members'
 import { personOf } from './people'
 import { posts } from './posts'
 
-/** The sales area of a city. */
 const areaOfCity = (cityCode: string): string => org.regions.find(({ code }) => code === cityCode)?.areaName ?? ''
-/** The clubs that a user knows: a dealer those that it sponsors, a sales area those of its dealers and cities. */
+/** Returns the clubs a user may see: a dealer those that it sponsors, a sales area those of its dealers and cities. */
 export const clubsFor = (user: UserRow): ClubRow[] => {
   const sees = seesRecord(user)
   return clubs().filter(({ dealerCode, cityCode }) =>
@@ -36,7 +35,7 @@ const postCounts = (): Map<string, { count: number; last: number }> => {
   return counts
 }
 
-/** A club with what is only looked for: when somebody last posted in it, in ms. */
+/** A club with the time of its last post in ms, used only by filters. */
 export type SeenClub = Club & { lastPost: number }
 const counted =
   (heads: ReturnType<typeof headCounts>, written: ReturnType<typeof postCounts>) =>
@@ -55,12 +54,9 @@ const counted =
       lastPost: written.get(row.id)?.last ?? 0,
     }
   }
-/** A club as it is sent, with its president, its members and how much is written in it. */
 export const clubView = (row: ClubRow): SeenClub => counted(headCounts(), postCounts())(row)
-/** Several of them. */
 export const clubViews = (rows: readonly ClubRow[]): SeenClub[] => rows.map(counted(headCounts(), postCounts()))
 
 const RUNS: readonly number[] = [enrollStatus.announced, enrollStatus.open, enrollStatus.closed, enrollStatus.running]
-/** How many activities of a club users see now. */
 export const runningIn = (clubId: string, now: number): number =>
   enrolments().filter((row) => row.clubId === clubId && RUNS.includes(stageOf(row, now))).length

@@ -5,5 +5,4 @@ import { people } from './people'
 
 const store = seeded('clubs', () => buildClubs(reference(), org.carSeries, org.dealers, people()))
 
-/** The clubs as they are now. */
 export const clubs = (): ClubRow[] => store()

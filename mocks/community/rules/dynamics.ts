@@ -20,7 +20,6 @@ type Operated = OperateLog['action']
 
 export const postById = (id: unknown): DynamicRow => withId(posts().dynamics, id, '动态不存在或已删除')
 
-/** A post without what only the back end keeps. */
 export const postView = ({
   html: _html,
   top: _top,
@@ -30,26 +29,24 @@ export const postView = ({
   ...row
 }: DynamicRow) => row
 
-/** Notes in the story of a post what was done to it. */
 export const note = (row: DynamicRow, action: Operated, detail: string, createBy: string, now: number): void => {
   row.logs.unshift({ id: newId(), action, detail, createBy, createTime: formatTime(now) })
   row.updateBy = createBy
   row.updateTime = formatTime(now)
 }
 
-/** Refuses what a post's state does not allow: somebody changed it meanwhile. */
+/** Rejects a post in another state, because somebody changed it meanwhile. */
 export const demandState = (row: DynamicRow, ...states: readonly DynamicRow['status'][]): void => {
   if (!states.includes(row.status)) throw new Refusal(CHANGED, '动态状态已变更')
 }
 
 const LEAVING: readonly Flag[] = [dynamicFlag.top, dynamicFlag.hot, dynamicFlag.recommend]
-/** Takes the marks away that only what users see can have. */
+/** Removes the marks that require a visible post. */
 export const clearMarks = (row: DynamicRow): void => {
   row.flags = row.flags.filter((flag) => !LEAVING.includes(flag))
   row.top = undefined
 }
 
-/** Puts a post off the shelf, or on it again. */
 export const putOn = (row: DynamicRow, on: boolean, input: Input, user: UserRow, now: number): void => {
   demandState(row, on ? dynamicStatus.down : dynamicStatus.up)
   row.status = on ? dynamicStatus.up : dynamicStatus.down
@@ -59,7 +56,7 @@ export const putOn = (row: DynamicRow, on: boolean, input: Input, user: UserRow,
   note(row, operateAction.shelf, on ? '上架' : `下架：${text(input.remark) || '违反社区规范'}`, user.nickname, now)
 }
 
-/** Sets or takes a mark; a post that is pushed down takes none that lift it. */
+/** Sets or removes a mark. A post marked as `sink` accepts no promoting mark. */
 export const setMark = (row: DynamicRow, flag: Flag, on: boolean): void => {
   demandState(row, dynamicStatus.up)
   if (on && LEAVING.includes(flag) && row.flags.includes(dynamicFlag.sink))
@@ -71,27 +68,26 @@ export const setMark = (row: DynamicRow, flag: Flag, on: boolean): void => {
 }
 
 const MAX_TOPS = 3
-/** Whether two posts are pinned in the same place. */
 const isSamePlace = (scope: number, a: DynamicRow, b: DynamicRow): boolean => {
   if (scope === topScope.plate) return a.plateId === b.plateId
   if (scope === topScope.topic) return a.topicIds.some((id) => b.topicIds.includes(id))
   return scope !== topScope.club || a.clubId === b.clubId
 }
-/** Refuses a fourth post on top of one place. */
+/** Rejects a fourth pinned post in one place. */
 export const demandRoom = (row: DynamicRow, scope: number): void => {
   const tops = posts().dynamics.filter((one) => one !== row && one.top?.scope === scope && isSamePlace(scope, one, row))
   if (tops.length >= MAX_TOPS) throw new Refusal(409, '该范围置顶已满 3 条，请先取消')
 }
 
 const DAY = 86_400_000
-/** What is wrong with an end: not within so many days from now. */
+/** Reports an end that is in the past or more than `days` ahead. */
 export const endError = (end: unknown, days: number, now: number): string | undefined => {
   const until = toMillis(end)
   return until === undefined || until <= now || until > now + days * DAY ? `截止时间须在 ${days} 天内` : undefined
 }
 
 const WORDS = ['发广告加微信', '内容与板块无关', '重复刷屏', ''] as const
-/** What users reported of a post, newest first: as many lines as it has reports. */
+/** Returns the reports of a post, newest first, one for each of its report count. */
 export const reportsOf = (row: DynamicRow): ReportLine[] =>
   Array.from({ length: row.reportCount }, (_, index): ReportLine => {
     const who = at(authors(), Number(row.id) + index)
@@ -107,7 +103,7 @@ export const reportsOf = (row: DynamicRow): ReportLine[] =>
   })
 
 const DAYS = 14
-/** What readers did on the first days of a post, up to today: the parts of its counts that fell into them. */
+/** Returns the engagement on the first days of a post up to today, as parts of its totals. */
 export const trendOf = (row: DynamicRow, now: number): PostDay[] => {
   const from = toMillis(row.publishTime)
   if (from === undefined || from > now || row.viewCount === 0) return []
@@ -121,7 +117,6 @@ export const trendOf = (row: DynamicRow, now: number): PostDay[] => {
   }))
 }
 
-/** What was done to a post, newest first; at the beginning it was published. */
 export const storyOf = (row: DynamicRow): OperateLog[] => [
   ...row.logs,
   ...(row.publishTime

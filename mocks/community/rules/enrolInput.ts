@@ -34,7 +34,7 @@ const fieldsIn = (value: unknown): FormFields =>
   (Array.isArray(value) ? value : []).filter(isRecord).map((one, index) => ({
     fieldId: text(one.fieldId) || String(9_900_000 + index),
     label: text(one.label),
-    // Held by the check below.
+    // Validated by the check below.
     fieldType: (integer(one.fieldType) ?? 0) as FormFields[number]['fieldType'],
     required: integer(one.required) === 1 ? 1 : 0,
     options: texts(one.options),
@@ -47,7 +47,6 @@ const pointIn = (value: unknown): EnrollRow['location'] =>
     ? { longitude: value.longitude, latitude: value.latitude }
     : null
 
-/** What an activity would be with what is sent over what it was. */
 export const merged = (input: Input, was: EnrollRow): EnrollRow => {
   const next = { ...was }
   for (const key of TEXTS) if (sent(input, key)) next[key] = text(input[key])
@@ -81,7 +80,7 @@ const fieldFault = (fields: FormFields): string | undefined => {
   }
   return undefined
 }
-/** Refuses what an activity may never be, finished or not. */
+/** Rejects values that are invalid even in a draft. */
 export const refuseWrong = (row: EnrollRow): void =>
   refuseFields({
     title: long(row.title) < 2 || long(row.title) > 30 ? '活动名称为 2-30 个字' : undefined,
@@ -97,7 +96,7 @@ export const refuseWrong = (row: EnrollRow): void =>
     points: outside(row.points, 10_000) ? '积分为 0-10000 的整数' : undefined,
     formFields: fieldFault(row.formFields),
   })
-/** Refuses to publish what lacks anything. */
+/** Rejects publication if required values are missing. */
 export const refuseUnfinished = (row: EnrollRow, now: number): void => {
   const isOnline = row.activityType === enrollType.online
   const lacks = (value: string | number, message: string) => (value === '' || value === 0 ? message : undefined)
@@ -125,7 +124,7 @@ export const refuseUnfinished = (row: EnrollRow, now: number): void => {
 
 const LATE: readonly (keyof EnrollRow)[] = ['cover', 'content', 'address', 'location', 'endTime']
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-/** Refuses what may not be changed any more of an activity that stands in a stage, given how many people enrolled and passed. */
+/** Rejects changes that the stage no longer allows, given the number of enrolled and passed people. */
 export const refuseLocked = (
   was: EnrollRow,
   next: EnrollRow,

@@ -10,7 +10,7 @@ import type { EnrollRow } from '../data/enrolments'
 import { enrolmentOf } from './enrolments'
 import { personOf } from './people'
 
-/** An enrolment as it stands, before anything is hidden of it and without its answers, which are made for those that are sent. */
+/** Builds the view of an enrolment, unmasked. Answers are added only to the rows in the response. */
 export const recordView = ({ userId, ...row }: EnrollRecordRow, activity: EnrollRow, stage: number): EnrollRecord => {
   const person = personOf(userId)
   return {
@@ -19,7 +19,7 @@ export const recordView = ({ userId, ...row }: EnrollRecordRow, activity: Enroll
     title: activity.title,
     dealerCode: activity.dealerCode,
     dealerName: org.dealers.find(({ dealerCode }) => dealerCode === activity.dealerCode)?.dealerName ?? '',
-    activityStatus: stage as Enroll['status'], // a stage is one of its states
+    activityStatus: stage as Enroll['status'], // A stage is one of its states.
     startTime: activity.startTime,
     points: activity.points,
     nickname: person?.nickname ?? '',
@@ -38,7 +38,6 @@ const words = ['两大一小', '第一次参加，很期待！', '需要一把�
 const long = ['开了三年的老车主，喜欢摄影。\n希望路上能多停几次。', '带孩子一起来，请安排靠近休息区的位置。'] as const
 const cities = ['上海市', '成都市', '北京市', '杭州市', '广州市'] as const
 
-/** What somebody would answer to a field. */
 const valuesOf = ({ fieldType: kind, options, max }: EnrollField, row: EnrollRecord, place: number): string[] => {
   const turn = Number(row.recordId) + place
   switch (kind) {
@@ -70,7 +69,7 @@ const valuesOf = ({ fieldType: kind, options, max }: EnrollField, row: EnrollRec
       )
   }
 }
-/** The answers of an enrolment to the form of its activity, as much of them as may be seen. */
+/** Returns the answers to the form of the activity, masked by permission. */
 export const answersOf = (row: EnrollRecord, may: { phones: boolean; idNos: boolean }): EnrollAnswer[] =>
   enrolmentOf(row.activityId).formFields.map((field, place) => {
     const { fieldId, label, fieldType: kind } = field

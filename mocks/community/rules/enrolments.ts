@@ -16,18 +16,15 @@ import { people } from './people'
 const store = seeded('enrolments', () => buildEnrolments(reference(), org.carSeries, org.dealers, clubs()))
 const recordStore = seeded('enrollRecords', () => buildEnrollRecords(reference(), store(), people()))
 
-/** The activities that people enrol for, as they are now. */
 export const enrolments = (): EnrollRow[] => store()
-/** Who enrolled, as it is now. */
 export const enrollRecords = (): EnrollRecordRow[] => recordStore()
 export const enrolmentOf = (id: unknown): EnrollRow => withId(enrolments(), id, '无权查看或数据不存在')
-/** A test whether a user may see an activity: a dealer those that it hosts, a sales area those of its dealers. */
+/** Returns a predicate for the activities a user may see: a dealer its own, a sales area those of its dealers. */
 export const seesEnrolment = (user: UserRow) => {
   const sees = seesRecord(user)
   return ({ dealerCode }: EnrollRow): boolean => sees({ dealerCode, areaName: areaOf(dealerCode) })
 }
 
-/** Where an activity stands at this moment. */
 export const stageOf = (row: EnrollRow, now: number): number => {
   if (row.status !== enrollStatus.announced) return row.status
   const time = formatTime(now)
@@ -37,7 +34,6 @@ export const stageOf = (row: EnrollRow, now: number): number => {
   return time >= row.enrollStart ? enrollStatus.open : enrollStatus.announced
 }
 
-/** How many people of an activity enrolled, passed, came, and how many enrolments wait for a decision. */
 export interface EnrollFigures {
   enrollCount: number
   passCount: number
@@ -46,7 +42,7 @@ export interface EnrollFigures {
 }
 const NONE: EnrollFigures = { enrollCount: 0, passCount: 0, signCount: 0, waiting: 0 }
 const COUNTED: readonly number[] = [recordStatus.waiting, recordStatus.passed, recordStatus.standby]
-/** The figures of all activities, by their ids: people are counted, not enrolments. */
+/** Returns the figures of all activities by id. People are counted, not enrolments. */
 export const figuresOfAll = (): ReadonlyMap<string, EnrollFigures> => {
   const all = new Map<string, EnrollFigures>()
   for (const row of enrollRecords()) {
@@ -61,7 +57,6 @@ export const figuresOfAll = (): ReadonlyMap<string, EnrollFigures> => {
 }
 export const figuresOf = (id: string): EnrollFigures => figuresOfAll().get(id) ?? NONE
 
-/** An activity as it is sent. */
 export const enrolmentView = (row: EnrollRow, now: number, all = figuresOfAll()): Enroll => {
   const { enrollCount, passCount, signCount } = all.get(row.id) ?? NONE
   return {

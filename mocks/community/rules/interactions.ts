@@ -9,14 +9,13 @@ import { buildComments, buildTraces, type CommentRow, type ReplyRow } from '../d
 import { enrolments } from './enrolments'
 import { posts } from './posts'
 
-/** So many pieces of news are spoken of and shared. */
 const NEWS = 20
 
 let made: ReturnType<typeof buildComments> | undefined
 onReset(() => {
   made = undefined
 })
-/** What people say about posts, news and campaigns. Made when it is first asked for: what is written elsewhere changes nothing of it. */
+/** Returns comments and replies, built on first use because no other data depends on them. */
 export const talks = () =>
   (made ??= buildComments(reference(), posts().dynamics, {
     people: posts().people,
@@ -27,7 +26,7 @@ export const talks = () =>
   }))
 
 let kept: { day: number; traces: ReturnType<typeof buildTraces> } | undefined
-/** Likes and shares: nobody changes them, so that they are made once a day. */
+/** Returns likes and shares. They never change, so they are built once a day. */
 export const traces = () => {
   const day = reference()
   if (kept?.day !== day) {
@@ -38,7 +37,6 @@ export const traces = () => {
 }
 
 let indexed: { of: readonly DynamicRow[]; length: number; byId: Map<string, DynamicRow> } | undefined
-/** The post of an id. */
 export const postOf = (id: string): DynamicRow | undefined => {
   const all = posts().dynamics
   if (indexed?.of !== all || indexed.length !== all.length)
@@ -47,10 +45,10 @@ export const postOf = (id: string): DynamicRow | undefined => {
 }
 
 const SHORT = 24
-/** What a post is called where it is spoken of. */
+/** Returns the title of a post, or the beginning of its text if it has none. */
 export const titleOf = (post: DynamicRow | undefined): string =>
   post ? post.title || [...post.content].slice(0, SHORT).join('') : ''
-/** Whether users cannot meet a post any more. */
+/** True if a post is no longer visible to users. */
 export const isGone = ({ status }: DynamicRow): boolean =>
   status === dynamicStatus.deleted || status === dynamicStatus.userDeleted
 
@@ -61,7 +59,6 @@ const targetTitle = (row: Pick<CommentRow, 'targetType' | 'dynamicId'>): string 
 }
 
 let counted: { of: readonly ReplyRow[]; byComment: Map<string, ReplyRow[]> } | undefined
-/** The replies to a comment, oldest first. */
 export const repliesTo = (commentId: string): ReplyRow[] => {
   const { replies } = talks()
   if (counted?.of !== replies) {
@@ -71,7 +68,6 @@ export const repliesTo = (commentId: string): ReplyRow[] => {
   }
   return counted.byComment.get(commentId) ?? []
 }
-/** Adds a reply behind the others. */
 export const addReply = (row: ReplyRow): void => {
   repliesTo(row.commentId)
   talks().replies.push(row)
@@ -79,12 +75,11 @@ export const addReply = (row: ReplyRow): void => {
 }
 export const isThere = ({ status }: { status: number }): boolean => status !== commentStatus.removed
 
-/** A comment as it is sent. */
 export const commentView = ({ moment, ...row }: CommentRow): Comment => ({
   ...row,
   createTime: wireTime(moment),
   dynamicTitle: targetTitle(row),
-  // Posts hold only values of the enumeration; what is no post stands there.
+  // Posts hold only values of the enumeration. Other targets count as published.
   dynamicStatus: (postOf(row.dynamicId)?.status ?? dynamicStatus.up) as Comment['dynamicStatus'], // see above
   replyCount: repliesTo(row.id).filter(isThere).length,
 })
@@ -102,7 +97,6 @@ export const replyOf = (id: string): ReplyRow | undefined => {
     replies = { of: all, length: all.length, byId: new Map(all.map((row) => [row.id, row])) }
   return replies.byId.get(id)
 }
-/** A reply as it is sent. */
 export const replyView = ({ moment, ...row }: ReplyRow): Reply => ({
   ...row,
   createTime: wireTime(moment),

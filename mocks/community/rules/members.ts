@@ -13,19 +13,15 @@ import { clubs } from './clubs'
 import { authors, people, personOf } from './people'
 import { posts } from './posts'
 
-/** Who is in the clubs, and was. */
 export const members = seeded('members', () =>
   buildMembers(reference(), clubs(), people().slice(authors().length), posts().dynamics),
 )
 export const memberOf = (id: unknown): MemberRow => withId(members(), id, '无权查看或数据不存在')
-/** Whether somebody is in the club now. */
 export const isIn = ({ status }: Pick<MemberRow, 'status'>): boolean =>
   status === memberStatus.normal || status === memberStatus.muted
-/** Who is in a club now. */
 export const inClub = (clubId: string): MemberRow[] => members().filter((row) => row.clubId === clubId && isIn(row))
 
 const isOwner = (userId: string): boolean => (personOf(userId)?.seriesCode ?? '') !== ''
-/** How many members and owners each club has. */
 export const headCounts = (): Map<string, Pick<Club, 'memberCount' | 'ownerCount'>> => {
   const counts = new Map<string, { memberCount: number; ownerCount: number }>()
   for (const row of members()) {
@@ -39,7 +35,6 @@ export const headCounts = (): Map<string, Pick<Club, 'memberCount' | 'ownerCount
 }
 
 const MONTHS = 12
-/** How the members of a club came and went over the last twelve months. */
 export const trendOf = (clubId: string, now: number): ClubMonth[] => {
   const [year = 0, month = 1] = formatTime(now).split('-').map(Number)
   const months = Array.from({ length: MONTHS }, (_, index) =>
@@ -56,14 +51,12 @@ export const trendOf = (clubId: string, now: number): ClubMonth[] => {
   return [...trend.values()]
 }
 
-/** How many posts each member wrote in each club, by both ids. */
 const written = () => {
   const counts = new Map<string, number>()
   for (const { clubId, userId } of posts().dynamics)
     if (clubId !== '') counts.set(`${clubId} ${userId}`, (counts.get(`${clubId} ${userId}`) ?? 0) + 1)
   return counts
 }
-/** A member with the person and the posts, as lists filter and order it. */
 export const known = (rows: readonly MemberRow[]) => {
   const posted = written()
   return rows.map((row) => {
@@ -80,7 +73,6 @@ export const known = (rows: readonly MemberRow[]) => {
 }
 const cityOf = (region: string): string =>
   clubPlaces.find(([, provinceName]) => region !== '' && provinceName.startsWith(region))?.[3] ?? ''
-/** A member as it is sent: the phone without its middle. */
 export const memberView = (row: ReturnType<typeof known>[number], club: ClubRow | undefined): ClubMember => {
   const person = personOf(row.userId)
   const { joined, active, left: _left, ...rest } = row

@@ -2,7 +2,7 @@ import { Refusal } from '../../core/types'
 
 const STEP = 10
 
-/** Puts rows into the order of these ids, which must be those of all of them: a list that was changed meanwhile is refused. */
+/** Applies the order of the ids. Throws if the list was changed meanwhile and they are not the ids of all rows. */
 export const orderOf = (rows: readonly { id: string; sort: number }[], ids: readonly string[]): void => {
   const known = new Map(rows.map((row) => [row.id, row]))
   if (new Set(ids).size !== rows.length || !ids.every((id) => known.has(id)))

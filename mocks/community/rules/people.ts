@@ -14,14 +14,11 @@ const store = seeded('people', () => {
   }
 })
 
-/** Those who write posts. */
 export const authors = (): readonly PersonRow[] => store().authors
-/** Who is in the community, by their place, their user id or their phone. */
 export const people = (): readonly PersonRow[] => store().rows
 export const personOf = (userId: string): PersonRow | undefined => store().byId.get(userId)
 export const personWithPhone = (phone: string): PersonRow | undefined => store().byPhone.get(phone)
 
-/** Somebody as lists and details name them. */
 export const socialUser = (userId: string): SocialUser => {
   const row = personOf(userId)
   return {

@@ -6,10 +6,8 @@ import { plates, topics } from './boards'
 import { clubs } from './clubs'
 import { authors } from './people'
 
-/** The topics that posts were ever about. */
 const TOPICS = 20
 
-/** What users of the community write and meet in. */
 export const posts = seeded('posts', () =>
   buildPosts(reference(), {
     boards: plates(),

@@ -4,7 +4,7 @@ import { integer, refuseFields, text } from '../../core/input'
 const MIN = 5
 const MAX = 100
 
-/** Refuses without a reason that its author can be told: one of the list, and words of one's own where that is 其他. */
+/** Rejects a missing reason. The reason 其他 (other) also needs a remark. */
 export const demandReason = (input: { reason?: unknown; remark?: unknown }): void => {
   const code = integer(input.reason)
   const length = [...text(input.remark)].length
@@ -24,6 +24,5 @@ const names: Readonly<Record<number, string>> = {
   [violateReason.spam]: '灌水刷屏',
   [violateReason.offTopic]: '与板块无关',
 }
-/** A reason in words, as it is kept where a text stands for it. */
 export const reasonWords = (input: { reason?: unknown; remark?: unknown }): string =>
   [names[integer(input.reason) ?? 0], text(input.remark)].filter(Boolean).join('，')

@@ -13,7 +13,6 @@ import { clearMarks, note, reportsOf } from './dynamics'
 import { postOf } from './interactions'
 import { posts } from './posts'
 
-/** A report as it is kept; what it says of its post is looked up. */
 interface ReportRow {
   id: string
   dynamicId: string
@@ -25,7 +24,6 @@ interface ReportRow {
 
 const MIN = 5
 const MAX = 100
-/** Whether users, or reviewers, can still meet a post. */
 const isThere = ({ status }: DynamicRow) => is(status, dynamicStatus.up, dynamicStatus.pending)
 
 let made: ReportRow[] | undefined
@@ -53,7 +51,7 @@ const seeds = (): ReportRow[] =>
         remark: isHandled ? '已核实举报内容' : '',
       }
     })
-/** What users reported. Made when it is first asked for; a report of what is gone meanwhile is closed. */
+/** Returns all reports, built on first use. A report of a removed post is closed. */
 const rows = (): ReportRow[] => {
   made ??= seeds()
   for (const row of made) {
@@ -68,7 +66,6 @@ const rowOf = (id: unknown): ReportRow =>
     '举报记录不存在',
   )
 
-/** A report as it is sent, with its lines and its post. */
 const reportView = (row: ReportRow): DynamicReport => {
   const post = postOf(row.dynamicId)
   const lines = post ? reportsOf(post) : []
@@ -87,7 +84,6 @@ const reportView = (row: ReportRow): DynamicReport => {
   }
 }
 export const reportViews = (): DynamicReport[] => rows().map(reportView)
-/** One report with who reported and the post itself. */
 export const reportWithLines = (id: unknown) => {
   const row = rowOf(id)
   const post = postOf(row.dynamicId)
@@ -101,7 +97,6 @@ const WORDS = ['待处理', '已下架', '不成立', '动态已失效']
 const faultOf = ({ status, handleBy }: ReportRow): string | undefined =>
   status === reportStatus.open ? undefined : handleBy ? `该举报已被 ${handleBy} 处理` : `该举报${WORDS[status] ?? ''}`
 
-/** Takes a reported post off, and closes its report. */
 export const takeOff = (id: unknown, given: unknown, user: UserRow, now: number): void => {
   const row = rowOf(id)
   const remark = text(given)
@@ -116,7 +111,6 @@ export const takeOff = (id: unknown, given: unknown, user: UserRow, now: number)
   note(post, operateAction.report, `举报成立，下架：${remark}`, user.nickname, now)
   close(row, reportStatus.takenOff, remark, user, now)
 }
-/** Closes reports whose content is fine. */
 export const dismissReports = (ids: readonly string[], user: UserRow, now: number) => {
   const failed: { id: string; message: string }[] = []
   for (const id of ids) {

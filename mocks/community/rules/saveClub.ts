@@ -14,11 +14,10 @@ import { inClub, members } from './members'
 import { personOf } from './people'
 
 type Input = Readonly<Record<string, unknown>>
-/** Whether a club is there for users to meet in, on the shelf or off it. */
 export const isKept = ({ status }: Pick<ClubRow, 'status'>): boolean =>
   status === clubStatus.up || status === clubStatus.down
 
-/** What is wrong with somebody as a president: no owner, or president of another club. */
+/** Reports a person who cannot be president: not a certified owner, or already president of another club. */
 const presidentFault = (userId: string, was?: ClubRow): string | undefined => {
   if (userId === '' || userId === was?.presidentId) return undefined
   const kind = personOf(userId)?.userType
@@ -27,7 +26,6 @@ const presidentFault = (userId: string, was?: ClubRow): string | undefined => {
   return other && `该用户已是「${other.clubName}」会长`
 }
 
-/** What a club is saved with, whole, or the parts of it that were sent. */
 export const readClub = (input: Input, user: UserRow, was?: ClubRow) => {
   const { values, faults } = readInto(
     { ...club, sort: demanded(club.sort) },
@@ -71,7 +69,6 @@ export const readClub = (input: Input, user: UserRow, was?: ClubRow) => {
   }
 }
 
-/** Somebody comes into a club. */
 export const enter = (clubId: string, userId: string, now: number, way: number, role: number = memberRole.member) => {
   const row: MemberRow = {
     id: newId(),
@@ -88,7 +85,7 @@ export const enter = (clubId: string, userId: string, now: number, way: number, 
   members().push(row)
   return row
 }
-/** Makes somebody the one president of a club; whoever was it before is a member like others. */
+/** Makes a person the only president of a club. The former president becomes a member. */
 export const preside = (clubId: string, userId: string, now: number): void => {
   const all = inClub(clubId)
   for (const row of all) if (row.memberRole === memberRole.president) row.memberRole = memberRole.member
@@ -97,7 +94,7 @@ export const preside = (clubId: string, userId: string, now: number): void => {
   row.memberRole = memberRole.president
 }
 
-/** Refuses to show a club that lacks what the app shows of it. */
+/** Rejects publication of a club without logo, cover, city or president. */
 export const demandWhole = ({ logo, cover, cityCode, presidentId }: ClubRow): void => {
   if (!logo || !cover || !cityCode || !presidentId) throw new Refusal(409, '请先完善头像、封面、城市和会长')
 }

@@ -23,7 +23,6 @@ const MAX_SUMMARY = 80
 const flag = (value: unknown): 0 | 1 => (integer(value) === 1 ? 1 : 0)
 const wordsOf = (html: string): string => html.replaceAll(/<[^>]*>/g, '').trim()
 
-/** Files a post anew: its board, topics and series. */
 const file = (row: DynamicRow, input: Input): void => {
   const plate = plates().find(({ id }) => id === text(input.plateId))
   const found = texts(input.topicIds).flatMap((id) => topics().find((one) => one.id === id) ?? [])
@@ -40,7 +39,10 @@ const file = (row: DynamicRow, input: Input): void => {
   }
 }
 
-/** What is wrong with the text and the media of a post, as it would be saved; the draft of an article may still lack all but its title and author. */
+/**
+ * Returns the faults of text and media as they would be saved. The draft of an article requires only title and
+ * author.
+ */
 const faultsOf = (row: DynamicRow, isDraft: boolean): Record<string, string | undefined> => {
   const isArticle = row.dynamicType === dynamicType.article
   const isUnfinished = isArticle && isDraft
@@ -71,10 +73,8 @@ const faultsOf = (row: DynamicRow, isDraft: boolean): Record<string, string | un
   }
 }
 
-/** Takes the text, media and author of an official post. */
 const write = (row: DynamicRow, input: Input): void => {
   const kind = integer(input.dynamicType)
-  // Only the kinds that an official account writes.
   if (kind === dynamicType.pictures || kind === dynamicType.video || kind === dynamicType.article)
     row.dynamicType = kind
   const isArticle = row.dynamicType === dynamicType.article
@@ -85,7 +85,7 @@ const write = (row: DynamicRow, input: Input): void => {
     if (isArticle) row.html = text(input.content)
     else row.content = text(input.content)
   }
-  // Where nobody wrote a summary it is how the text begins.
+  // Without a summary, the beginning of the text is used.
   if (isArticle) row.content = row.summary || wordsOf(row.html).slice(0, MAX_SUMMARY)
   if (sent(input, 'images')) row.images = texts(input.images)
   if (sent(input, 'video')) row.video = text(input.video)
@@ -103,7 +103,6 @@ const write = (row: DynamicRow, input: Input): void => {
   }
 }
 
-/** Publishes a post now or at a time, or keeps it as a draft. */
 const publish = (row: DynamicRow, input: Input, now: number): void => {
   const way = integer(input.publishType)
   if (way === undefined) return
@@ -118,7 +117,7 @@ const publish = (row: DynamicRow, input: Input, now: number): void => {
     Object.assign(row, { status: dynamicStatus.up, publishTime: formatTime(now) })
 }
 
-/** Saves what was sent of a post into its row, or nothing of it: what an official account wrote whole, of all others only where they are filed. */
+/** Saves all valid input or nothing. Posts of official accounts can be edited, others can only be refiled. */
 export const save = (row: DynamicRow, input: Input, user: UserRow, now: number): void => {
   const draft: DynamicRow = { ...row }
   const isOwn = draft.userType === userType.official || draft.id === ''

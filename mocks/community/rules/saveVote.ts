@@ -13,7 +13,7 @@ const DAY = 86_400_000
 const MAX_DAYS = 90
 const long = (words: string) => [...words].length
 
-/** A vote of which people have voted, or could at this moment: only some of it can change. */
+/** True if people have voted or can vote now. Only some fields can change then. */
 const isBegun = (row: VoteRow): boolean => row.status === stageStatus.running || recordsOf(row.id).length > 0
 
 const optionsIn = (input: Input, was: VoteRow | undefined): VoteOptionRow[] => {
@@ -28,7 +28,6 @@ const optionsIn = (input: Input, was: VoteRow | undefined): VoteOptionRow[] => {
 }
 
 type Sent = Omit<VoteRow, 'id' | 'viewCount' | 'status' | 'createBy' | 'createTime' | 'updateBy' | 'updateTime'>
-/** A vote as it would be with what was sent of it. */
 export const sentVote = (input: Input, was?: VoteRow): Sent => {
   const word = (key: 'title' | 'cover' | 'plateId' | 'startTime' | 'endTime' | 'content') =>
     sent(input, key) ? text(input[key]) : (was?.[key] ?? '')
@@ -59,7 +58,7 @@ export const sentVote = (input: Input, was?: VoteRow): Sent => {
   }
 }
 
-/** What is wrong with a vote, by field; a draft may lack what is required but its title. */
+/** Returns the faults of a vote by field. A draft requires only its title. */
 export const voteFaults = (row: Sent, whole: boolean, now: number): Record<string, string | undefined> => {
   const [from, until] = [toMillis(row.startTime), toMillis(row.endTime)]
   const names = row.options.map(({ optionName }) => optionName)
@@ -115,7 +114,7 @@ export const voteFaults = (row: Sent, whole: boolean, now: number): Record<strin
 }
 
 const FREE = new Set(['title', 'options', 'endTime', 'content', 'cover', 'resultShow'])
-/** Refuses changes that a vote does not allow any more: of one that people can vote on, or have, only some of it. */
+/** Rejects changes that a vote no longer allows. */
 export const demandChangeable = (row: VoteRow, next: Sent): void => {
   if (row.status === stageStatus.ended) throw new Refusal(409, '活动状态已变更，请刷新后再操作')
   if (!isBegun(row)) return
@@ -130,7 +129,6 @@ export const demandChangeable = (row: VoteRow, next: Sent): void => {
   })
 }
 
-/** Puts a vote up: whole, and not over. */
 export const demandPublishable = (row: VoteRow, now: number): void => {
   if (row.endTime !== '' && row.endTime <= formatTime(now)) throw new Refusal(409, '投票结束时间已过')
   refuseFields(voteFaults(row, true, now))

@@ -24,10 +24,8 @@ const store = seeded('signs', () =>
   }),
 )
 
-/** The check-in activities, and their sessions, as they are now. */
 export const signs = (): SignRow[] => store().signs
 export const attendances = (): AttendanceRow[] => store().attendances
-/** Who has checked in by now. */
 export const attendanceRecords = (now: number): AttendanceRecordRow[] => {
   const time = formatTime(now)
   return store().records.filter(({ signTime }) => signTime <= time)
@@ -36,19 +34,18 @@ const MISSING = '无权查看或数据不存在'
 export const signOf = (id: unknown): SignRow => withId(signs(), id, MISSING)
 export const attendanceOf = (id: unknown): AttendanceRow => withId(attendances(), id, MISSING)
 
-/** A test whether a user may see what a dealer hosts: a dealer its own, a sales area that of its dealers. */
+/** Returns a predicate for the dealer activities a user may see: a dealer its own, a sales area those of its dealers. */
 export const seesSign = (user: UserRow) => {
   const sees = seesRecord(user)
   return ({ dealerCode }: { dealerCode: string }): boolean => sees({ dealerCode, areaName: areaOf(dealerCode) })
 }
 
-/** Where an activity stands at this moment. */
 export const signStage = (row: SignRow, now: number): number => {
   if (row.status !== stageStatus.announced) return row.status
   const time = formatTime(now)
   return time >= row.endTime ? stageStatus.ended : time >= row.startTime ? stageStatus.running : stageStatus.announced
 }
-/** Where a session stands: it opens only while its activity is published. */
+/** Returns the state of a session. It opens only while its activity is published. */
 export const attendanceStage = (row: AttendanceRow, now: number): number => {
   if (row.status === attendanceStatus.disabled) return row.status
   const sign = signOf(row.signId)
@@ -60,7 +57,6 @@ export const attendanceStage = (row: AttendanceRow, now: number): number => {
     : attendanceStatus.upcoming
 }
 
-/** How many checked in, by the id of an activity or of a session. */
 export const countsBy = (key: 'signId' | 'attendanceId', now: number): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   for (const row of attendanceRecords(now)) counts.set(row[key], (counts.get(row[key]) ?? 0) + 1)
@@ -68,7 +64,6 @@ export const countsBy = (key: 'signId' | 'attendanceId', now: number): ReadonlyM
 }
 const dealerName = (code: string) => org.dealers.find(({ dealerCode }) => dealerCode === code)?.dealerName ?? ''
 
-/** An activity as it is sent. */
 export const signView = (row: SignRow, now: number, signed = countsBy('signId', now)): SignActivity => ({
   // The data holds only the values of the enumerations.
   ...(row as unknown as SignActivity),
@@ -85,7 +80,7 @@ export const signView = (row: SignRow, now: number, signed = countsBy('signId', 
 })
 
 const MINUTE = 60_000
-/** A session as it is sent; that of a code with the address of this minute. */
+/** Builds the view of a session. A session with a code includes its address for the current minute. */
 export const attendanceView = (row: AttendanceRow, now: number, signed = countsBy('attendanceId', now)): Attendance => {
   const sign = signOf(row.signId)
   const status = attendanceStage(row, now)
@@ -105,7 +100,6 @@ export const attendanceView = (row: AttendanceRow, now: number, signed = countsB
     qrUrl: hasCode ? `https://app.example.com/check-in?session=${row.id}&code=${Math.floor(now / MINUTE)}` : '',
   }
 }
-/** Who checked in, as it is sent. */
 export const recordView = (row: AttendanceRecordRow): AttendanceRecord => {
   const person = personOf(row.userId)
   return {

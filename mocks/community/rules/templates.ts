@@ -3,11 +3,9 @@ import { withId } from '../../core/input'
 import { reference } from '../../system/rules/store'
 import { buildTemplates, type TemplateRow } from '../data/templates'
 
-/** The templates of activities as they are now. */
 export const templates = seeded('templates', () => buildTemplates(reference()))
 export const templateOf = (id: unknown): TemplateRow => withId(templates(), id, '模板已停用')
 
-/** How many fields or options a preset has. */
 export const fieldCount = ({ content }: TemplateRow): number => {
   const list = content.formFields ?? content.options
   return Array.isArray(list) ? list.length : 0

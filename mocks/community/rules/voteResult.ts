@@ -13,7 +13,6 @@ const DRAWN = 5
 const TOP = 10
 const places = '上海 成都 北京 杭州 广州 西安 武汉 深圳 青岛 昆明 厦门 三亚 苏州 重庆'.split(' ')
 
-/** The records that fit: by time, source, and whether those who voted own a car. */
 const asked = (row: VoteRow, input: Record<string, unknown>): VoteRecordRow[] => {
   const [from, until] = [toMillis(input.asOfStart), toMillis(input.asOfEnd)]
   const [source, kind] = [integer(input.source), integer(input.userType)]
@@ -26,7 +25,6 @@ const asked = (row: VoteRow, input: Record<string, unknown>): VoteRecordRow[] =>
   )
 }
 
-/** What came of a vote, of the records that fit. */
 export const resultOf = (row: VoteRow, input: Record<string, unknown>, now: number): VoteResult => {
   const records = asked(row, input)
   const counts = records.filter(({ status }) => status === voteValid.valid)

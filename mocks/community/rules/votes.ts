@@ -9,7 +9,6 @@ import { buildVoteRecords, buildVotes, type VoteRecordRow, type VoteRow } from '
 import { plates } from './boards'
 import { people } from './people'
 
-/** Rows by what they have in common, in their order. */
 export const grouped = <Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> => {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {
@@ -27,7 +26,7 @@ const store = seeded('votes', () => {
   return { votes, records, byVote: grouped(records, ({ voteId }) => voteId) }
 })
 
-/** The votes as they are now: their stages follow the clock. */
+/** Returns the current votes, with stages updated by the clock. */
 export const votes = (now = control.now()): VoteRow[] => {
   const time = formatTime(now)
   for (const row of store().votes) {
@@ -40,7 +39,7 @@ export const voteRecords = (): readonly VoteRecordRow[] => store().records
 export const recordsOf = (voteId: string): readonly VoteRecordRow[] => store().byVote.get(voteId) ?? []
 export const voteOf = (id: unknown): VoteRow => withId(votes(), id, '无权查看或数据不存在')
 
-/** How many people, and how many votes, some records come to; what is abnormal does not count. */
+/** Returns the number of people and of votes. Abnormal votes do not count. */
 export const tally = (records: readonly VoteRecordRow[]): { joinCount: number; voteCount: number } => {
   const counts = records.filter(({ status }) => status === voteValid.valid)
   return {
@@ -49,10 +48,10 @@ export const tally = (records: readonly VoteRecordRow[]): { joinCount: number; v
   }
 }
 
-/** What part of a whole something is, in percent with one decimal. */
+/** Returns the share of a whole in percent with one decimal. */
 export const percentOf = (part: number, whole: number): number => (whole ? Math.round((part * 1000) / whole) / 10 : 0)
 
-/** The options of a vote with what some records give them; those with as many votes share a rank. */
+/** Returns the options of a vote with their results. Options with equal votes share a rank. */
 export const countedOptions = (row: VoteRow, records: readonly VoteRecordRow[]) => {
   const { joinCount, voteCount } = tally(records)
   const of = row.options.map((option, place) => {
@@ -76,7 +75,6 @@ export const countedOptions = (row: VoteRow, records: readonly VoteRecordRow[]) 
   }))
 }
 
-/** A vote as lists show it. */
 export const voteView = (row: VoteRow): Vote => ({
   // The data holds only the values of the enumerations.
   ...(row as unknown as Vote),
@@ -85,7 +83,6 @@ export const voteView = (row: VoteRow): Vote => ({
   ...tally(recordsOf(row.id)),
 })
 
-/** What somebody voted, as it is sent. */
 export const recordView = (record: VoteRecordRow): VoteRecord => {
   const row = voteOf(record.voteId)
   const person = people()[record.person]

@@ -25,7 +25,7 @@ const LINKS = [jumpType.none, jumpType.web, jumpType.appPage, jumpType.material,
 const SHOPS: readonly number[] = [dealerType.dealer, dealerType.second, dealerType.group]
 
 const isOn = ({ status }: BizAdRow) => status === enableStatus.enabled
-/** Headquarters sees all of them; others see what runs for them. */
+/** Returns the ads a user may see: headquarters all, others the ads that run for them. */
 const seenBy = (user: UserRow, now: number): BizAdRow[] =>
   user.dealerType === dealerType.headquarters
     ? bizAds()
@@ -46,7 +46,7 @@ const viewFor =
       clickRate: rate(row.clickCount, row.viewCount),
       ...(isHouse(user) && { viewCount: null, clickCount: null, clickRate: null }),
       trend: [],
-    }) as unknown as BizAd // the data holds only the values of the enumerations
+    }) as unknown as BizAd // The data holds only the values of the enumerations.
 
 const listed = listOf(advertisements.list)<BizAdRow & { phase: number }>({
   is: ['position', 'jumpType', 'shopTypes', 'areaNames', 'phase', 'status'],
@@ -78,7 +78,6 @@ on(advertisements.get)(({ id }, { user, now }) => {
   return { ...viewFor(user, now)(row), trend: isHouse(user) ? [] : daysOf(row, now) }
 })
 
-/** What an ad is saved with, over what it was; refuses at its fields what it may not be. */
 const read = (input: Record<string, unknown>, was: BizAdRow | undefined, now: number) => {
   const { link, faults: badLink } = linkIn(input, was, LINKS)
   const { times, faults: badTimes } = timesIn(input, was, now)
@@ -127,7 +126,7 @@ on(advertisements.update)((input, { user, now }) => {
 })
 
 const meet = (a: readonly unknown[], b: readonly unknown[]) => a.some((one) => b.includes(one))
-/** Popups stand in each other's way only where both are shown to the same shops of the same areas. */
+/** True if two popups compete, because shop types and areas overlap. */
 const sameUsers = (a: BizAdRow, b: BizAdRow): boolean =>
   meet(a.shopTypes, b.shopTypes) &&
   (a.areaNames.length === 0 || b.areaNames.length === 0 || meet(a.areaNames, b.areaNames))

@@ -24,7 +24,6 @@ const MOVES = new Set(['0-1', '2-1', '1-2'])
 const MAX_IMAGES = 9
 const MAX_PICTURES = 30
 
-/** Moves something on the shelf or off it. */
 const move = (row: { status: number }, asked: unknown): void => {
   const status = integer(asked) ?? -1
   if (!MOVES.has(`${row.status}-${status}`)) throw new Refusal(409, '状态已变化，请刷新后重试')
@@ -41,7 +40,7 @@ const listedCars = listOf(carGallery.listCars)<CarRow>({
   sort: ['sort', { guidePrice: (row) => row.guidePrice ?? -1 }, 'shelfTime', 'syncTime'],
   keepsOrder: true,
 })
-/** Only headquarters sees what is not on the shelf yet. */
+/** Only headquarters sees content that is not published yet. */
 const isWriter = (user: UserRow) => user.dealerType === dealerType.headquarters
 const seenBy = <Row extends { status: number }>(user: UserRow, rows: readonly Row[]): Row[] =>
   rows.filter(({ status }) => isWriter(user) || status === shelfStatus.up)
@@ -74,7 +73,6 @@ on(carGallery.listPictures)((input, { user }) => {
   return listedSettings.page(settings(), input, settingView)
 })
 
-/** Makes a picture of the gallery of each image that is handed in. */
 const addPictures = (input: Record<string, unknown>, user: UserRow, now: number) => {
   const images = texts(input.images)
   const titles = texts(input.titles)
@@ -107,7 +105,6 @@ const addPictures = (input: Record<string, unknown>, user: UserRow, now: number)
   return { id: made[0]?.id ?? '' }
 }
 
-/** Whether a setting stands for the same car in the same place. */
 const isSame = (a: SettingRow, b: SettingRow) =>
   a.id !== b.id &&
   a.seriesCode === b.seriesCode &&

@@ -29,14 +29,13 @@ const NAMES: Readonly<Record<number, string>> = {
   [ecBlock.tips]: '用车锦囊',
   [ecBlock.goods]: '好物推荐',
 }
-/** What a block takes where it does not take all. */
+/** Content types accepted by each block. A block without an entry accepts all. */
 const TYPES: Readonly<Record<number, readonly number[]>> = {
   [ecBlock.headlines]: [recContent.news, recContent.web],
   [ecBlock.goods]: [recContent.goods],
 }
 type Input = Readonly<Record<string, unknown>>
 
-/** The cards of the new home page as they are now. */
 export const cardRows = seeded('ecRecommends', () => buildCards(createContext(reference(), 20_261_104, 1), contentsOf))
 const isOn = ({ status }: CardRow) => status === enableStatus.enabled
 interface Asked extends CardRow {
@@ -59,7 +58,7 @@ on(hotContent.listRecommends)((input, { user, now }) => {
     ...listed.page(
       rows,
       query,
-      (row) => ({ ...row, clickRate: rate(row.clickCount, row.viewCount) }) as unknown as EcRecommend, // the data holds only the values of the enumerations
+      (row) => ({ ...row, clickRate: rate(row.clickCount, row.viewCount) }) as unknown as EcRecommend, // The data holds only the values of the enumerations.
     ),
     ...counted(now),
     summary: Object.fromEntries(

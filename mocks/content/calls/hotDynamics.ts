@@ -19,7 +19,6 @@ const MAX = 20
 const MAX_DAYS = 30
 const DAY = 86_400_000
 
-/** The hot list as it is now. */
 export const hotRows = seeded('hotDynamics', () =>
   buildHot(createContext(reference(), 20_261_103, 1), posts().dynamics),
 )
@@ -106,7 +105,7 @@ on(dynamics.sortHot)((input, { user }) => {
   demandHead(user, 'dynamics.sortHot')
   const before = new Map(hotRows().map(({ id, sort }) => [id, sort]))
   place(hotRows(), input.items)
-  // What was moved farthest was moved by hand; the others made room for it.
+  // The post with the largest change of place was moved by hand. The others made room for it.
   const [moved] = hotRows().toSorted(
     (a, b) => Math.abs(b.sort - (before.get(b.id) ?? 0)) - Math.abs(a.sort - (before.get(a.id) ?? 0)),
   )

@@ -20,11 +20,9 @@ import { demanded } from '../rules/order'
 const PAGES = ['/hot-management/hotplate', '/hot-management/thehotplate']
 const STALE = '状态已变化，请刷新后重试'
 
-/** The plates as they are now. */
 export const plates = seeded('hotPlates', () => buildPlates(createContext(reference(), 20_261_102, 1)))
 const visible = (user: UserRow) => plates().filter(({ status }) => isHead(user) || status === shelfStatus.up)
 
-/** How many it shows now. */
 const countOf = ({ pickRule: rule, items, pool, maxCount }: PlateRow): number => {
   const chosen = rule === pickRule.heat ? [] : items.filter(({ aliveFlag }) => aliveFlag === 1)
   const filled =

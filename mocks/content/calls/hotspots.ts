@@ -17,7 +17,7 @@ on(advertisements.listHotspots)((_, { user, now }) => {
   // The data holds only the values of the enumerations.
   return { records, asOf: formatTime(now) } as never
 })
-/** Switches one and answers it as it is now: another may have switched it meanwhile. */
+/** Switches a hotspot and returns its current state, because another user may have switched it meanwhile. */
 const turn =
   (permission: string, status: 0 | 1) =>
   (input: { id: string }, { user, now }: { user: UserRow; now: number }) => {

@@ -38,7 +38,7 @@ const viewAt =
       phase: phaseOf(row, now),
       clickRate: rate(row.clickCount, row.viewCount),
       trend: [],
-    }) as unknown as MiniAd // the data holds only the values of the enumerations
+    }) as unknown as MiniAd // The data holds only the values of the enumerations.
 
 const listed = listOf(ads.list)<MiniAdRow & { phase: number }>({
   is: ['position', 'jumpType', 'audience', 'phase', 'status'],
@@ -53,7 +53,6 @@ const listed = listOf(ads.list)<MiniAdRow & { phase: number }>({
     { clickRate: (row) => rate(row.clickCount, row.viewCount) },
   ],
 })
-/** How many are on the shelf and not over, by slot. */
 const takenOf = (rows: readonly MiniAdRow[], now: number) =>
   Object.fromEntries(
     Object.keys(miniAdSlots).map((code) => [

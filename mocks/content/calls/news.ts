@@ -30,7 +30,6 @@ import { qaaOf } from '../rules/qaa'
 
 type Input = Record<string, unknown>
 const PAGE = '/star-management/information'
-/** News is also chosen as the target of a link, and read beside its column. */
 const PAGES = [
   PAGE,
   '/star-management/column',
@@ -72,7 +71,7 @@ const listed = listOf(news.list)<NewsRow>({
   keyword: ['title', 'id'],
   between: ['publishTime', 'updateTime'],
   sort: ['updateTime', 'publishTime', 'viewCount', 'likeCount', 'commentCount', 'shareCount', 'sort'],
-  // Of one column in its own order what is pinned stays on top.
+  // Within a single column sorted by `sort`, pinned items stay on top.
   order: ({ channelId, sortField }) =>
     text(channelId) !== '' && text(sortField) === 'sort' ? (a, b) => b.topFlag - a.topFlag : () => 0,
 })
@@ -101,7 +100,6 @@ const code = (input: Input, key: string, was: number) => (sent(input, key) ? (in
 
 const flagOf = (value: number | undefined): 0 | 1 => (value === 1 ? 1 : 0)
 
-/** What a news item is saved with, over what it was; a draft needs a title and a column. */
 const read = (input: Input, was: NewsRow | undefined, isDraft: boolean) => {
   const row = {
     title: words(input, 'title', was?.title),
@@ -250,7 +248,6 @@ on(news.shelve)(({ id, status }, { user, now }) => {
   else throw stale()
 })
 
-/** The row of a mark that is on the shelf. */
 const published = (id: unknown, user: Parameters<typeof newsOf>[1], now: number): NewsRow => {
   settleNews(now)
   const row = newsOf(id, user)

@@ -19,7 +19,6 @@ import { qaaFor, qaaOf, qaaPage, qaaRows, qaaView, usefulRate } from '../rules/q
 
 type Input = Record<string, unknown>
 const PAGE = '/star-management/faqs'
-/** A question is also chosen for a plate of what is hot. */
 const PAGES = [PAGE, '/hot-management/thehotplate']
 const MAX_HOT = 10
 const MAX_WORDS = 10_000
@@ -33,7 +32,7 @@ const listed = listOf(qaa.list)<QaaRow>({
   within: [{ usefulRate: (row) => usefulRate(row) ?? 100 }],
   sort: ['sort', 'viewCount', 'updateTime', { usefulRate }],
 })
-/** Small numbers first, unless another order is asked for. */
+/** Sorts by `sort` ascending unless another order is requested. */
 const sorted = (input: Input): Input =>
   text(input.sortField) === '' ? { ...input, sortField: 'sort', sortOrder: 'asc' } : input
 

@@ -28,7 +28,6 @@ const PLACES: Readonly<Record<number, string>> = {
 }
 type Input = Record<string, unknown>
 
-/** The quick entries as they are now. */
 export const entryRows = seeded('quickEntries', () =>
   buildEntries(
     createContext(reference(), 20_261_101, 1),
@@ -73,7 +72,6 @@ on(quickEntries.get)(({ id }, { user }) => {
 })
 
 const VERSION = /^\d+\.\d+\.\d+$/
-/** What an entry is saved with, over what it was; refuses at its fields what it may not be. */
 const read = (input: Input, was: EntryRow | undefined, now: number) => {
   const { values, faults } = readInto(
     quickEntry,

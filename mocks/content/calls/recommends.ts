@@ -33,7 +33,6 @@ const NAMES: Readonly<Record<number, string>> = {
 const MAX_FEED = 100
 type Input = Readonly<Record<string, unknown>>
 
-/** The recommendations as they are now. */
 export const recommendRows = seeded('recommends', () =>
   buildRecommends(createContext(reference(), 20_261_103, 1), contentsOf),
 )
@@ -44,7 +43,7 @@ interface Asked extends RecommendRow {
   aliveFlag: number
 }
 const viewOf = (row: Asked): Recommend =>
-  ({ ...row, clickRate: rate(row.clickCount, row.viewCount), trend: [] }) as unknown as Recommend // the data holds only the values of the enumerations
+  ({ ...row, clickRate: rate(row.clickCount, row.viewCount), trend: [] }) as unknown as Recommend // The data holds only the values of the enumerations.
 const asked = (row: RecommendRow, now: number): Asked => ({
   ...row,
   phase: phaseOf(row, now),
@@ -105,7 +104,10 @@ const read = (input: Input, was: RecommendRow | undefined, now: number) => {
   })
   return { ...values, ...times }
 }
-/** Two on one place of the feed: the one saved later moves down to the next that is free. */
+/**
+ * Resolves a conflict of two recommendations for the same feed position. The one saved later moves to the next free
+ * position.
+ */
 const settle = (row: RecommendRow) => {
   if (row.position !== recPosition.homeFeed) return
   const taken = new Set(
@@ -123,7 +125,6 @@ const demandRoom = (row: RecommendRow, now: number) =>
     { name: NAMES[row.position] ?? '', of: recommendSlots[row.position] },
   )
 
-/** The same content is shown once in a slot. */
 const demandOnce = (row: RecommendRow) => {
   const isTwice = recommendRows().some(
     (one) =>

@@ -44,16 +44,14 @@ const TYPES = '/star-management/columnType'
 const COLUMNS = '/star-management/column'
 const NEWS = '/star-management/information'
 const MANAGED = '/appDatas/channelManagement'
-/** The pages that show column types or columns. */
 const PAGES = [TYPES, COLUMNS, NEWS, MANAGED]
 const CODE = /^[a-z][a-z0-9_]{1,29}$/
 const CLIENTS = client.options.map(({ value }) => value)
 
 const codeError = (code: string) => (CODE.test(code) ? undefined : '编码为2-30位小写字母、数字或下划线，且以字母开头')
-/** That another row has the same name or code. */
 const takenBy = (others: readonly (ParentRow | ChildRow)[], key: 'channelName' | 'channelCode', value: string) =>
   others.some((row) => row[key] === value) ? `${zh(channelChild[key].label)}已存在` : undefined
-/** One and up, or down; anything else is no state that it can be moved to from there. */
+/** Returns the target shelf state. Throws if the row cannot move to it. */
 const shelved = (row: { status: number }, status: unknown): 1 | 2 => {
   const to = integer(status)
   if (to === shelfStatus.up && row.status !== shelfStatus.up) return to
@@ -61,14 +59,11 @@ const shelved = (row: { status: number }, status: unknown): 1 | 2 => {
   throw stale()
 }
 
-// Column types.
-
 const listedParents = listOf(socialChannels.listParents)<ParentRow>({
   is: ['appTypes', 'status'],
   like: ['channelName', 'channelCode'],
   sort: ['sort', 'updateTime'],
 })
-/** Small numbers first, unless another order is asked for. */
 const sorted = <I extends Input>(input: I): I =>
   text(input.sortField) === '' ? { ...input, sortField: 'sort', sortOrder: 'asc' } : input
 
@@ -88,7 +83,7 @@ const readParent = (input: Input, was?: ParentRow) => {
     input,
     was ?? { layout: parentLayout.tabs, appTypes: CLIENTS, sort: 0 },
   )
-  // The code is never changed.
+  // The code cannot change.
   const channelCode = was?.channelCode ?? text(input.channelCode)
   const needsIcons = is(values.layout, parentLayout.grid, parentLayout.side)
   const others = parents().filter((row) => row !== was)
@@ -147,8 +142,6 @@ on(socialChannels.shelveParent)(({ id, status }, { user, now }) => {
   Object.assign(row, { status: to, updateBy: user.nickname, updateTime: formatTime(now) })
 })
 
-// Columns.
-
 const listedChildren = listOf(socialChannels.listChildren)<ChildRow>({
   is: ['parentId', 'contentType', 'defaultFlag', 'status'],
   like: ['channelName', 'channelCode'],
@@ -156,13 +149,11 @@ const listedChildren = listOf(socialChannels.listChildren)<ChildRow>({
   keepsOrder: true,
 })
 const placeOfParent = (id: string) => parents().find((row) => row.id === id)?.sort ?? 0
-/** By the order of the types, then by their own. */
 const inTreeOrder = (a: ChildRow, b: ChildRow) => placeOfParent(a.parentId) - placeOfParent(b.parentId) || bySort(a, b)
 
 on(socialChannels.listChildren)((input, { user, now }) => {
   demandOnePage(user, PAGES)
   const asked: Input = { ...input }
-  // By their own numbers they stand in the order of the tree.
   const query = text(asked.sortField) === 'sort' ? { ...asked, sortField: undefined } : asked
   return { ...listedChildren.page(children().toSorted(inTreeOrder), query, childView), ...counted(now) }
 })
@@ -272,8 +263,6 @@ on(socialChannels.shelveChild)(({ id, status }, { user, now }) => {
   Object.assign(row, { status: to, updateBy: user.nickname, updateTime: formatTime(now) })
 })
 
-// Addresses, and the channels as the apps render them.
-
 on(socialChannels.getChannelHtmlUrl)(({ channelId }, { user }) => {
   demandOnePage(user, PAGES)
   const id = text(channelId)
@@ -286,10 +275,8 @@ on(socialChannels.getChannelHtmlUrl)(({ channelId }, { user }) => {
 
 const FIGURES = ['sort', 'subscribeCount', 'viewUserCount', 'viewCount', 'avgStay'] as const
 const listedManaged = listOf(socialChannels.listManaged)<AppChannel>({ is: ['appTypes'], sort: FIGURES })
-/** The columns below a type, in the order that is asked for. */
 const listedLeaves = listOf(socialChannels.listManaged)<AppChannelLeaf>({ sort: FIGURES })
 const STALE = 30 * 86_400_000
-/** Whether a channel of either level fits what is asked, but for its words. */
 const isManaged = (input: Input, now: number) => {
   const [status, level] = [texts(input.status), texts(input.level)]
   const since = formatTime(now - STALE)
@@ -299,7 +286,6 @@ const isManaged = (input: Input, now: number) => {
     (text(input.staleFlag) !== '1' || one.lastTime < since) &&
     (text(input.unvisitedFlag) !== '1' || one.viewUserCount === 0)
 }
-/** Whether it is called so, or its code is such. */
 const isNamed =
   (input: Input) =>
   (one: AppChannelLeaf): boolean =>
@@ -319,7 +305,7 @@ on(socialChannels.listManaged)((input, { user, now }) => {
         { sortField: asked.sortField, sortOrder: asked.sortOrder },
       ),
     }))
-    // What has something below it stands, so that that has a place.
+    // A channel with visible children is always included, so that they have a parent in the tree.
     .filter((row) => row.children.length > 0 || (named(row) && fits(row)))
   return { ...listedManaged.page(rows, asked), ...counted(now) }
 })

@@ -38,7 +38,7 @@ const viewAt =
       phase: phaseOf(row, now),
       skipRate: rate(row.skipCount, row.viewCount),
       trend: [],
-    }) as unknown as SplashAd // the data holds only the values of the enumerations
+    }) as unknown as SplashAd // The data holds only the values of the enumerations.
 
 const listed = listOf(advertisements.listSplash)<SplashAdRow & { phase: number }>({
   is: [
@@ -72,7 +72,6 @@ const rowOf = (id: unknown, user: UserRow, now: number) =>
     seenBy(user, now).find((row) => row.id === text(id)),
     '记录不存在或无权查看',
   )
-/** Its days with how many skipped it, and where they saw it. */
 const splashDays = (row: SplashAdRow, now: number): SplashDay[] =>
   daysOf(row, now).map((day) => {
     const skipCount = Math.round((day.viewCount * row.skipCount) / Math.max(1, row.viewCount))
@@ -82,7 +81,7 @@ const splashDays = (row: SplashAdRow, now: number): SplashDay[] =>
     return {
       ...day,
       skipCount,
-      // A rate of nothing is none; the type knows numbers only.
+      // The rate is null without views, which the type cannot express.
       skipRate: rate(skipCount, day.viewCount) as number,
       androidCount,
       iosCount,
@@ -185,7 +184,7 @@ on(advertisements.sortSplash)((input, { user, now }) => {
     for (const { row, sort } of items) row.sort = sort
     return
   }
-  // One alone goes to a place among those on the shelf; the others move up or down.
+  // A single ad moves to its place among the published ones. The others shift.
   const order = splashAds()
     .filter(isUp)
     .toSorted((a, b) => a.sort - b.sort)

@@ -15,11 +15,10 @@ import type { VirtualCarRow } from '../data/virtualCars'
 import { demandWriter } from '../rules/carRights'
 import { virtualCars as cars, virtualCarView } from '../rules/cars'
 
-/** Of no kind yet. */
+/** Not of any type yet. */
 const NONE = 0
 const MAX_CENTS = 999_999_999
 const MOVES = new Set(['0-0', '0-1', '2-1', '1-2', '1-1', '2-2'])
-/** The cars up to this id are what ads and recommendations lead to. */
 const LAST_USED = 68_004
 
 const listed = listOf(virtualCars.list)<VirtualCarRow>({
@@ -43,8 +42,8 @@ on(virtualCars.list)((input, { user, now }) => ({
 }))
 on(virtualCars.get)(({ id }) => virtualCarView(withId(cars(), id, '车型不存在')))
 
-/** The lines of a list that are records, as they came. */
-const lines = <Line>(value: unknown): Line[] => (Array.isArray(value) ? (value.filter(isRecord) as Line[]) : []) // the checks below look at each
+/** Returns the records of a list, unvalidated. */
+const lines = <Line>(value: unknown): Line[] => (Array.isArray(value) ? (value.filter(isRecord) as Line[]) : []) // The checks below validate each record.
 const amount = (value: unknown): number | null => {
   if (text(value) === '') return null
   const cents = toCents(text(value))
@@ -101,7 +100,6 @@ const check = (draft: VirtualCarRow): void => {
   })
 }
 
-/** What a car still lacks to be shown. */
 const missingOf = ({ cover, colors, minCents }: VirtualCarRow): string[] => [
   ...(cover === '' ? ['列表图'] : []),
   ...(colors.some(({ colorType: type, image }) => Number(type) === colorType.exterior && text(image) !== '')

@@ -7,15 +7,13 @@ import { colors, type Context, picture } from '../../core/context'
 import { at } from '../../core/random'
 import { LOST } from './carPictures'
 
-/** Where an ad leads. */
 export interface Link {
   jumpType: number
   jumpValue: string
   jumpTitle: string
-  /** Whether users still see what it leads to. */
+  /** 1 while the target is visible to users. */
   aliveFlag: 0 | 1
 }
-/** What all ads have in common. */
 export interface AdRow extends Link {
   id: string
   title: string
@@ -64,7 +62,7 @@ export interface HotspotRow {
   clickCount: number
   sort: number
   status: number
-  /** It came with the last version, and nobody has switched it yet. */
+  /** 1 if it was added with the last release and has not been switched since. */
   newFlag: 0 | 1
   updateBy: string
   updateTime: string
@@ -97,7 +95,6 @@ const splashTitles = [
 ] as const
 const LONG = '每逢佳节倍思亲，车主返乡关怀计划与沿途充电权益全面升级上线啦'
 
-/** When an ad runs, in days from today, by its kind: running, waiting, ended. */
 const spanOf = (kind: 'running' | 'waiting' | 'ended', index: number): [from: number, until: number] =>
   kind === 'running'
     ? [-20 - (index % 7), 12 + (index % 9)]
@@ -110,7 +107,6 @@ const timesOf = (context: Context, kind: Parameters<typeof spanOf>[0], index: nu
   return { startTime: `${context.date(-from)} 09:00:00`, endTime: `${context.date(-until)} 18:00:00` }
 }
 
-/** Figures only for what has begun; clicks are never more than views. */
 const figuresOf = (context: Context, kind: Parameters<typeof spanOf>[0], hasRun: boolean) => {
   const viewCount = hasRun && kind !== 'waiting' ? context.random.int(1800, 46_000) : 0
   return { viewCount, clickCount: Math.floor((viewCount * context.random.int(8, 95)) / 1000) }
@@ -125,14 +121,12 @@ const written = (context: Context, index: number) => ({
 
 const KINDS = ['running', 'waiting', 'ended', 'running'] as const
 
-/** 36 ads for dealers over four slots, within the limits; the strip of the workbench is full. */
 export const buildBizAds = (context: Context, links: readonly Link[], areas: readonly string[]): BizAdRow[] => {
   const positions = Object.values(bizAdPosition).filter((code) => typeof code === 'number')
   return Array.from({ length: 36 }, (_, index): BizAdRow => {
     const position = at(positions, index)
     const round = Math.floor(index / positions.length)
     const { size, limit } = bizAdSlots[position] ?? { size: [690, 280] as const, limit: 1 }
-    // Of each slot: first those that run, up to the limit where that is small; then some that wait, ended ones that are on, and ones that are off.
     const running = Math.min(limit, 3)
     const kind =
       round < running ? 'running' : round < running + 2 ? (limit > 2 ? 'waiting' : 'ended') : at(KINDS, round)
@@ -158,7 +152,6 @@ export const buildBizAds = (context: Context, links: readonly Link[], areas: rea
   })
 }
 
-/** 40 ads of the mini-program over six slots, within the limits. */
 export const buildMiniAds = (context: Context, links: readonly Link[], cities: readonly string[]): MiniAdRow[] => {
   const positions = Object.values(miniAdPosition).filter((code) => typeof code === 'number')
   const places = new Map<number, number>()
@@ -199,7 +192,6 @@ export const buildMiniAds = (context: Context, links: readonly Link[], cities: r
 
 const VIDEO = '/__files/video-portrait'
 
-/** 24 splash ads, of which some run at the same time; one of them shows nothing where its picture should be. */
 export const buildSplashAds = (context: Context, links: readonly Link[], cities: readonly string[]): SplashAdRow[] => {
   return Array.from({ length: 24 }, (_, index): SplashAdRow => {
     const kind = index < 3 ? 'running' : at(['waiting', 'ended', 'ended', 'running'] as const, index)
@@ -255,7 +247,7 @@ const spots: readonly [string, number, string, readonly string[], number][] = [
   ['新手必看', 1, '标签为「新手」的文章', ['到店接待五步法'], 0],
 ]
 
-/** The hot blocks that the app of today knows; the last one is new. */
+/** Builds the hot blocks that the current app supports. The last one is new. */
 export const buildHotspots = (context: Context): HotspotRow[] =>
   spots.map(([hotspotName, block, content, topTitles, status], index) => {
     const viewCount = status

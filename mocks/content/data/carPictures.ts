@@ -7,7 +7,6 @@ const address = (key: string, draw: () => string): string => {
   return known
 }
 
-/** How a car stands in the picture. */
 export type View = 'side' | 'top' | 'inside'
 
 const BODIES: Readonly<Record<View, (color: string) => string>> = {
@@ -19,21 +18,19 @@ const BODIES: Readonly<Record<View, (color: string) => string>> = {
     `<path d="M0 140 q240-60 480 0 v116 h-480z" fill="${color}"/><circle cx="140" cy="170" r="52" fill="none" stroke="#15181b" stroke-width="14"/><rect x="220" y="116" width="150" height="72" rx="8" fill="#0f1720"/><rect x="232" y="126" width="82" height="52" rx="4" fill="#2d7dd2"/>`,
 }
 
-/** A picture of a car in a colour; without a back it stands on nothing, as the app takes it. */
+/** Returns the picture of a car in a colour. Without a background colour it is transparent, as the app requires. */
 export const carPicture = (color: string, width: number, height: number, view: View = 'side', back = ''): string =>
   address(`${color}|${width}x${height}|${view}|${back}`, () => {
     const ground = back === '' ? '' : `<rect x="-400" y="-400" width="1280" height="1080" fill="${back}"/>`
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 480 256">${ground}${BODIES[view](color)}</svg>`
   })
 
-/** A picture that cannot be drawn, as one whose file is gone; without a request that fails. */
+/** A picture that cannot be decoded. It simulates a lost file without a failing request. */
 export const LOST = 'data:image/png;base64,R09ORQ=='
 
-/** A picture in words, for what no car can show. */
 export const wordPicture = (word: string, color: string, width: number, height: number): string =>
   picture(word, color, width, height)
 
-/** The outside and inside colours of the brand, each with its shade. */
 export const PAINTS = [
   ['天山白', '#e9ebec'],
   ['曜石黑', '#25282c'],

@@ -6,7 +6,7 @@ import { at } from '../../core/random'
 import type { CarSeriesRow } from '../../system/data/types'
 import { BACKS, carPicture, LOST, PAINTS } from './carPictures'
 
-/** A car of the product master as the back end keeps it; its price in yuan, null where the master has none. */
+/** A car of the product master as stored. The price is in yuan, null if the master has none. */
 export interface CarRow {
   id: string
   modelCode: string
@@ -65,7 +65,6 @@ const EDITORS = ['李静', '周志强', '王敏'] as const
 const shade = (name: string): string => PAINTS.find(([paint]) => paint === name)?.[1] ?? PAINTS[0][1]
 const RANGE = ['1.5T 湿式双离合', '纯电 120km', '增程 1200km', '纯电 560km'] as const
 
-/** The cars of the product master: fifteen of each series, those of old years taken down, the newest not put up yet. */
 export const buildCars = (context: Context, series: readonly CarSeriesRow[]): CarRow[] =>
   series.flatMap((one, place) =>
     Array.from({ length: CARS_A_SERIES }, (_, index): CarRow => {
@@ -114,7 +113,6 @@ export const buildCars = (context: Context, series: readonly CarSeriesRow[]): Ca
     }),
   )
 
-/** The exact size of a picture of each place, in px. */
 const SIDES: Readonly<Record<number, readonly [number, number]>> = {
   [picScene.myCar]: [750, 422],
   [picScene.topView]: [400, 800],
@@ -126,7 +124,6 @@ const SCENES = [picScene.myCar, picScene.topView, picScene.reservation, picScene
 const FIRST_SETTING = 64_001
 const SETTINGS = 90
 
-/** The settings of pictures, with gaps: most series have one for each place, some models and colours have their own. */
 export const buildSettings = (context: Context, cars: readonly CarRow[]): SettingRow[] => {
   const codes = [...new Set(cars.map(({ seriesCode }) => seriesCode))]
   const wanted = [
@@ -184,7 +181,6 @@ const FIRST_PICTURE = 66_001
 const PICTURES = 640
 const LONG = '启明家族穿越独库公路沿途最美的一张照片等你来看'
 
-/** The gallery: pictures of headquarters and of owners in every state. */
 export const buildGallery = (context: Context, cars: readonly CarRow[]): GalleryRow[] =>
   Array.from({ length: PICTURES }, (_, index): GalleryRow => {
     const car = at(cars, index * 7)

@@ -3,7 +3,6 @@ import { client, shelfStatus } from '@/entities/content/shared'
 import { colors, type Context, picture } from '../../core/context'
 import { at } from '../../core/random'
 
-/** A column type as the back end keeps it. */
 export interface ParentRow {
   id: string
   channelName: string
@@ -17,12 +16,11 @@ export interface ParentRow {
   remark: string
   updateBy: string
   updateTime: string
-  /** Its use in the last seven days. */
+  /** Usage in the last seven days. */
   viewUserCount: number
   viewCount: number
   avgStay: number
 }
-/** A column as the back end keeps it. */
 export interface ChildRow {
   id: string
   parentId: string
@@ -128,15 +126,11 @@ const SEEDS: readonly ParentSeed[] = [
 const FIRST_PARENT = 5001
 const FIRST_CHILD = 6001
 const PEOPLE = ['李静', '周敏', '赵文博'] as const
-/** Columns that hold nothing yet, so that they may be deleted. */
 const EMPTY = new Set(['brand_talks', 'life_photos', 'charging_sales'])
-/** Columns that are off the shelf, and such as never were on it. */
 const DOWN = new Set(['brand_awards', 'guide_winter', 'events_draws'])
 
-/** Whether a column has news. */
 export const hasNews = ({ channelCode }: Pick<ChildRow, 'channelCode'>): boolean => !EMPTY.has(channelCode)
 
-/** The column types and their columns, in every state; an unpublished type and one without columns among them. */
 export const buildChannels = (context: Context): { parents: ParentRow[]; children: ChildRow[] } => {
   const use = () => {
     const viewUserCount = context.random.int(300, 18_000)

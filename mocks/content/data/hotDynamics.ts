@@ -2,7 +2,6 @@ import { type Dynamic, dynamicStatus } from '@/entities/community/dynamic'
 import { hotSource } from '@/entities/content/hotDynamic'
 import type { Context } from '../../core/context'
 
-/** A place in the hot list as the back end keeps it. */
 export interface HotRow {
   id: string
   dynamicId: string
@@ -10,7 +9,7 @@ export interface HotRow {
   heat: number
   sort: number
   hotTime: string
-  /** '' where no end is set: those that came by themselves. */
+  /** Empty for posts that entered the list automatically. */
   endTime: string
   createBy: string
 }
@@ -18,11 +17,10 @@ export interface HotRow {
 const PLACES = 50
 const FIRST_ID = 7101
 
-/** What a post is worth: views, likes, comments and shares, each with its weight. */
+/** Returns the heat of a post: the weighted sum of views, likes, comments and shares. */
 export const heatOf = ({ viewCount, likeCount, commentCount, shareCount }: Dynamic): number =>
   viewCount + likeCount * 5 + commentCount * 10 + shareCount * 20
 
-/** The fifty places: hottest first, some put there by hand; of a few the post was taken away since, or the time is over. */
 export const buildHot = (context: Context, posts: readonly Dynamic[]): HotRow[] => {
   const up = posts.filter(({ status }) => status === dynamicStatus.up).toSorted((a, b) => heatOf(b) - heatOf(a))
   const down = posts.filter(({ status }) => status === dynamicStatus.down)

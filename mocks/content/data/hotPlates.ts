@@ -3,7 +3,6 @@ import { shelfStatus } from '@/entities/content/shared'
 import { colors, type Context, picture } from '../../core/context'
 import { at } from '../../core/random'
 
-/** A plate as the back end keeps it. */
 export interface PlateRow {
   id: string
   plateName: string
@@ -15,7 +14,6 @@ export interface PlateRow {
   maxCount: number
   moreFlag: 0 | 1
   items: HotPlateItem[]
-  /** What is hot of its kind now, hottest first. */
   pool: HotPlateItem[]
   viewCount: number
   clickCount: number
@@ -112,7 +110,6 @@ const PLATES: readonly (readonly [
 ]
 const FIRST_ID = 6401
 
-/** The six plates: filled in each of the ways; one of them with what was taken away since, and one with nothing yet. */
 export const buildPlates = (context: Context): PlateRow[] =>
   PLATES.map(([plateName, type, layout, rule, maxCount, status], index): PlateRow => {
     const pool = (TITLES[type] ?? []).map((contentTitle, place): HotPlateItem => ({

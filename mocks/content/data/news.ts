@@ -4,14 +4,12 @@ import { at } from '../../core/random'
 import type { CarSeriesRow } from '../../system/data/types'
 import { type ChildRow, hasNews } from './channels'
 
-/** A day of a news item's figures. */
 export interface NewsDayRow {
   date: string
   viewCount: number
   viewUserCount: number
   shareCount: number
 }
-/** A news item as the back end keeps it. */
 export interface NewsRow {
   id: string
   title: string
@@ -72,7 +70,6 @@ const contentOf = (title: string, video: boolean): string =>
   '<ul><li>出发前检查胎压与电量</li><li>合理使用预约功能</li><li>保持系统为最新版本</li></ul>' +
   `<p>更多细节请咨询附近门店。</p>${video ? '<video src="/videos/demo.mp4" controls=""></video>' : ''}`
 
-/** The news of the columns in every state, newest first; pinned ones, marks and scheduled ones among them. */
 export const buildNews = (
   context: Context,
   children: readonly ChildRow[],

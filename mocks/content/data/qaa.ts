@@ -4,7 +4,6 @@ import type { Context } from '../../core/context'
 import { at } from '../../core/random'
 import type { CarSeriesRow } from '../../system/data/types'
 
-/** A question of the help page as the back end keeps it. */
 export interface QaaRow {
   id: string
   title: string
@@ -38,7 +37,6 @@ const QUESTIONS: Readonly<Record<number, readonly string[]>> = {
 }
 const CATEGORIES = qaaCategory.options.map(({ value }) => value)
 
-/** The questions of eight categories in every state, some of them popular, some that hardly help. */
 export const buildQaa = (context: Context, series: readonly CarSeriesRow[]): QaaRow[] => {
   const placed = new Map<number, number>()
   return Array.from({ length: COUNT }, (_, index): QaaRow => {

@@ -3,7 +3,6 @@ import { client, jumpType, shelfStatus } from '@/entities/content/shared'
 import { colors, type Context, picture } from '../../core/context'
 import { at } from '../../core/random'
 
-/** A quick entry as the back end keeps it. */
 export interface EntryRow {
   id: string
   entryName: string
@@ -23,13 +22,11 @@ export interface EntryRow {
   clickCount: number
   sort: number
   status: number
-  /** What it leads to was taken away. */
   gone: boolean
   updateBy: string
   updateTime: string
 }
 
-/** Name, and the page of the app it opens, by place; those above the line of `up` are published. */
 const SEEDS: readonly { position: number; up: number; names: readonly string[] }[] = [
   {
     position: entryPosition.home,
@@ -102,14 +99,13 @@ const SIZE = {
 }
 const MARKS = ['', '', '新', '', '热', '', '送积分', ''] as const
 
-/** The quick entries of four pages: published ones first, then those not published yet and those taken down. */
 export const buildEntries = (context: Context, electric: readonly string[]): EntryRow[] =>
   SEEDS.flatMap(({ position, up, names }) =>
     names.map((seed, index) => ({ position, up, index, seed, own: position * 100 + index })),
   ).map(({ position, up, index, seed, own }, place): EntryRow => {
     const [entryName = '', page = ''] = seed.split(' ')
     const isWeb = page === 'web'
-    const side = SIZE[position as keyof typeof SIZE] // the places above
+    const side = SIZE[position as keyof typeof SIZE] // The positions above.
     const cornerText = at(MARKS, own)
     const needsCar = position === entryPosition.car
     return {
@@ -119,7 +115,6 @@ export const buildEntries = (context: Context, electric: readonly string[]): Ent
       icon: picture(entryName.slice(0, 1), at(colors, own), side, side),
       iconDark: index % 3 === 0 ? picture(entryName.slice(0, 1), '#3a3f47', side, side) : '',
       cornerText,
-      // Some marks are past their time.
       cornerEndTime: cornerText && context.time(index % 4 === 2 ? 4 : -20 - index),
       jumpType: isWeb ? jumpType.web : jumpType.appPage,
       jumpValue: isWeb ? `https://h5.example.com/entry/${FIRST_ID + place}` : page,

@@ -16,13 +16,11 @@ interface Kept extends Recommended {
   updateBy: string
   updateTime: string
 }
-/** A recommendation as the back end keeps it. */
 export interface RecommendRow extends Kept {
   position: number
   audience: number
   appTypes: number[]
 }
-/** A card of the new home page as the back end keeps it. */
 export interface CardRow extends Kept {
   blockCode: number
   subTitle: string
@@ -44,7 +42,6 @@ const figuresOf = (context: Context, when: When, hasRun: boolean) => {
   return { viewCount, clickCount: Math.floor((viewCount * context.random.int(10, 110)) / 1000) }
 }
 const NOTHING: Content = { id: '', title: '', cover: '', up: true }
-/** Something of a kind, and in a few places something that users do not see any more. */
 const contentAt = (contents: readonly Content[], index: number, gone: boolean): Content => {
   const some = contents.filter(({ up }) => up !== gone)
   return contents.length ? at(some.length ? some : contents, index) : NOTHING
@@ -54,7 +51,6 @@ const written = (context: Context, index: number) => ({
   updateTime: context.workTime(2 + (index % 40)),
 })
 
-/** After those that run: what waits, is over, was never published and was taken down. */
 const REST: readonly (readonly [When, number])[] = [
   ['waiting', shelfStatus.up],
   ['ended', shelfStatus.up],
@@ -67,7 +63,6 @@ const REST: readonly (readonly [When, number])[] = [
 const CLIENTS = [client.android, client.ios, client.harmony, client.mini]
 const ROUNDS = 12
 
-/** 60 recommendations over five slots, within their limits; in the feed with places between other posts. */
 export const buildRecommends = (context: Context, contentsOf: ContentsOf): RecommendRow[] =>
   recPosition.options.flatMap(({ value }) => {
     const position = Number(value)
@@ -111,7 +106,6 @@ const BLOCK_TYPES: Readonly<Record<number, readonly number[]>> = {
 const FOR_YOU = [recContent.news, recContent.dynamic, recContent.topic, recContent.activity, recContent.club]
 const CARDS: Readonly<Record<number, number>> = { 1: 24, 2: 10, 3: 15, 4: 12, 5: 14 }
 
-/** 75 cards in five blocks, within their limits; of the tips none runs now. */
 export const buildCards = (context: Context, contentsOf: ContentsOf): CardRow[] =>
   ecBlock.options.flatMap(({ value }) => {
     const blockCode = Number(value)

@@ -5,7 +5,6 @@ import { at } from '../../core/random'
 import type { CarSeriesRow } from '../../system/data/types'
 import { BACKS, carPicture, LOST, PAINTS, TRIMS } from './carPictures'
 
-/** A page of a car model as the back end keeps it; prices in cents. */
 export interface VirtualCarRow {
   id: string
   modelName: string
@@ -52,7 +51,6 @@ const SPECS: readonly (readonly [string, string, string])[] = [
 const FIRST_ID = 68_001
 const CARS = 18
 
-/** The pages of car models: eighteen of eight series, with three to eight colours. */
 export const buildVirtualCars = (context: Context, series: readonly CarSeriesRow[]): VirtualCarRow[] =>
   Array.from({ length: CARS }, (_, index): VirtualCarRow => {
     const one = at(series, index)

@@ -39,7 +39,6 @@ const articles = (): Link[] =>
     }))
 const cityCodes = (): string[] => org.regions.filter(({ level }) => level === regionLevel.city).map(({ code }) => code)
 
-/** The ads of dealers, of the mini-program and of the first screen, and the hot blocks, as they are now. */
 export const bizAds = seeded('bizAds', () => {
   const links = [...articles(), page('workbench'), web('autumn'), NOWHERE, page('material'), web('stock'), DEAD]
   const areas = org.salesAreas.map(({ areaName }) => areaName)
@@ -68,12 +67,12 @@ export const spanOf = ({ startTime, endTime }: Pick<AdRow, 'startTime' | 'endTim
   from: toMillis(startTime) ?? 0,
   until: toMillis(endTime) ?? 0,
 })
-/** Where a moment stands between start and end. */
+/** Returns the show phase of a period. */
 export const phaseOf = (row: Pick<AdRow, 'startTime' | 'endTime'>, now: number): 1 | 2 | 3 => {
   const { from, until } = spanOf(row)
   return now < from ? showPhase.waiting : now < until ? showPhase.running : showPhase.ended
 }
-/** A part of a whole in percent with one decimal; null of nothing. */
+/** Returns the share of a whole in percent with one decimal. Null if the whole is 0. */
 export const rate = (part: number, whole: number): number | null =>
   whole > 0 ? Math.round((part / whole) * 1000) / 10 : null
 
@@ -87,7 +86,7 @@ const shares = (total: number, parts: number, seed: number): number[] => {
 }
 const DAY = 86_400_000
 const MAX_DAYS = 180
-/** The days on which an ad has run, newest last: their sums are its counts. */
+/** Returns the daily figures of an ad, newest last. Their sums equal its totals. */
 export const daysOf = (
   row: Pick<AdRow, 'id' | 'startTime' | 'endTime' | 'viewCount' | 'clickCount'>,
   now: number,
@@ -104,14 +103,14 @@ export const daysOf = (
       viewCount,
       viewUserCount: Math.round(viewCount * 0.72),
       clickCount,
-      // A rate of nothing is none; the type knows numbers only.
+      // The rate is null without views, which the type cannot express.
       clickRate: rate(clickCount, viewCount) as number,
       shareCount: 0,
     }
   })
 }
 
-/** The others that are on at the same time in the same place, where more than `limit` would run together with this one. */
+/** Returns the other published ads in the same place and period, if more than `limit` would run at once. */
 export const crowdOf = <Row extends Pick<AdRow, 'id' | 'startTime' | 'endTime'>>(
   row: Row,
   rows: readonly Row[],
@@ -122,7 +121,7 @@ export const crowdOf = <Row extends Pick<AdRow, 'id' | 'startTime' | 'endTime'>>
   const others = rows.filter((one) => one.id !== row.id && isOn(one) && overlaps(spanOf(one), span))
   return maxConcurrent(others.map(spanOf), span) >= limit ? others : []
 }
-/** Refuses to put up what is over, leads to what is gone, or has no room in its slot. */
+/** Rejects an ad that has ended, has an unavailable target or has no room in its slot. */
 export const demandShowable = (
   row: AdRow,
   now: number,
@@ -140,7 +139,7 @@ export const demandShowable = (
 export const isPopup = (position: number): boolean => position === bizAdPosition.popup
 
 const URL_RULE = /^https:\/\/[^\s/]+/
-/** Where what was sent leads, and what is wrong with it; a new target is taken to be alive. */
+/** Reads the link of the input and its faults. A new target is assumed to be available. */
 export const linkIn = (input: Input, was: Link | undefined, allowed: readonly number[]) => {
   const type = sent(input, 'jumpType') ? (integer(input.jumpType) ?? -1) : (was?.jumpType ?? -1)
   const value = type === jumpType.none ? '' : sent(input, 'jumpValue') ? text(input.jumpValue) : (was?.jumpValue ?? '')
@@ -162,7 +161,7 @@ export const linkIn = (input: Input, was: Link | undefined, allowed: readonly nu
     },
   }
 }
-/** From when until when, and what is wrong with it; what begins may lie in the past only where it did before. */
+/** Reads the period of the input and its faults. A start in the past is accepted only if it was stored before. */
 export const timesIn = (
   input: Input,
   was: Pick<AdRow, 'startTime' | 'endTime'> | undefined,
@@ -188,9 +187,7 @@ export const timesIn = (
     },
   }
 }
-/** The cities of codes by their names. */
 export const cityNames = (codes: readonly string[]): string[] =>
   codes.flatMap((code) => org.regions.find((region) => region.code === code)?.name ?? [])
-/** The provinces in which some cities lie. */
 export const provincesOf = (codes: readonly string[]): string[] =>
   codes.flatMap((code) => org.regions.find((region) => region.code === code)?.parentCode ?? [])

@@ -13,7 +13,6 @@ import { buildVirtualCars, type VirtualCarRow } from '../data/virtualCars'
 const SEED = 20_251_123
 const context = () => createContext(reference(), SEED, 1)
 
-/** The cars of the product master, the settings of their pictures, the gallery and the pages of models, as they are now. */
 export const cars = seeded('cars', (): readonly CarRow[] => buildCars(context(), org.carSeries))
 export const settings = seeded('pictureSettings', (): SettingRow[] => buildSettings(context(), cars()))
 export const gallery = seeded('gallery', (): GalleryRow[] => buildGallery(context(), cars()))

@@ -20,7 +20,6 @@ const made = seeded('channels', () => {
   return { ...channels, news: buildNews(context, channels.children, org.carSeries, control.volume()) }
 })
 
-/** The column types, the columns and the news as they are now. */
 export const parents = (): ParentRow[] => made().parents
 export const children = (): ChildRow[] => made().children
 export const newsRows = (): NewsRow[] => made().news
@@ -28,17 +27,14 @@ export const newsRows = (): NewsRow[] => made().news
 const MISSING = '记录不存在或无权查看'
 export const parentOf = (id: unknown): ParentRow => withId(parents(), id, MISSING)
 export const childOf = (id: unknown): ChildRow => withId(children(), id, MISSING)
-/** The columns of a type, in their order. */
 export const below = (parentId: string): ChildRow[] =>
   children()
     .filter((row) => row.parentId === parentId)
     .toSorted(bySort)
-/** How many news items a column holds, in whatever state. */
 export const countOf = (channelId: string): number => newsRows().filter((row) => row.channelId === channelId).length
 
-/** Whether somebody keeps the content; areas and dealers only read it. */
+/** True if the user maintains the content. Areas and dealers have read access. */
 export const keepsContent = ({ dealerType: type }: UserRow): boolean => type === dealerType.headquarters
-/** Refuses a change by whoever only reads, or lacks the permission. */
 export const demandKeeper = (user: UserRow, permission: string): void => {
   demand(user, permission)
   if (!keepsContent(user)) throw new Refusal(403, '仅总部可维护')
@@ -86,7 +82,6 @@ const figuresOf = (row: ParentRow | ChildRow, channelIds: readonly string[]) => 
         .at(-1) ?? '',
   }
 }
-/** A column as a channel of the app. */
 export const leafView = (row: ChildRow): AppChannelLeaf => {
   const parent = parents().find(({ id }) => id === row.parentId)
   return {
@@ -99,7 +94,6 @@ export const leafView = (row: ChildRow): AppChannelLeaf => {
     subscribeCount: row.subscribeCount,
   }
 }
-/** A column type as a channel of the app, with its columns. */
 export const channelView = (row: ParentRow): AppChannel => ({
   ...figuresOf(
     row,
@@ -115,7 +109,7 @@ export const channelView = (row: ParentRow): AppChannel => ({
 })
 
 const MAX_PARENTS = 8
-/** Refuses to publish a column type without a published column, or beside eight others of a client. */
+/** Rejects the publication of a column type without a published column, or as the ninth of a client. */
 export const demandParentUp = (row: ParentRow): void => {
   if (!below(row.id).some(({ status }) => status === shelfStatus.up))
     throw new Refusal(409, '至少有一个已上架栏目才可上架')
@@ -126,7 +120,7 @@ export const demandParentUp = (row: ParentRow): void => {
   )
   if (isFull) throw new Refusal(409, `最多展示${MAX_PARENTS}个栏目类型`)
 }
-/** Refuses to take down the last published column of a published type. */
+/** Rejects taking down the last published column of a published type. */
 export const demandChildDown = (row: ChildRow): void => {
   const isLast = !below(row.parentId).some((other) => other !== row && other.status === shelfStatus.up)
   if (isLast && parentOf(row.parentId).status === shelfStatus.up) throw new Refusal(409, '请先下架栏目类型')

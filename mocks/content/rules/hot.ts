@@ -6,13 +6,12 @@ import { demand } from '../../system/rules/access'
 import { bySort, placeRows } from './order'
 
 export const isHead = (user: UserRow): boolean => user.dealerType === dealerType.headquarters
-/** Headquarters alone writes what the apps show. */
 export const demandHead = (user: UserRow, permission: string): void => {
   demand(user, permission)
   if (!isHead(user)) throw new Refusal(403, '没有操作权限')
 }
 
-/** Gives rows the numbers that were sent; one that comes alone is put to that place, counted from 1, and the others make room. */
+/** Assigns the sort numbers of the input. A single row moves to that place, counted from 1, and the others shift. */
 export const place = (group: readonly { id: string; sort: number }[], items: unknown): void => {
   const before = group.map(({ sort }) => sort).toSorted((a, b) => a - b)
   const inOrder = group.toSorted(bySort)

@@ -9,10 +9,8 @@ import type { NewsRow } from '../data/news'
 import { children, keepsContent, newsRows, parents } from './channels'
 import { bySort } from './order'
 
-/** Words that no text may hold. */
 const SENSITIVE = ['最便宜', '国家级', '全网第一'] as const
 
-/** The words of a rich text. */
 export const wordsOf = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/g, ' ')
@@ -20,7 +18,7 @@ export const wordsOf = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** Refuses what holds words that no text may hold, and says which and where. */
+/** Rejects texts with forbidden words and reports each word with its field. */
 export const refuseSensitive = (texts: Readonly<Record<string, string>>): void => {
   const sensitiveWords = Object.entries(texts).flatMap(([field, text]) =>
     SENSITIVE.flatMap((word) => {
@@ -34,7 +32,7 @@ export const refuseSensitive = (texts: Readonly<Record<string, string>>): void =
   throw new Refusal(400, `内容包含敏感词: ${words}`, 200, fields, { sensitiveWords })
 }
 
-/** What the clock does: what is scheduled goes up, what was pinned until now is not any more. */
+/** Applies time: publishes scheduled news and unpins news whose pin has expired. */
 export const settleNews = (now: number): void => {
   const time = formatTime(now)
   for (const row of newsRows()) {
@@ -44,7 +42,7 @@ export const settleNews = (now: number): void => {
   }
 }
 
-/** The news that somebody may see: drafts and what is scheduled are headquarters' alone. */
+/** Returns the news a user may see. Drafts and scheduled news are limited to headquarters. */
 export const newsFor = (user: UserRow): NewsRow[] =>
   keepsContent(user)
     ? newsRows()
@@ -64,17 +62,15 @@ const viewOf = (row: NewsRow): News => {
     viewCount: row.viewCount + row.baseCount,
   }
 }
-/** A news item as lists send it: without its text. */
 export const newsView = (row: NewsRow): News => ({ ...viewOf(row), content: '' })
 export const newsPage = (row: NewsRow): NewsPage => ({ ...viewOf(row), trend: row.trend })
 
-/** Of a column what readers see, in its order: pinned ones first. */
+/** Returns the published news of a column in its order, pinned items first. */
 export const inColumn = (channelId: string): NewsRow[] =>
   newsRows()
     .filter((row) => row.channelId === channelId && row.status === newsStatus.up)
     .toSorted((a, b) => b.topFlag - a.topFlag || bySort(a, b))
 
-/** Puts a row on top of its column, below what is pinned. */
 export const putFirst = (row: NewsRow): void => {
   const others = inColumn(row.channelId).filter((other) => other !== row && other.topFlag === 0)
   for (const [at, other] of others.entries()) other.sort = (at + 2) * 10
@@ -82,7 +78,6 @@ export const putFirst = (row: NewsRow): void => {
 }
 
 const PICTURES: Readonly<Record<number, number>> = { [coverStyle.three]: 3 }
-/** What a news item lacks to be published. */
 export const missingOf = (
   row: Pick<NewsRow, 'content' | 'covers' | 'coverStyle' | 'channelId' | 'title'>,
 ): string[] => [

@@ -10,12 +10,12 @@ interface Ordered {
 const STEP = 10
 const MOVE = { up: 1, down: 2, top: 3, bottom: 4, place: 5 } as const
 
-/** A field that a save may not leave blank, though its entity lets it be. */
+/** Marks a field as required for a save, although the entity allows it to be empty. */
 export const demanded = <F extends Field>(field: F): F => ({ ...field, required: true })
 
 export const bySort = (a: Ordered, b: Ordered): number => a.sort - b.sort
 
-/** Gives some rows the places that were sent; refuses what is no place, and a row that is not among them. */
+/** Assigns the places of the input. Rejects an invalid place and a row outside the group. */
 export const placeRows = (rows: readonly Ordered[], items: unknown): void => {
   const list: unknown[] = Array.isArray(items) ? items : []
   const places = list.flatMap((item) => {
@@ -30,7 +30,7 @@ export const placeRows = (rows: readonly Ordered[], items: unknown): void => {
   for (const { row, sort } of places) row.sort = sort
 }
 
-/** Moves a row among its neighbours, one place or to a place that is named; they are numbered anew. Refuses where it has nowhere to go. */
+/** Moves a row by one place or to a given place and renumbers its group. Throws if it cannot move. */
 export const moveRow = <Row extends Ordered>(
   rows: readonly Row[],
   row: Row,

@@ -17,7 +17,6 @@ import { Refusal } from '../../core/types'
 import { crowdOf, phaseOf } from './ads'
 import { newsRows } from './channels'
 
-/** What recommendations and cards have in common. */
 export interface Recommended {
   id: string
   title: string
@@ -29,7 +28,6 @@ export interface Recommended {
   startTime: string
   endTime: string
 }
-/** A piece of content that can be recommended. */
 export interface Content {
   id: string
   title: string
@@ -37,7 +35,7 @@ export interface Content {
   up: boolean
 }
 
-/** The content of a kind, also what users no longer see. */
+/** Returns all content of a type, including content that users no longer see. */
 export const contentsOf = (type: number): Content[] => {
   const { dynamics } = posts()
   switch (type) {
@@ -90,18 +88,15 @@ export const contentsOf = (type: number): Content[] => {
       return []
   }
 }
-/** Whether users still see what is recommended. */
 export const isAlive = ({ contentType, contentId }: Pick<Recommended, 'contentType' | 'contentId'>): boolean =>
   contentType === recContent.web || contentsOf(contentType).some(({ id, up }) => up && id === contentId)
 
-/** The fields that the entities of both have in common. */
 export const RECOMMENDED = ['title', 'contentType', 'contentId', 'contentTitle', 'cover', 'cornerText'] as const
-/** It may begin in the past, also when it is new. */
 export const NO_TIMES = { startTime: '', endTime: '' }
 export const webFault = ({ contentType, contentId }: Pick<Recommended, 'contentType' | 'contentId'>) =>
   contentType === recContent.web && !/^https:\/\/[^\s/]+/.test(contentId) ? '仅支持https开头的链接' : undefined
 
-/** Refuses to show what is over, shows what is gone, or has no room where it stands. */
+/** Rejects a recommendation that has ended, refers to unavailable content or has no room in its slot. */
 export const demandRecommendable = <Row extends Recommended>(
   row: Row,
   others: readonly Row[],

@@ -18,7 +18,7 @@ const LIMIT = 30
 
 type Counted = ChannelRow & { monthCount: number }
 
-/** The channels with the leads of this month; those of the first level count all below them. */
+/** Returns the channels with their leads of the current month. First-level channels include those below them. */
 const counted = (now: number): Counted[] => {
   const month = formatTime(now, 'YYYY-MM')
   const counts = new Map<string, number>()
@@ -50,7 +50,6 @@ const listed = listOf(clueChannels.list)<Counted>({
   sort: ['monthCount'],
   keepsOrder: true,
 })
-/** What is looked through: with a filter all channels, without one the first level. */
 const searched = (input: Record<string, unknown>, now: number): Counted[] =>
   asks(input)
     ? counted(now)
@@ -106,13 +105,11 @@ on(clueChannels.exportList)((input, { user, now }) => {
   )
 })
 
-/** Only headquarters and its areas keep the channels. */
 const keeper = (user: UserRow, permission: string): void => {
   demand(user, permission)
   if (user.dealerType > 2) throw new Refusal(403, '仅总部可维护渠道')
 }
 
-/** Refuses a channel with what is wrong with it by itself, or beside the others. */
 const check = (draft: ChannelRow, faults: { [K in keyof ChannelRow]?: string }): void => {
   const others = channels.filter((row) => row.id !== draft.id)
   const parent = others.find((row) => row.channelLevel === channelLevel.first && row.channelCode === draft.parentCode)

@@ -32,7 +32,6 @@ const shape = (row: LeadEventRow): ClueEvent =>
   // The data holds only the values of the enumerations.
   ({ ...row, seriesName: seriesName(row.seriesCode), clueCount: ofEvent(row.eventCode) }) as ClueEvent
 
-/** Only headquarters and its areas keep events and their channels. */
 const keeper = (user: UserRow, permission: string): void => {
   demand(user, permission)
   if (user.dealerType > 2) throw new Refusal(403, '仅总部可维护活动')
@@ -49,7 +48,7 @@ const events = listOf(clueEvents.list)<LeadEventRow>({
 on(clueEvents.list)((input) => events.page(leadEvents, input, shape))
 on(clueEvents.get)((input) => shape(eventOf(input.id)))
 
-/** An event as it is saved over what it was; refuses at its fields what it may not be. Its code is never changed. */
+/** Reads a save over the stored event. Throws a refusal by field. The code cannot change. */
 const read = (input: Record<string, unknown>, was?: LeadEventRow) => {
   const { values, faults } = readInto(
     clueEvent,
@@ -98,7 +97,6 @@ on(clueEvents.remove)((input, { user }) => {
   eventChannels = eventChannels.filter((one) => one.eventCode !== row.eventCode)
 })
 
-/** Moves something from one state to the other; refuses what is there already. */
 const turn = (row: { status: number }, to: number): void => {
   if (row.status === to) throw stale()
   row.status = to

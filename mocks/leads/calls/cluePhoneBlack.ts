@@ -36,17 +36,15 @@ const REASONS: Readonly<Record<number, string>> = {
   9: '其他',
 }
 
-/** Only headquarters keeps the list that holds everywhere. */
 const keeper = (user: UserRow, permission: string): void => {
   demand(user, permission)
   if (user.dealerType > 2) throw new Refusal(403, '仅总部可维护全网黑名单')
 }
 
-/** That a reason which says nothing is explained. */
 const remarkFault = ({ reason, remark }: { reason: number; remark: string }): string | undefined =>
   reason === blackReason.other && remark === '' ? '请填写备注' : undefined
 
-/** Refuses a number that is there already; a lifted one can be blocked again instead. */
+/** Rejects a number that is already listed. A lifted one can be blocked again instead. */
 const refuseTwice = (row: { status: number } | undefined, message: string): void => {
   if (!row) return
   const told = row.status === blackStatus.active ? message : '号码已在名单中且已解除，可重新拉黑'
@@ -111,7 +109,6 @@ const rowOf = <Row extends { id: string }>(rows: Iterable<Row>, id: unknown): Ro
     '记录不存在',
   )
 
-/** The state that an entry is to change to; refuses one that it has already. */
 const moved = (row: { status: number }, asked: unknown): number => {
   const to = integer(asked)
   if ((to !== blackStatus.lifted && to !== blackStatus.active) || to === row.status) throw stale()
@@ -170,7 +167,6 @@ const blacksOfDealers = listOf(cluePhoneBlack.listDealer)<DealerBlackRow>({
   between: ['createTime'],
   sort: ['createTime'],
 })
-/** The entries of the dealers that a user sees. */
 const visible = (user: UserRow): DealerBlackRow[] => {
   const sees = seesRecord(user)
   return [...dealerBlacklist.values()].filter((row) => sees({ ...row, areaName: areaOf(row.dealerCode) }))
@@ -192,7 +188,7 @@ on(cluePhoneBlack.listDealer, {
   }))
 })
 
-/** A group asks for all of its dealers by its own code. */
+/** A group that filters by its own code requests all of its dealers. */
 const ownCodes = (user: UserRow, code: string) =>
   user.dealerType === dealerType.group && code === user.dealerCode ? undefined : code
 

@@ -22,19 +22,18 @@ import { templateOf } from '../rules/templates'
 type Input = Record<string, unknown>
 const MAX = 500
 const LONG_DAYS = 7
-/** Hottest first. */
 const LEVELS = ['H', 'A', 'B', 'C', 'N']
 
 on(clues.downloadTemplate)((input) => templateOf(text(input.code)))
 
-/** Nobody is to call a blocked customer: there is no first contact to be late with. */
+/** True if the first contact is overdue. Blocked customers must not be called, so their leads are never overdue. */
 const isLate = (row: LeadRow) => row.overdue === overdue.yes && row.follows.length === 0 && row.blackFlag === 0
 const SORTS: Readonly<Record<string, (row: LeadRow) => string | number>> = {
   followCount: (row) => row.follows.length,
   nextFollowTime: (row) => row.nextFollowTime,
   createTime: (row) => row.createTime,
 }
-/** As asked; else those first whose first contact is late, and the newest first. */
+/** Returns the requested order. By default leads with an overdue first contact come first, then the newest. */
 const inOrder = (input: Input) => {
   const by = SORTS[text(input.sortField)]
   const way = text(input.sortOrder) === 'asc' ? 1 : -1
@@ -45,7 +44,7 @@ const inOrder = (input: Input) => {
         (a.createTime === b.createTime ? 0 : a.createTime < b.createTime ? 1 : -1)
       )
     const [left, right] = [by(a), by(b)]
-    // A lead without a next follow-up comes last either way.
+    // A lead without a next follow-up comes last in either direction.
     if (left === '' || right === '') return left === right ? 0 : left === '' ? 1 : -1
     return left === right ? 0 : left < right ? -way : way
   }
@@ -96,12 +95,11 @@ on(clues.listDealer)((input, { user }) => {
 on(clues.get)((input, { user }) => {
   const row = leadById(input.clueId)
   if (!row || !seesLead(user)(row)) throw new Refusal(403, '无权查看或数据不存在')
-  // Inside the network nobody learns of other houses.
+  // Users of the dealer network do not see owners at other dealers.
   const sees = seesRecord(user)
   return clueDetail(row, (dealerCode) => user.dealerType <= 2 || sees({ dealerCode, areaName: '' }))
 })
 
-/** The leads of a query as a sheet: the columns of the list, dealers without that of the dealer. */
 const clueSheet = (input: Input, user: UserRow) => {
   const names = leadNames()
   return sheetOf(listed.exported(leads.filter(seesLead(user)), input), {
@@ -150,7 +148,6 @@ on(clues.exportFollow)((input, { user }) => {
   })
 })
 
-/** Gives each of the leads away that can be, and says why the others cannot. */
 const giveEach = (input: Input, give: (clueId: string) => string): Reassigned => {
   const ids = [...new Set(texts(input.clueIds))]
   if (ids.length === 0) throw new Refusal(400, '请选择线索')
@@ -174,7 +171,6 @@ on(clues.reassignAgain)((input, { user, now }) => {
 
 type PoolRow = PoolClue & { leaveTime: string }
 const POOL_SORTS = ['returnCount', 'enterTime', 'stayDays'] as const
-/** As asked; else the longest in the pool first, the hottest among those. */
 const inPoolOrder = (input: Input) => {
   const by = POOL_SORTS.find((one) => one === input.sortField)
   const way = text(input.sortOrder) === 'asc' ? 1 : -1

@@ -22,10 +22,8 @@ const BAD = 2
 const GOOD = 4
 const ANONYMOUS = '匿名用户'
 
-/** An evaluation with the lead that it is about. */
 type Rated = EvaluationRow & { lead: LeadRow }
 
-/** The evaluations that a user may see: a dealer only those about the own house. */
 const visible = (user: UserRow): Rated[] => {
   const sees = seesRecord(user)
   const names = leadNames()
@@ -36,11 +34,10 @@ const visible = (user: UserRow): Rated[] => {
   })
 }
 
-/** An evaluation as the console gets it: of an anonymous customer without name and phone. */
+/** Builds the view of an evaluation. Name and phone of an anonymous customer are omitted. */
 const evaluationView =
   (names: ReturnType<typeof leadNames>) =>
   ({ anonymous, lead, ...row }: Rated): Evaluation =>
-    // The data holds only the values of the enumerations.
     ({
       ...row,
       customerName: anonymous ? '' : lead.customerName,
@@ -52,7 +49,6 @@ const evaluationView =
 const mean = (numbers: readonly number[]): number =>
   numbers.length ? Math.round((numbers.reduce((sum, one) => sum + one, 0) / numbers.length) * 100) / 100 : 0
 
-/** How many there are of each score, and the averages; beside them those of the whole network. */
 const summaryOf = (rows: readonly EvaluationRow[]): Record<string, number> => {
   const scored = (score: number) => rows.filter((row) => row.score === score).length
   return {
@@ -72,7 +68,7 @@ const summaryOf = (rows: readonly EvaluationRow[]): Record<string, number> => {
 
 const lines = listOf(evaluations.list)<Rated>({
   is: ['dealerCode', 'saleUserId', 'stage', 'source', { areaName: (row) => areaOf(row.dealerCode) }],
-  // Who did not want to be named is not found by the number either.
+  // An anonymous customer must not be found by phone either.
   phone: [{ phone: (row) => (row.anonymous ? '' : row.lead.phone) }],
   within: ['score'],
   between: ['evaluateTime'],
@@ -83,7 +79,6 @@ const lines = listOf(evaluations.list)<Rated>({
   sort: ['evaluateTime'],
 })
 
-/** The evaluations of a lead: what the list shows of them, and they themselves. */
 type Group = EvaluateClue & { rows: EvaluationRow[] }
 
 const groupView = (rated: readonly Rated[], names: ReturnType<typeof leadNames>): Group[] => {
@@ -157,7 +152,6 @@ on(evaluations.listByClue)((input, { user }) => {
 
 const named = (name: string) => name || ANONYMOUS
 const phoneOf = (phone: string) => (phone ? masked(phone) : '--')
-/** Area and dealer are for who sees several. */
 const ofDealers = <T>(user: UserRow, columns: T) =>
   user.dealerType === dealerType.dealer || user.dealerType === dealerType.second ? {} : columns
 

@@ -41,7 +41,7 @@ const SINGLE_DEALERS = [3, 4]
 
 const noRecord = () => new Refusal(404, '无权查看或数据不存在')
 
-/** The same number of days just before 'from,to'; undefined for no range. */
+/** Returns the period of the same length just before 'from,to'. Undefined if there is no range. */
 const before = (asked: unknown): string | undefined => {
   const [from, to] = text(asked).split(',').map(toMillis)
   if (from === undefined || to === undefined) return undefined
@@ -49,7 +49,7 @@ const before = (asked: unknown): string | undefined => {
   return `${day(from - (to - from + DAY))},${day(from - DAY)}`
 }
 const sums = <const K extends string>(rows: readonly { [P in K]: unknown }[], keys: readonly K[]): Record<K, number> =>
-  // Every key is there.
+  // Every key is present.
   Object.fromEntries(keys.map((key) => [key, rows.reduce((all, row) => all + (Number(row[key]) || 0), 0)])) as Record<
     K,
     number
@@ -65,7 +65,6 @@ const best = <Row>(
     .slice(0, 10)
     .map((row) => ({ ...name(row), value: value(row) }))
 
-/** Whether a user sees what a dealer did. */
 const sight = (user: UserRow) => {
   const sees = seesRecord(user)
   const known = new Map<string, boolean>()
@@ -94,7 +93,6 @@ const sharersFor = (user: UserRow): ActivityShareRow[] => {
   return activityShares.filter((row) => sees(row.dealerCode))
 }
 
-/** What the lists of visitors, questions and contacts are asked of the person and the deal. */
 const CAME = {
   is: ['isNewClue', 'isDeal', 'dealSeries', 'source'],
   like: ['userName', 'dealName'],
@@ -168,7 +166,6 @@ const shareFor = (input: Input, user: UserRow) => {
   return row
 }
 
-/** The views of a share by day: most on the day itself, the rest on the next two. */
 const viewsByDay = (row: { shareTime: string; viewCount: number }): [string, number][] => {
   const start = toMillis(row.shareTime) ?? 0
   const later = [Math.floor(row.viewCount * 0.3), Math.floor(row.viewCount * 0.1)]
@@ -177,7 +174,6 @@ const viewsByDay = (row: { shareTime: string; viewCount: number }): [string, num
     count,
   ])
 }
-/** Numbers by day, every day from the first to the last. */
 const daysOf = <K extends Exclude<keyof Daily, 'date'>>(
   keys: readonly K[],
   entries: readonly (readonly [string, K, number])[],
@@ -393,7 +389,7 @@ const workstationList = listOf(reports.listWorkstations)({
   like: ['dealerName', 'dealerCode'],
   days: ['createTime'],
   sort: SORTABLE,
-  // As asked, else by code; a dealer that has set up none comes last either way.
+  // Sorts as requested, by default by code. Dealers without workstations come last in either direction.
   order: (input) =>
     SORTABLE.some((one) => one === input.sortField)
       ? (a, b) => hasNone(a) - hasNone(b)
@@ -412,7 +408,6 @@ on(reports.listWorkstations)((input: Input, asker) => {
 })
 
 const zh: Readonly<Record<string, string>> = { ...zhShared, ...zhLeads, ...zhReports }
-/** The text of a cell, as the list shows it. */
 const cellOf = (field: Field, row: unknown): string | number => {
   const value = isRecord(row) ? row[field.key] : undefined
   if (field === retention.cityName) return [...new Set([prop(row, 'provinceName'), value])].filter(Boolean).join(' ')
@@ -445,7 +440,6 @@ const cameFields = [
   outcome.clueId,
 ]
 const sharerFields = [sharer.shareUserName, sharer.dealerName, sharer.dealerCode, sharer.shopType]
-/** The sheets by report: the columns of the lists. */
 const SHEETS: Readonly<Record<ReportType, Sheet>> = {
   material: sheet(MATERIALS, materialRows, materialList, [
     ...[

@@ -18,7 +18,6 @@ import { readSheet, type SheetRow, xlsFile } from '../../core/sheet'
 import { newId, org } from '../../system/rules/store'
 import { addTemplate } from '../rules/templates'
 
-/** The columns of the template. */
 const NURTURE_COLUMNS = [
   '客户姓名',
   '手机号',
@@ -74,7 +73,6 @@ on(clues.getNurture)((input, { user }) => {
   } as NurtureDetail
 })
 
-/** The place that a row names; without a city the province alone, without both none. */
 const placeOf = (
   province: string,
   city: string,
@@ -91,7 +89,7 @@ const placeOf = (
   }
 }
 
-/** The pair of channels that a row names; that of imports where it names none. */
+/** Returns the channel codes named in a row of the sheet. The import channel is the default. */
 const channelsOf = (one: string, two: string): [string, string] | undefined => {
   if (one === '' && two === '') return ['OTHER', 'OT_IMPORT']
   const parent = channels.find((row) => row.channelLevel === channelLevel.first && row.channelName === one)
@@ -102,7 +100,6 @@ const channelsOf = (one: string, two: string): [string, string] | undefined => {
   return child ? [child.parentCode, child.channelCode] : undefined
 }
 
-/** A new row out of a line of the sheet, or what is wrong with it. */
 const read = (
   { cells }: SheetRow,
   seen: ReadonlySet<string>,

@@ -40,7 +40,6 @@ on(outCall.getConfig)((input, { user }) => {
   return viewOf(configOf(input.id))
 })
 
-/** Which enabled rule has one of these channels already. */
 const taken = (codes: readonly string[], id: string): ConfigRow | undefined =>
   configs.find(
     (row) => row.id !== id && row.status === enableStatus.enabled && row.channels.some((code) => codes.includes(code)),

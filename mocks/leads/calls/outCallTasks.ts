@@ -37,14 +37,17 @@ const INTENTS: Readonly<Record<string, string>> = { A: '意向明确', B: '需�
 const DAY = 86_400_000
 const MAX_DAYS = 30
 
-/** Out-calls are the business of headquarters and its areas. */
+/** Rejects users outside headquarters and its areas, who have no access to out-calls. */
 const enter = (user: UserRow, now: number): void => {
   demandPage(user, PAGE)
   if (user.dealerType > 2) throw new Refusal(403, '没有访问权限')
   runTasks(now)
 }
 
-/** The numbers of a task that a user may see: those of leads in the data scope; numbers that are no leads are headquarters' alone. */
+/**
+ * Returns the numbers of a task that a user may see: those of leads in the data scope. Numbers without a lead are
+ * limited to headquarters.
+ */
 const linesOf = (user: UserRow) => {
   const sees = seesLead(user)
   return (task: TaskRow): LineRow[] =>
@@ -64,7 +67,6 @@ const taskView =
     const { lines: _lines, movedAt: _movedAt, ...rest } = row
     const seen = lines(row)
     const calledCount = count(seen, isCalled)
-    // The data holds only the values of the enumerations.
     return {
       ...rest,
       oneChannel: channelName(row.oneChannelCode),
@@ -82,7 +84,7 @@ const listed = listOf(outCall.listTasks)<TaskRow>({
   between: ['startTime'],
   sort: ['createTime', 'startTime'],
 })
-/** The tasks that a user sees: the own ones, and those with numbers in the data scope. */
+/** Returns the tasks a user may see: the user's own, and those with numbers in the data scope. */
 const visible = (user: UserRow): TaskRow[] => {
   const lines = linesOf(user)
   return tasks.filter(
@@ -169,7 +171,10 @@ const choiceOf = (input: Input): LeadChoice => ({
   clueScope: integer(input.clueScope) ?? 0,
 })
 
-/** The leads that a choice takes, without the black ones: those that wait for an owner, those in the pool, or both. */
+/**
+ * Returns the leads selected by a choice, without blocked ones: those waiting for an owner, those in the pool, or
+ * both.
+ */
 const chosen = (choice: LeadChoice, user: UserRow): LineRow[] => {
   const sees = seesLead(user)
   const at = between(choice.clueTimeStart, choice.clueTimeEnd)
@@ -212,7 +217,6 @@ const validateTime = (input: Input, before: TaskRow | undefined, now: number): R
 }
 
 const COMMON = ['taskName', 'callType', 'scriptName', 'callWindow', 'remark'] as const
-/** A task as it is saved over what it was, but for its numbers; refuses at its fields what it may not be. */
 const read = (input: Input, before: TaskRow | undefined, now: number) => {
   const { values, faults } = readInto(
     outCallTask,
@@ -228,7 +232,7 @@ const read = (input: Input, before: TaskRow | undefined, now: number) => {
   return values
 }
 
-/** The numbers of a choice. Refuses at the field a choice that says nothing or finds nobody. */
+/** Returns the numbers of a choice. Throws a refusal by field if the choice is empty or matches no lead. */
 const pick = (choice: LeadChoice, user: UserRow): LineRow[] => {
   if (!Object.values(choice).some(Boolean)) refuseFields({ oneChannel: '请至少选择一个名单条件' })
   const lines = chosen(choice, user)
@@ -312,7 +316,6 @@ on(outCall.disableTask)((input, { user, now }) => {
   row.status = outCallStatus.paused
 })
 
-/** The columns of the template. */
 const COLUMNS = ['客户姓名', '手机号', '省份', '城市', '意向车系', '备注'] as const
 const MAX_ROWS = 5000
 addTemplate('import_outcall', () =>

@@ -27,7 +27,6 @@ const stock = listOf(saleReports.listRemoteLibrary)<RemoteStock>({
   sort: ['stockDays', 'inTime', 'productionDate'],
 })
 
-/** Inbound cars are not in the depot yet. */
 const isHere = ({ status }: RemoteStock) => is(status, ...IN_DEPOT)
 const isOld = (row: RemoteStock) => row.stockDays > STOCK_DAYS.urgent && is(row.status, ...IN_STOCK)
 const averageDays = (rows: readonly RemoteStock[]): number | undefined =>
@@ -90,7 +89,7 @@ on(saleReports.listRemoteLibrary)((input, { user, now }) => {
   const asOf = wireTime(Math.floor(now / SYNC_MS) * SYNC_MS)
   if (text(input.viewType) === 'depot') {
     const cars = stock.fitting(rows, { seriesCode: input.seriesCode })
-    // The one call answers depots in the place of cars.
+    // The call returns depots in place of cars.
     const page = depotList.page(depotsOf(cars), input) as unknown as saleReports.RemoteAnswer
     return { ...page, summary: {}, asOf }
   }
@@ -101,7 +100,7 @@ on(saleReports.listRemoteLibrary)((input, { user, now }) => {
   const counted = stock.fitting(rows, wide)
   return {
     ...page,
-    summary: summaryOf(counted, user.dealerCode) as Record<string, number>, // what was not counted is left out as JSON
+    summary: summaryOf(counted, user.dealerCode) as Record<string, number>, // Undefined values are omitted in JSON.
     groups: groupsOf(counted.filter(({ status }) => is(status, ...IN_STOCK))),
     asOf,
   }

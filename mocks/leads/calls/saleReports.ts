@@ -37,7 +37,6 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   dealer: ['/saleReport/dealer', '/saleReport-time/dealer'],
   groupDealer: ['/saleReport/group-dealer', '/saleReport-time/group-dealer'],
 }
-/** Code, name, kind (1 count, 2 rate, 3 money) and definition of the metrics. */
 const QUOTAS: Readonly<Record<Metric, readonly [name: string, kind: 1 | 2 | 3, formula: string]>> = {
   clueCount: ['线索量', 1, '统计时间内创建的线索数'],
   validCount: ['有效线索', 1, '统计时间内创建且未判定无效的线索数'],
@@ -70,7 +69,6 @@ const DIMENSION_NAMES: Readonly<Record<reports.Dimension, string>> = {
   day: '日',
 }
 
-/** Refuses whoever has no page of the viewpoint. */
 const demandView = (input: reports.Input, user: UserRow) => {
   const paths = PAGES[text(input.viewpoint)] ?? []
   if (!menusOfRoles(rolesOf(user)).some((row) => paths.includes(row.path))) throw new Refusal(403, '没有访问权限')
@@ -82,7 +80,6 @@ const metricsIn = (input: reports.Input): readonly Metric[] => {
 }
 const rangesOf = (range: Range): [Range, Range, Range] => [range, previousOf(range), lastYearOf(range)]
 
-/** Orders rows by a number, those without one last whatever the way. */
 const byNumber =
   <Row>(valueOf: (row: Row) => unknown, way: 1 | -1) =>
   (a: Row, b: Row) => {
@@ -115,7 +112,6 @@ const report = (input: reports.Input, user: UserRow, now: number) => {
   return { dimension, ranges, scope, lines: sorted, sums }
 }
 
-/** The dealer's place by sales among the dealers of its area. */
 const rankOf = (dealerCode: string, range: Range, today: string) => {
   const { houses, counts, ...rest } = reports.areaScope({}, areaOf(dealerCode), range)
   const [sold] = reports.tallies({ ...rest, houses, counts }, [range], (one) => one.dealerCode, today)
@@ -132,7 +128,7 @@ const middle = (numbers: readonly number[]): number | null => {
 
 const numbersOf = (lines: readonly reports.Line[], metric: Metric): number[] =>
   lines.flatMap(({ tally }) => numberIn(reports.valueOf(tally, metric)) ?? [])
-/** What all rows have in the middle: a rate's mean is that of the sums. */
+/** Returns the mean of all rows. The mean of a rate is calculated from the sums. */
 const meanOf = (lines: readonly reports.Line[], sum: reports.Tally, metric: Metric): number | string | null => {
   if (isRate(metric)) return reports.valueOf(sum, metric)
   const numbers = numbersOf(lines, metric)
@@ -152,14 +148,14 @@ on(saleReports.list)((input, { user, now }) => {
   const { dimension, ranges, lines, sums } = report(input, user, now)
   const [sum = reports.none(), before = reports.none(), yearAgo = reports.none()] = sums
   const metrics = metricsIn(input)
-  // Where dealers are named, each of them is answered, one that was not in the network without figures.
+  // Every requested dealer is returned. One that was not in the network has no figures.
   const asked = dimension === 'dealer' ? texts(input.dealerCodes) : []
   const gone = asked.filter((code) => !lines.some(({ face }) => face.dimCode === code))
   const { records, total } = cut(lines, input, 1000)
   return {
     records: [
       ...records.map((line) => reports.lineView(line, metrics)),
-      // Without figures every metric is null, which the type of a row cannot say.
+      // Without figures every metric is null, which the type of a row cannot express.
       ...gone.map((dimCode) => ({
         dimCode,
         dimName: '',
@@ -185,7 +181,10 @@ on(saleReports.list)((input, { user, now }) => {
   }
 })
 
-/** Dealers with their rank by the sort field: the best is the first whatever the way they are shown; fewest cancelled orders are best. */
+/**
+ * Ranks dealers by the sort field. The best one is first in either direction, and the fewest cancelled orders are the
+ * best.
+ */
 const rankedDealers = (input: reports.Input, user: UserRow, now: number) => {
   const scope = reports.scopeOf(input, user)
   const houses = [...scope.houses.values()].filter((row) => row.shopType !== shopTypes.second)
@@ -245,7 +244,7 @@ on(saleReports.listQuotas)((input, { user }) => {
 })
 
 type Numbers = Pick<SaleCompare, 'currentValue' | 'compareValue' | 'diffValue' | 'diffRate'>
-/** Two values of a metric set against each other; amounts are calculated in cents. */
+/** Compares two values of a metric. Amounts are calculated in cents. */
 const against = (metric: Metric, current: reports.Tally | undefined, compared: reports.Tally): Numbers => {
   const currentValue = current ? reports.valueOf(current, metric) : null
   const compareValue = reports.valueOf(compared, metric)
@@ -272,7 +271,6 @@ const comparison = (input: reports.Input, user: UserRow, now: number) => {
   if (!pairs) throw new Refusal(400, '对比周期长度须一致')
   const scope = reports.scopeOf(input, user)
   const book = reports.targetBook()
-  /** The tallies of some ranges, each with its target; later ones are cut off at today. */
   const tally = (of: reports.Scope, ranges: readonly Range[]) =>
     reports
       .tallies(of, ranges, () => 'all', today)
@@ -307,7 +305,6 @@ const comparison = (input: reports.Input, user: UserRow, now: number) => {
   return { metric, bucket, range, rows, tally, pairs, today }
 }
 
-/** What the dealers of an area did on average in each bucket. */
 const areaAverage = (
   { metric, range, pairs, tally, today }: ReturnType<typeof comparison>,
   input: reports.Input,
@@ -343,7 +340,6 @@ on(saleReports.compare)((input, { user, now }) => {
 
 type Cell = string | number
 const cell = (value: unknown): Cell => (typeof value === 'number' || typeof value === 'string' ? value : '--')
-/** Amounts are numbers in a sheet. */
 const metricCell = (tally: reports.Tally | undefined, metric: Metric): Cell => {
   const value = tally ? reports.valueOf(tally, metric) : null
   return metric === 'saleAmount' ? cell(numberIn(value)) : cell(value)

@@ -40,7 +40,6 @@ const LEVEL_NAMES = { area: '区域', channel: '渠道', dealer: '经销商' } a
 const stale = () => new Refusal(409, '任务状态已变化，请刷新后重试')
 const hidden = () => new Refusal(403, '无权查看或数据不存在')
 
-/** Refuses whoever is not headquarters itself, or lacks the permission. */
 const head = (user: UserRow, permission: string) => {
   demand(user, permission)
   if (user.dealerType !== dealerType.headquarters) throw new Refusal(403, '仅总部可操作')
@@ -59,7 +58,7 @@ const listed = listOf(targets.list)<data.TaskRow>({
   is: ['periodType', 'status', { stage: stageOf }],
   like: ['title'],
   between: ['startTime'],
-  // A task without provinces is for all of them.
+  // A task without provinces applies to all of them.
   where: {
     province: (asked) => (row) => text(asked) === '' || !row.province.length || row.province.includes(text(asked)),
   },
@@ -81,7 +80,6 @@ on(targets.get)((input, { user }) => {
 const numbersIn = (input: Input, metrics: readonly Metric[]) =>
   data.rowOf(Object.fromEntries(metrics.map((metric) => [metric, integer(input[targetKey(metric)]) ?? 0])))
 
-/** What is wrong with the targets of a task: each of the chosen metrics has one. */
 const validateTarget = (input: Input, metrics: readonly Metric[]): Record<string, string> =>
   Object.fromEntries(
     metrics.flatMap((metric) => {
@@ -99,7 +97,6 @@ const validateDate = (from: string, until: string): string | undefined => {
 const levelIn = (input: Input) =>
   integer(input.channel_level) === channelLevel.second ? channelLevel.second : channelLevel.first
 
-/** The basics and targets of a task as they are sent, proved. */
 const basicsOf = (input: Input) => {
   const { values, faults } = readInto(
     taskCommand,
@@ -216,7 +213,6 @@ on(targets.listChannel)((input, { user }) => {
     .map(shapesOf(task).channel)
 })
 
-/** Saves rows of a grid: each by itself, those that cannot be are answered with the reason. */
 const saveRows = (input: Input, rows: readonly (data.TargetRow & { id: string })[], metrics: readonly Metric[]) => {
   const sent = (Array.isArray(input.rows) ? input.rows : []).filter(isRecord)
   const failed = sent.flatMap((one) => {
@@ -254,7 +250,6 @@ on(targets.updateChannel)((input, { user }) => {
   return saveRows(input, channelsOf(task.id), task.metrics)
 })
 
-/** What a dealer's task hangs on: that of headquarters, or itself where it is an own one. */
 const headOf = (row: data.DealerTaskRow) => data.tasks.find(({ id }) => id === row.taskId) ?? row
 const listedDealers = listOf(targets.listDealer)<data.DealerTaskRow>({
   is: [
@@ -276,12 +271,12 @@ on(targets.listDealer)((input, { user }) => {
     demandPage(user, HOST)
     const rows = dealersIn(taskOf(input.taskId).id).filter(sight(user))
     if (text(input.pageNo) !== '') return listedDealers.page(rows, input, shape)
-    // A grid needs all rows of its task; a page is answered where one is asked for.
+    // A grid needs all rows of its task, so a page is returned only if it is requested.
     const all = listedDealers.fitting(rows, input)
     return { records: all.map(shape), total: all.length }
   }
   demandPage(user, '/task-system/task-dealer')
-  // What headquarters has not enabled, or has stopped, the dealer does not see.
+  // A task that headquarters has not enabled or has disabled is not visible to the dealer.
   const isThere = (row: data.DealerTaskRow) =>
     headOf(row) === row ||
     (user.dealerType > 2
@@ -290,7 +285,7 @@ on(targets.listDealer)((input, { user }) => {
   return listedDealers.page(data.dealerTasks.filter(sight(user)).filter(isThere), input, shape)
 })
 
-/** A dealer's task in the user's sight, or the refusal that tells nothing of it. */
+/** Returns a dealer's task that the user may see. A missing and a hidden task throw the same refusal. */
 const dealerTaskOf = (id: unknown, user: UserRow): data.DealerTaskRow => {
   const row = data.dealerTasks.find((one) => one.id === text(id))
   if (!row || !sight(user)(row)) throw hidden()
@@ -304,7 +299,6 @@ on(targets.getDealer)((input, { user }) => {
   return toDealerDetail(row, user)
 })
 
-/** An own task as it is sent, proved. */
 const ownOf = (input: Input) => {
   const { values, faults } = readInto(dealerTask, ['title', 'startTime', 'endTime', 'remark'], input, {})
   const bad = METRICS.filter((metric) => {
@@ -321,7 +315,6 @@ const ownOf = (input: Input) => {
   })
   return { ...values, channel_level: levelIn(input), ...numbers }
 }
-/** Refuses whoever is not of a dealer. */
 const ofDealer = (user: UserRow) => {
   if (user.dealerType !== dealerType.dealer && user.dealerType !== dealerType.second)
     throw new Refusal(403, '仅经销商可操作')
@@ -392,7 +385,7 @@ on(targets.updateDealer)((input, { user }) => {
   return { failed: [] }
 })
 
-/** A dealer's task that this user may enable, disable or remove: an own one the dealer, an issued one headquarters. */
+/** Returns a task that the user may enable, disable or remove: the dealer its own, headquarters an issued one. */
 const ruledBy = (input: Input, { user }: Context, permission: string): data.DealerTaskRow => {
   demand(user, permission)
   const row = dealerTaskOf(input.id, user)

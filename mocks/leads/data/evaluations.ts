@@ -6,7 +6,7 @@ import { at } from '../../core/random'
 export interface EvaluationRow {
   evaluateId: string
   clueId: string
-  /** Whom it is about: those who had the lead then. */
+  /** Dealer of the lead at that time. */
   dealerCode: string
   saleUserId: string
   stage: number
@@ -18,7 +18,7 @@ export interface EvaluationRow {
   content: string
   images: string[]
   source: number
-  /** The customer did not want to be named. */
+  /** True if the customer is not to be named. */
   anonymous: boolean
   evaluateTime: string
 }
@@ -26,7 +26,6 @@ export interface EvaluationRow {
 const good = ['响应及时', '讲解专业', '服务热情', '环境整洁', '价格透明'] as const
 const fair = ['等待较久', '讲解一般', '试驾路线短'] as const
 const bad = ['回复慢', '态度冷淡', '报价不清', '频繁来电', '承诺未兑现'] as const
-/** By stage. */
 const praise = [
   '加了微信后资料发得很快，没有强推',
   '到店就有人接待，配置和金融方案讲得很清楚',
@@ -34,7 +33,6 @@ const praise = [
   '交车流程顺利，还教了车机的使用',
 ] as const
 const neutral = ['整体还可以，等候时间有点长', '介绍得比较简单，回家又自己查了一遍', '服务正常，优惠力度一般'] as const
-/** By stage. */
 const complaint = [
   '留了电话两天才联系我',
   '到店没人接待，等了四十分钟',
@@ -45,13 +43,11 @@ const complaint = [
 const DAY = 86_400_000
 const scores = [5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 4, 4, 3, 3, 3, 2, 2, 1] as const
 
-/** The stages that a lead has been through and can be rated for, with their times. */
 const stagesOf = ({ reached }: LeadRow) =>
   [reached.follow, reached.visit, reached.drive, reached.deal].flatMap((time, place) =>
     time === '' ? [] : [{ stage: place + 1, time }],
   )
 
-/** Evaluations of so many leads, one a stage at most: each lead one, then more of those that came further until there are enough. */
 export const buildEvaluations = (
   context: Context,
   now: number,
@@ -68,7 +64,6 @@ export const buildEvaluations = (
   )
   const near = (score: number) => Math.min(5, Math.max(1, score + random.pick([-1, 0, 0, 0, 1])))
   const latest = new Map<string, number>()
-  // Later stages are rated later; the last of them some minutes ago at the latest.
   const momentOf = (clueId: string, stage: number, time: string): number => {
     const due = (toMillis(time) ?? 0) + random.int(1, 9) * 3_600_000
     const moment = Math.min(Math.max(due, (latest.get(clueId) ?? 0) + 1_800_000), now - (5 - stage) * 600_000)

@@ -19,12 +19,12 @@ export interface ChannelRow {
   channelCode: string
   channelName: string
   channelLevel: number
-  /** '' on the first level. */
+  /** Empty on the first level. */
   parentCode: string
   channelType: number
   optional: number
   outCall: number
-  /** Minutes. */
+  /** In minutes. */
   followLimit: number
   sort: number
   remark: string
@@ -74,24 +74,23 @@ export interface AssignRow {
   fromUserName: string
   toDealerCode: string
   toUserName: string
-  /** 0: none. */
+  /** 0 if there is none. */
   reason: number
   remark: string
   createBy: string
 }
 
-/** What the pool knows of a lead that was or is in it. */
 export interface PoolEntry {
   enterReason: number
   lastDealerCode: string
   returnCount: number
   enterTime: string
   status: number
-  /** When it was allocated or closed; '' while it waits. */
+  /** Time of allocation or closing. Empty while it is waiting. */
   leaveTime: string
 }
 
-/** When a lead came how far; '' = not (yet). */
+/** Time at which a lead reached each step. Empty if it has not. */
 export interface Reached {
   assign: string
   follow: string
@@ -114,20 +113,20 @@ export interface LeadRow {
   cityName: string
   oneChannelCode: string
   twoChannelCode: string
-  /** '' = of no event. */
+  /** Empty if there is no event. */
   eventCode: string
   seriesCode: string
   buyPlan: number
   clueLevel: string
   status: number
-  /** '' while nobody owns it: then it is in the pool. */
+  /** Empty while the lead has no owner and is in the pool. */
   dealerCode: string
-  /** Id of the consultant in the staff; '' while the dealer has not shared it out. */
+  /** Staff id of the consultant. Empty until the dealer has assigned one. */
   saleUserId: string
   nextFollowTime: string
   overdue: number
   blackFlag: number
-  /** 0: none. */
+  /** 0 if there is none. */
   failReason: number
   remark: string
   createTime: string
@@ -139,7 +138,6 @@ export interface LeadRow {
   pool?: PoolEntry
 }
 
-/** [code, name, type, out-call first, children as "code=name"]. */
 const channelList: readonly (readonly [string, string, number, number, string])[] = [
   ['APP', '品牌APP', 1, 0, 'APP_DRIVE=APP预约试驾 APP_QUOTE=APP询价 APP_SHARE=APP分享 APP_LIVE=APP直播'],
   ['WEB', '官网', 1, 0, 'WEB_PC=官网PC WEB_H5=官网H5 WEB_MINI=官方小程序'],
@@ -152,7 +150,6 @@ const channelList: readonly (readonly [string, string, number, number, string])[
   ['OTHER', '其他', 9, 0, 'OT_CALLCENTER=客服中心 OT_PARTNER=异业合作 OT_IMPORT=批量导入'],
 ]
 
-/** The two levels of channels: 9 and 30. */
 export const buildChannels = (context: Context): ChannelRow[] => {
   const row = (
     channelCode: string,
@@ -184,7 +181,6 @@ export const buildChannels = (context: Context): ChannelRow[] => {
   ])
 }
 
-/** [code, name, type, series, started days ago, days long, status]. */
 const eventList: readonly (readonly [string, string, number, string, number, number, number])[] = [
   ['SHOW_GZ', '广州国际车展', 1, '', 12, 14, 1],
   ['GROUP_1111', '双十一全国团购节', 2, 'QM_Q5', 16, 10, 1],
@@ -196,7 +192,6 @@ const eventList: readonly (readonly [string, string, number, string, number, num
   ['AD_NEWYEAR', '新年开门红预热', 5, '', -10, 40, 0],
 ]
 
-/** The events that leads come from; the last one has not begun. */
 export const buildLeadEvents = (context: Context): LeadEventRow[] =>
   eventList.map(([eventCode, eventName, eventType, seriesCode, started, days, status]) => ({
     id: String(context.next('event') + 8000),
@@ -211,7 +206,6 @@ export const buildLeadEvents = (context: Context): LeadEventRow[] =>
     createTime: context.workTime(started + 7),
   }))
 
-/** The channels through which the leads of each event came, and one more that has brought none. */
 export const buildEventChannels = (
   context: Context,
   events: readonly LeadEventRow[],
@@ -256,7 +250,6 @@ const notes = [
   '询问现车颜色与交付周期',
 ] as const
 
-/** Statuses of leads that have an owner, weighted. */
 const owned = [2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 5, 5, 6, 7, 7, 7, 8, 8, 8, 9] as const
 
 interface Ground {
@@ -271,10 +264,6 @@ interface Ground {
   regions: readonly RegionRow[]
 }
 
-/**
- * So many leads of the last 90 days, in all states: at dealers with and without a consultant, in the pool, lost, won.
- * What hangs together: won leads have a time of the deal, a lead without a dealer is in the pool, numbers of follow-ups and owners are those of their lines.
- */
 export const buildLeads = (context: Context, ground: Ground, count: number): LeadRow[] => {
   const { random } = context
   const second = ground.channels.filter((row) => row.channelLevel === channelLevel.second)
@@ -307,7 +296,6 @@ export const buildLeads = (context: Context, ground: Ground, count: number): Lea
     const seller = status === clueStatus.unassigned || people.length === 0 ? undefined : random.pick(people)
     const dealerCode = waiting ? '' : house.dealerCode
     const step = status === clueStatus.lost || status === clueStatus.invalid ? random.int(2, 5) : status
-    // Moments between the arrival and now, in order.
     let left = age
     const next = () => context.time((left = Math.max(left - random.int(5, 80) / 10, left / 2)))
     const assign =

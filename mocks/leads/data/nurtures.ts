@@ -29,25 +29,22 @@ export interface NurtureRow {
   twoChannelCode: string
   seriesCode: string
   source: number
-  /** 0: none. */
   failReason: number
   lastDealerCode: string
   intentScore: number
   nextTouchTime: string
   status: number
-  /** Where it went when it was handed over, else ''. */
+  /** Dealer it was handed over to. Empty before that. */
   dealerCode: string
   createTime: string
   remark: string
-  /** The lead that it was before, '' for none. */
+  /** The earlier lead of the customer. Empty if there is none. */
   formerId: string
-  /** The lead that it became when it was handed over, else ''. */
+  /** The lead created at the handover. Empty before that. */
   leadId: string
-  /** Newest first. */
   touches: TouchRow[]
 }
 
-/** What was said, and the response. */
 const words = [
   ['客户表示近期有换车计划，希望了解置换政策', 1],
   ['已发送新款车型亮点与到店礼信息', 2],
@@ -59,7 +56,6 @@ const words = [
   ['客户明确表示不再考虑购车', 4],
 ] as const
 
-/** Statuses, weighted; the next run of the nurturing moves what waits. */
 const statuses = [1, 1, 2, 2, 2, 2, 3, 3, 4, 5] as const
 const DAY = 86_400_000
 const MAX_SCORE = 100
@@ -72,7 +68,6 @@ interface Ground {
   regions: readonly RegionRow[]
 }
 
-/** The contacts from one age in days to another, newest first, and where the score stands: from a start up or down to the end that the status asks for. */
 const touchesOf = (
   context: Context,
   status: number,
@@ -113,10 +108,6 @@ const touchesOf = (
   return { touches: touches.toReversed(), intentScore: end }
 }
 
-/**
- * So many nurtured customers: some are lost leads, with what the lead knows of them; those who are handed over are leads of today; the rest came by
- * import, were dormant or own a car already.
- */
 export const buildNurtures = (context: Context, now: number, ground: Ground, count: number): NurtureRow[] => {
   const { random } = context
   const age = (time: string) => (now - (toMillis(time) ?? now)) / DAY

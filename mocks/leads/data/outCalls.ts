@@ -7,34 +7,33 @@ import type { CarSeriesRow } from '../../system/data/types'
 
 export interface LineRow {
   id: string
-  /** '' of a number that is no lead. */
+  /** Empty for a number without a lead. */
   clueId: string
   customerName: string
   phone: string
   cityName: string
-  /** '' = unknown. */
+  /** Empty if unknown. */
   seriesCode: string
   callStatus: number
   callTimes: number
   callTime: string
-  /** Seconds. */
+  /** In seconds. */
   duration: number
-  /** '' until somebody answered. */
+  /** Empty until the call was answered. */
   intent: string
   tags: string[]
   recordUrl: string
   dealerCode: string
-  /** Which script it was called with; '' where nobody answered. */
+  /** Script of the call. Empty if it was not answered. */
   script: string
 }
 
-/** Which leads a task takes. */
 export interface LeadChoice {
   oneChannelCode: string
   twoChannelCode: string
   clueTimeStart: string
   clueTimeEnd: string
-  /** 1: waiting leads, 2: those in the pool, 0: both and all others. */
+  /** 1: waiting leads, 2: leads in the pool, 0: both and all others. */
   clueScope: number
 }
 
@@ -53,7 +52,7 @@ export interface TaskRow extends LeadChoice {
   createTime: string
   remark: string
   lines: LineRow[]
-  /** Up to when its calls are made, in ms. */
+  /** Time up to which the calls were made, in ms. */
   movedAt: number
 }
 
@@ -72,7 +71,6 @@ export interface ConfigRow {
   updateTime: string
 }
 
-/** The names of the one recording that the file store has, and of what it has no more. */
 export const RECORDING = 'call-recording'
 const GONE = 'call-expired'
 const KEPT_DAYS = 45
@@ -106,7 +104,6 @@ const scripts: Readonly<Record<string, readonly (readonly ['agent' | 'customer',
   ],
 }
 
-/** What was said in an answered call. */
 export const transcriptOf = ({ script }: LineRow): { speaker: 'agent' | 'customer'; text: string }[] =>
   (scripts[script] ?? []).map(([speaker, text]) => ({ speaker, text }))
 
@@ -117,7 +114,6 @@ const tagsOf: Readonly<Record<string, readonly string[]>> = {
   D: ['打错', '不需要'],
 }
 
-/** A number that has not been called yet. */
 export const freshLine = (id: string, from: Partial<LineRow>): LineRow => ({
   id,
   clueId: '',
@@ -137,7 +133,6 @@ export const freshLine = (id: string, from: Partial<LineRow>): LineRow => ({
   ...from,
 })
 
-/** A line of a lead. */
 export const leadLine = (id: string, lead: LeadRow): LineRow =>
   freshLine(id, {
     clueId: lead.clueId,
@@ -147,7 +142,10 @@ export const leadLine = (id: string, lead: LeadRow): LineRow =>
     seriesCode: lead.seriesCode,
   })
 
-/** Calls a number: what comes of it is chance. A black one is never called. `dealerCode` gets it when there is interest. */
+/**
+ * Calls a number with a random outcome. A blocked number is never called. `dealerCode` receives an interested
+ * customer.
+ */
 export const callLine = (
   random: Random,
   task: Pick<TaskRow, 'scriptName' | 'retryTimes'>,
@@ -181,25 +179,20 @@ interface Ground {
   channels: readonly ChannelRow[]
   carSeries: readonly CarSeriesRow[]
   cities: readonly string[]
-  /** Who makes tasks. */
   people: readonly string[]
 }
 
 const names = ['新线索清洗', '到店邀约', '试驾回访', '战败唤醒'] as const
 const windows = ['09:00-20:00', '09:00-12:00,14:00-20:00', '10:00-21:00'] as const
-/** How many numbers a task has; those that take leads get no more than there are. */
 const sizes = [
   30, 42, 26, 60, 24, 88, 35, 120, 18, 150, 28, 96, 45, 180, 33, 210, 22, 64, 40, 300, 128, 36, 75, 10,
 ] as const
-/** The last tasks; all before are done. */
 const late: Readonly<Record<number, number>> = { 17: 2, 18: 1, 19: 2, 20: 1, 21: 1, 22: 0, 23: 0 }
 const COUNT = 24
-/** Hours in which every task may call. */
 const hours = ['10', '11', '14', '15', '16', '17', '18', '19'] as const
 const clock = (random: Random) =>
   `${String(random.int(0, 59)).padStart(2, '0')}:${String(random.int(0, 59)).padStart(2, '0')}`
 
-/** The out-call tasks of the last 80 days with all their numbers, most of which are leads. Numbers of black leads are held back. */
 export const buildTasks = (now: number, leads: readonly LeadRow[], ground: Ground): TaskRow[] => {
   const context = createContext(now, 20_240_711, 900_001)
   const { random } = context
@@ -280,7 +273,6 @@ export const buildTasks = (now: number, leads: readonly LeadRow[], ground: Groun
   return Array.from({ length: COUNT }, (_, index) => make(index))
 }
 
-/** [name, channels, caller, script, delay, hours, retries, gap, priority, on]. */
 const configList: readonly (readonly [
   string,
   string,
@@ -301,7 +293,6 @@ const configList: readonly (readonly [
   ['易车在线咨询', 'YC_IM', 1, 'S04', 60, '09:00-20:00', 1, 240, 9, 0],
 ]
 
-/** The rules that make tasks of new leads by themselves. A channel is in one enabled rule at most. */
 export const buildConfigs = (now: number): ConfigRow[] => {
   const context = createContext(now, 20_240_712, 1)
   return configList.map(

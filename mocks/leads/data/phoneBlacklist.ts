@@ -12,7 +12,7 @@ export interface PhoneBlackRow {
   source: number
   status: number
   hitCount: number
-  /** '' while it was never hit. */
+  /** Empty if it was never hit. */
   lastHitTime: string
   remark: string
   createBy: string
@@ -40,10 +40,6 @@ const remarks: Readonly<Record<number, readonly string[]>> = {
 }
 const remarkOf = (context: Context, reason: number) => context.random.pick(remarks[reason] ?? [''])
 
-/**
- * Numbers blocked everywhere: those of the leads that a block made invalid, all active, and others without leads, some of them lifted; `count` at least.
- * So no lead of an active number is open.
- */
 export const buildPhoneBlacklist = (
   context: Context,
   leads: readonly LeadRow[],
@@ -80,10 +76,6 @@ export const buildPhoneBlacklist = (
   return [...made, ...more]
 }
 
-/**
- * Numbers blocked by dealers: those of the leads that carry the flag at their dealer (some lost ones get it here), and others, some of them lifted and
- * some at two dealers; `count` at least.
- */
 export const buildDealerBlacklist = (
   context: Context,
   leads: readonly LeadRow[],

@@ -8,7 +8,6 @@ import { colourOf } from '../../orders/data/cars'
 import type { DmsOrderRow } from '../../orders/data/dmsOrders'
 import type { CarSeriesRow, DealerRow } from '../../system/data/types'
 
-/** [code, name, city, address] of the depots. */
 export const depots = [
   ['CK01', '芜湖总装库', '芜湖市', '芜湖市鸠江区经开大道 8 号'],
   ['CK02', '天津滨海库', '天津市', '天津市滨海新区海铁大道 66 号'],
@@ -25,7 +24,6 @@ interface Ground {
   orders: readonly DmsOrderRow[]
 }
 
-/** Cars in the depots: a few kept for each dealer that is not gone, of what it has ordered, free ones, and some that have left for their dealer. */
 export const buildRemoteStock = (context: Context, { dealers, carSeries, orders }: Ground): RemoteStock[] => {
   const { random } = context
   const alive = orders.filter(({ status }) => status >= dmsOrderStatus.accepted && status <= dmsOrderStatus.arrived)

@@ -8,32 +8,27 @@ import type { CarSeriesRow } from '../../system/data/types'
 import { dealersOf, type Event, madeUp, PAST_DAYS, pastEvents } from './targets'
 import { at, random } from '../../core/random'
 
-/** The steps on the way of a lead that the reports count. */
 export const STEPS = ['clue', 'valid', 'visit', 'drive', 'order', 'cancel', 'sale', 'delivery'] as const
 export type Step = (typeof STEPS)[number]
 
-/** One lead as the reports count it. */
 export interface Fact {
-  /** '' = nobody's. */
+  /** Empty if there is no dealer. */
   dealerCode: string
   saleUserId: string
   seriesCode: string
   oneChannelCode: string
-  /** What the car was sold for, in cents. */
+  /** Selling price of the car in cents. */
   cents: number
-  /** The day of each step; '' = not reached. */
+  /** Day of each step. Empty if it was not reached. */
   days: Readonly<Record<Step, string>>
 }
 
-/** How far back the made-up history goes: five years and the year that they are compared with. */
 const OLDEST = 2200
-/** So many dealers have a history older than a year or so. */
 const OLD_DEALERS = 40
 
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** What was sold is counted by the cars. */
 const UNSOLD = { sale: '', delivery: '' } as const
 
 const ofLead = (row: LeadRow): Fact => {
@@ -87,5 +82,4 @@ const history = seeded('sale reports', (): Fact[] => {
   return [...old, ...pastEvents()].map((event) => ofEvent(event, chance, series))
 })
 
-/** All that the reports count: the leads as they are now, before them a history that is made up, the same each time, and the cars that were sold. */
 export const facts = (today: string): Fact[] => [...history(), ...leads.map(ofLead), ...soldCars(today)]

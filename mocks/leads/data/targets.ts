@@ -22,7 +22,7 @@ export interface TaskRow extends TargetRow {
   endTime: string
   metrics: Metric[]
   channel_level: number
-  /** Names of provinces; none: all. */
+  /** Names of provinces. All provinces if empty. */
   province: string[]
   /** 0 draft, 1 enabled, 2 disabled. */
   status: number
@@ -52,10 +52,10 @@ export interface SplitRow extends TargetRow {
 
 export interface DealerTaskRow extends TargetRow {
   id: string
-  /** '' = made by the dealer. */
+  /** Empty if it was made by the dealer. */
   taskId: string
   dealerCode: string
-  /** Title, dates, channel level and remark of an own task; those of an issued one are its task's. */
+  /** Title, dates, channel level and remark of the dealer's own task. An issued task uses those of headquarters. */
   title: string
   startTime: string
   endTime: string
@@ -63,34 +63,27 @@ export interface DealerTaskRow extends TargetRow {
   status: number
   remark: string
   splits: SplitRow[]
-  /** Ids of the dealer's users who have opened it. */
   seenBy: string[]
 }
 
-/** Something that was done on a day, with all that it counts for. */
 export interface Event {
   dealerCode: string
   saleUserId: string
   oneChannelCode: string
   twoChannelCode: string
-  /** The day a metric was reached; '' = not. */
+  /** Day on which each metric was reached. Empty if it was not. */
   days: Record<Metric, string>
 }
 
-/** All tasks as they are now. */
 export let tasks: TaskRow[]
 export let areaTasks: AreaTaskRow[]
 export let channelTasks: ChannelTaskRow[]
 export let dealerTasks: DealerTaskRow[]
-/** What was done before the leads of the demo begin. */
 let past: Event[] | undefined
 
-/** How many days back the leads of the demo reach. */
 const REAL_DAYS = 90
-/** How far back what was done is known. */
 export const PAST_DAYS = 480
 export const NONE: Readonly<Numbers> = { clue: 0, visit: 0, drive: 0, order: 0, sale: 0 }
-/** Of what comes in, so much reaches each metric. */
 const REACH: Readonly<Numbers> = { clue: 1, visit: 0.55, drive: 0.4, order: 0.25, sale: 0.2 }
 
 export const rowOf = (numbers: Readonly<Partial<Numbers>>): TargetRow => {
@@ -109,34 +102,30 @@ export const sumOf = (rows: readonly TargetRow[]): Numbers => {
   return sum
 }
 
-/** A day of the calendar so many days on. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-/** How many days from one to the other, the last included. */
 export const daysFrom = (from: string, until: string): number =>
   Math.round((Date.parse(`${until}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000) + 1
 
-/** The dealers a task is for: those in the network, in its provinces. */
+/** Returns the dealers of a task: those in the network and in its provinces. */
 export const dealersOf = (provinces: readonly string[]): DealerRow[] =>
   org.dealers.filter(
     (row) => row.status !== dealerStatus.left && (provinces.length === 0 || provinces.includes(row.provinceName)),
   )
 
-/** What a dealer may be expected to do in a month: the large one in front, the others alike. */
 const usual = (dealerCode: string, month: string): Numbers => {
   const place = Number(dealerCode.replace(/\D/g, '')) || 0
   const season = Number(month.slice(5)) || 1
   const clue = place === 1 ? 18 + (season % 4) : 2 + ((place * 7 + season * 3) % 3)
   const numbers: Numbers = { ...NONE }
   for (const metric of METRICS) numbers[metric] = Math.max(1, Math.round(clue * REACH[metric]))
-  // Cars are sold to more than those who were leads.
   return { ...numbers, sale: place === 1 ? 20 + (season % 3) : 1 }
 }
 
-/** What happened before the leads of the demo, the same each time: made when it is first asked for. */
+/** Returns the events before the demo leads, always the same, generated on first use. */
 export const pastEvents = (): Event[] => (past ??= madeUp(dealersOf([]), PAST_DAYS, REAL_DAYS, 13))
 
-/** What dealers did between two ages in days, made up, the same for the same seed. */
+/** Generates dealer events between two ages in days, reproducible by seed. */
 export const madeUp = (dealers: readonly DealerRow[], oldest: number, newest: number, seed: number): Event[] => {
   const first = createContext(reference(), 1, 1)
   const last = first.date(newest)
@@ -154,11 +143,9 @@ export const madeUp = (dealers: readonly DealerRow[], oldest: number, newest: nu
       const days: Record<Metric, string> = { clue: first.date(ago), visit: '', drive: '', order: '', sale: '' }
       let later = ago
       for (const metric of METRICS.slice(1)) {
-        // Each step is reached by its part of those that reached the one before.
         if (!chance.chance(REACH[metric] / REACH[METRICS[METRICS.indexOf(metric) - 1] ?? 'clue'])) break
         later -= chance.int(1, 6)
         const day = first.date(later)
-        // What came so late is among the leads of the demo or not at all.
         if (day >= last) break
         days[metric] = day
       }
@@ -193,7 +180,6 @@ const realEvents = (): Event[] =>
 
 type Doer = Pick<Event, 'dealerCode' | 'saleUserId' | 'oneChannelCode' | 'twoChannelCode'>
 type Group = (event: Doer, day: string) => string
-/** Counts what was done on a day, where it belongs. */
 const tallyIn =
   (found: Map<string, Numbers>, from: string, until: string, group: Group, among: ReadonlySet<string>) =>
   (event: Doer, metric: Metric, day: string): void => {
@@ -205,7 +191,6 @@ const tallyIn =
     found.set(key, numbers)
   }
 
-/** What came of leads from one day to another, but the cars sold, by what `group` tells apart ('' is left out); `among` narrows to some dealers. */
 const ofLeads = (from: string, until: string, group: Group, among: ReadonlySet<string>): Map<string, Numbers> => {
   const found = new Map<string, Numbers>()
   const tally = tallyIn(found, from, until, group, among)
@@ -215,7 +200,6 @@ const ofLeads = (from: string, until: string, group: Group, among: ReadonlySet<s
   return found
 }
 const CAR_STEPS = ['visit', 'drive', 'order', 'sale'] as const
-/** The same with the cars that were sold. */
 export const doneBy = (from: string, until: string, group: Group, among: ReadonlySet<string>): Map<string, Numbers> => {
   const found = ofLeads(from, until, group, among)
   const tally = tallyIn(found, from, until, group, among)
@@ -238,12 +222,10 @@ interface Seed {
   province?: string[]
   channel_level?: number
   status: number
-  /** So many usual months. */
   times: number
   remark?: string
 }
 
-/** 12 tasks: ten months (the last one ahead and still a draft that does not come out even), the quarter, and a campaign that was stopped. */
 const seeds = (today: string): Seed[] => {
   const month = monthOf(today, 0)
   const quarter = monthOf(month, -((Number(month.slice(5, 7)) - 1) % 3))
@@ -286,13 +268,11 @@ const seeds = (today: string): Seed[] => {
 let counter = 0
 const nextId = () => String(61_000_000 + ++counter)
 
-/** A province's row of a task. */
 export const addArea = (task: TaskRow, province: string, numbers: Readonly<Numbers>): void => {
   const areaName = org.dealers.find((row) => row.provinceName === province)?.areaName ?? ''
   areaTasks.push({ id: nextId(), taskId: task.id, areaName, province, ...rowOf(numbers) })
 }
 
-/** The rows a task begins with: its provinces, channels and dealers, each with its part of the total, or with nothing. */
 export const layOut = (task: TaskRow, parts: ReadonlyMap<string, Numbers> | undefined): void => {
   const dealers = dealersOf(task.province)
   const of = (dealer: DealerRow) => parts?.get(dealer.dealerCode) ?? NONE
@@ -304,7 +284,6 @@ export const layOut = (task: TaskRow, parts: ReadonlyMap<string, Numbers> | unde
   layChannels(task, parts !== undefined)
 }
 
-/** A dealer's row of a task. */
 export const addDealer = (task: TaskRow, dealerCode: string, numbers: Readonly<Numbers>, status: number): void => {
   dealerTasks.push({
     id: nextId(),
@@ -322,7 +301,6 @@ export const addDealer = (task: TaskRow, dealerCode: string, numbers: Readonly<N
   })
 }
 
-/** The channel rows of a task anew, on the level it is split on; `filled` gives them the total. */
 export const layChannels = (task: TaskRow, filled: boolean): void => {
   channelTasks = channelTasks.filter((row) => row.taskId !== task.id)
   const own = channels.filter((row) => row.channelLevel === task.channel_level)
@@ -344,7 +322,10 @@ export const layChannels = (task: TaskRow, filled: boolean): void => {
   )
 }
 
-/** After the provinces of a task changed: rows of those it has left go, those it has gained come with nothing. */
+/**
+ * Updates the rows after the provinces of a task changed. Rows of removed provinces are deleted, rows of new ones are
+ * empty.
+ */
 export const layAnew = (task: TaskRow): void => {
   const dealers = dealersOf(task.province)
   const provinces = new Set(dealers.map((row) => row.provinceName))
@@ -357,26 +338,22 @@ export const layAnew = (task: TaskRow): void => {
     if (!dealerTasks.some((row) => row.taskId === task.id && row.dealerCode === code)) addDealer(task, code, NONE, 0)
 }
 
-/** A new task without rows. */
 export const addTask = (row: Omit<TaskRow, 'id'>): TaskRow => {
   const task = { ...row, id: nextId() }
   tasks.push(task)
   return task
 }
 
-/** Takes a task of headquarters away with all its rows. */
 export const dropTask = (id: string): void => {
   tasks = tasks.filter((row) => row.id !== id)
   areaTasks = areaTasks.filter((row) => row.taskId !== id)
   channelTasks = channelTasks.filter((row) => row.taskId !== id)
   dealerTasks = dealerTasks.filter((row) => row.taskId !== id)
 }
-/** Takes a dealer's row away. */
 export const dropDealerTask = (id: string): void => {
   dealerTasks = dealerTasks.filter((row) => row.id !== id)
 }
 
-/** A dealer's own task. */
 export const addOwn = (
   row: Pick<DealerTaskRow, 'dealerCode' | 'title' | 'startTime' | 'endTime' | 'channel_level' | 'status' | 'remark'> &
     TargetRow,
@@ -386,7 +363,6 @@ export const addOwn = (
   return task
 }
 
-/** The people a dealer's task may be split over. */
 export const sellersOf = (dealerCode: string) =>
   org.staff.filter(
     (one) =>
@@ -427,7 +403,6 @@ const laid = copied(() => {
       houses.map(({ dealerCode }) => {
         const full = usual(dealerCode, from.slice(0, 7))
         const numbers: Numbers = { ...NONE }
-        // Set with a good nose: what the leads of the demo come to, somewhat more or less of it. Of cars, and ahead of time, what is usual.
         const nose = 0.8 + ((Number(dealerCode.slice(1)) * 3 + tasks.length) % 5) / 10
         for (const metric of metrics) {
           const isKnown = gone > 0.1 && metric !== metricCodes.sale
@@ -451,7 +426,6 @@ const laid = copied(() => {
     })
     if (createTime.slice(0, 10) > today) task.createTime = context.time(1.4)
     layOut(task, parts)
-    // The draft is more than its parts.
     if (status === taskStatus.draft)
       Object.assign(task, { clueTarget: task.clueTarget + 30, saleTarget: task.saleTarget + 5 })
   }
@@ -466,7 +440,6 @@ const laid = copied(() => {
       ...rowOf(Object.fromEntries(METRICS.map((metric, place) => [metric, shares[place]?.[at] ?? 0]))),
     }))
   }
-  // What was issued before this month has been opened long ago.
   for (const row of dealerTasks) if (row.taskId !== current?.id) row.seenBy = ['*']
   const own = (title: string, from: number, days: number, status: number, numbers: Partial<Numbers>) =>
     addOwn({
@@ -496,8 +469,8 @@ const rowsOfMonth = (month: string): DealerTaskRow[] => {
   return task ? dealerTasks.filter((one) => one.taskId === task.id) : []
 }
 /**
- * The targets of dealers for a month, '2026-11': those of the enabled task of that month as they are now, else what would be usual.
- * For the reports that set sales against targets.
+ * Returns the targets of dealers for a month ('2026-11'): those of the enabled task of that month, otherwise the
+ * usual ones. Used by the reports that compare sales with targets.
  */
 export const targetsOf = (month: string): ((dealerCode: string) => Numbers) => {
   const rows = new Map(rowsOfMonth(month).map((row) => [row.dealerCode, row]))
@@ -507,9 +480,8 @@ export const targetsOf = (month: string): ((dealerCode: string) => Numbers) => {
   }
 }
 export const targetOf = (dealerCode: string, month: string): Numbers => targetsOf(month)(dealerCode)
-/** The targets of consultants for a month, by their ids, as their dealers have split them. */
+/** Returns the consultants' targets for a month by id, as split by their dealers. */
 export const splitsOf = (month: string): Map<string, Numbers> =>
   new Map(rowsOfMonth(month).flatMap((row) => row.splits.map((split) => [split.userId, numbersOf(split)])))
 
-/** The day it is for the back end. */
 export const today = (): string => new Date(control.now() + 8 * 3_600_000).toISOString().slice(0, 10)

@@ -14,9 +14,8 @@ import { newId, org, reference } from '../../system/rules/store'
 
 const place = (dealerCode: string, phone: string) => `${dealerCode} ${phone}`
 
-/** The numbers that headquarters has blocked or had blocked, by phone. */
 export let phoneBlacklist: Map<string, PhoneBlackRow>
-/** Those of dealers, each number once a dealer. */
+/** Numbers blocked by dealers. A number has one entry per dealer. */
 export let dealerBlacklist: Map<string, DealerBlackRow>
 
 onReset(() => {
@@ -32,16 +31,13 @@ onReset(() => {
   )
 })
 
-/** Whether headquarters blocks a number. */
 export const isBlack = (phone: string): boolean => phoneBlacklist.get(phone)?.status === blackStatus.active
-/** What a dealer has on a number, blocked or lifted. */
 export const dealerBlackOf = (dealerCode: string, phone: string): DealerBlackRow | undefined =>
   dealerBlacklist.get(place(dealerCode, phone))
-/** Whether a dealer blocks a number. */
 export const isDealerBlack = (dealerCode: string, phone: string): boolean =>
   dealerBlackOf(dealerCode, phone)?.status === blackStatus.active
 
-/** Enters a number that is not on the list yet: its open leads become invalid. */
+/** Adds a number that is not listed yet. Its open leads become invalid. */
 export const addBlack = (
   of: Pick<PhoneBlackRow, 'phone' | 'reason' | 'source' | 'remark'>,
   by: UserRow,
@@ -61,7 +57,7 @@ export const addBlack = (
   return row
 }
 
-/** Lifts a block of headquarters or sets it again; leads keep their status, a lifted number's leads lose the flag. */
+/** Lifts or restores a headquarters block. Leads keep their status, but those of a lifted number lose the flag. */
 export const setBlack = (row: PhoneBlackRow, status: number, now: number): void => {
   row.status = status
   if (status === blackStatus.active) return invalidate(row.phone, now)
@@ -69,14 +65,12 @@ export const setBlack = (row: PhoneBlackRow, status: number, now: number): void 
     if (lead.phone === row.phone && !isDealerBlack(lead.dealerCode, row.phone)) lead.blackFlag = 0
 }
 
-/** Marks a dealer's leads of a number as the dealer's list has it; they keep their status. */
 const flag = (row: DealerBlackRow) => {
   for (const lead of leads)
     if (lead.phone === row.phone && lead.dealerCode === row.dealerCode)
       lead.blackFlag = row.status === blackStatus.active || isBlack(row.phone) ? 1 : 0
 }
 
-/** Enters a number that the dealer does not have yet. */
 export const addDealerBlack = (
   of: Pick<DealerBlackRow, 'dealerCode' | 'phone' | 'reason' | 'remark' | 'images'>,
   by: UserRow,
@@ -88,7 +82,6 @@ export const addDealerBlack = (
   return row
 }
 
-/** Lifts a dealer's block or sets it again. */
 export const setDealerBlack = (row: DealerBlackRow, status: number): void => {
   row.status = status
   flag(row)

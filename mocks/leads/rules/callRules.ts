@@ -8,7 +8,7 @@ export const SCRIPTS: Readonly<Record<string, string>> = {
 
 const SPAN = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-3]):[0-5]\d$/
 
-/** What is wrong with call hours: one or two spans within 09:00 to 21:00, in order; undefined when nothing is. */
+/** Reports call hours that are not one or two spans in order within 09:00 to 21:00. Undefined if they are valid. */
 export const validateWindow = (hours: string): string | undefined => {
   if (hours === '') return '请选择外呼时段'
   const spans = hours.split(',')

@@ -10,7 +10,7 @@ import { org } from '../../system/rules/store'
 
 const DAY = 86_400_000
 
-/** Names by code, looked up once for a whole answer: a list may have thousands of rows. */
+/** Returns names by code, looked up once per response, because a list may have thousands of rows. */
 export const leadNames = () => {
   const dealers = new Map(
     [...org.dealers, ...org.secondDealers].filter((row) => row.dealerCode !== '').map((row) => [row.dealerCode, row]),
@@ -30,7 +30,6 @@ export const leadNames = () => {
 }
 type Names = ReturnType<typeof leadNames>
 
-/** A lead as lists send it. */
 export const clueView =
   (names: Names) =>
   (row: LeadRow): Clue => {
@@ -55,10 +54,9 @@ export const clueView =
       dealerName: names.dealer(row.dealerCode),
       saleUserName: names.person(row.saleUserId),
       followCount: follows.length,
-    } as Clue // The data holds only the values of the enumerations; what is 0 is not there.
+    } as Clue // The data holds only the values of the enumerations. A value of 0 is absent.
   }
 
-/** The follow-ups of a lead, newest first. */
 export const followViews = (row: LeadRow): ClueFollow[] =>
   // As above.
   row.follows.map(({ id, ...follow }) => ({ ...follow, followId: id, clueId: row.clueId }) as ClueFollow)
@@ -75,7 +73,7 @@ const assignViews = (row: LeadRow, names: Names): ClueAssign[] =>
       }) as unknown as ClueAssign, // as above
   )
 
-/** A lead with all that is known of it; owners at dealers that `sees` rules out are not named. */
+/** Builds the detail of a lead. Owners at dealers excluded by `sees` are not named. */
 export const clueDetail = (row: LeadRow, sees: (dealerCode: string) => boolean): ClueDetail => {
   const names = leadNames()
   const own = (name: string, code: string) => (sees(code) ? name : '')
@@ -94,7 +92,7 @@ export const clueDetail = (row: LeadRow, sees: (dealerCode: string) => boolean):
   }
 }
 
-/** A lead as the pool knows it, or undefined for one that never was in it. Days count until it left, or until now. */
+/** Builds the pool view of a lead. Undefined if it was never in the pool. Days count until it left, or until now. */
 export const poolView =
   (names: Names, now: number) =>
   (row: LeadRow): (PoolClue & { leaveTime: string }) | undefined => {

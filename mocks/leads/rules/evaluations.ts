@@ -4,7 +4,6 @@ import { buildEvaluations, type EvaluationRow } from '../data/evaluations'
 import { leads } from './leads'
 import { reference } from '../../system/rules/store'
 
-/** The evaluations of leads as they are now. */
 export let evaluations: EvaluationRow[]
 
 const LEADS = 150

@@ -24,22 +24,17 @@ import type { Organisation, UserRow } from '../../system/data/types'
 import { seesRecord } from '../../system/rules/access'
 import { newId, org, reference } from '../../system/rules/store'
 
-/** Leads, channels and events as they are now; all answers of the area read and change these. */
 export let leads: LeadRow[]
 export let channels: ChannelRow[]
 export let leadEvents: LeadEventRow[]
-/** The customers that headquarters nurtures. */
 export let nurtures: NurtureRow[]
 
 const COUNT = 420
 const NURTURES = 140
-/** So many second-tier outlets get leads of their own, and how many altogether. */
 const OUTLETS = 5
 const OUTLET_LEADS = 110
-/** Who did what is already done. */
 const CLERK = { nickname: '李静' }
 
-/** Takes an event away. */
 export const dropEvent = (event: LeadEventRow): void => {
   leadEvents = leadEvents.filter((row) => row !== event)
 }
@@ -49,7 +44,7 @@ export const channelName = (code: string): string => channels.find((row) => row.
 export const eventName = (code: string): string => leadEvents.find((row) => row.eventCode === code)?.eventName ?? ''
 export const seriesName = (code: string): string =>
   org.carSeries.find((row) => row.seriesCode === code)?.seriesName ?? ''
-/** A first-level or approved second-tier dealer; an outlet that waits for its approval has no code. */
+/** Returns a first-level or approved second-tier dealer. An outlet awaiting approval has no code. */
 const houseOf = (code: string) => {
   const isAsked = (row: { dealerCode: string }) => row.dealerCode === code
   return code === '' ? undefined : (org.dealers.find(isAsked) ?? org.secondDealers.find(isAsked))
@@ -58,32 +53,31 @@ export const dealerName = (code: string): string => houseOf(code)?.dealerName ??
 export const areaOf = (dealerCode: string): string => houseOf(dealerCode)?.areaName ?? ''
 export const consultantName = (id: string): string => org.staff.find((row) => row.id === id)?.staffName ?? ''
 
-/** Whether a lead is still worked on and could go to somebody else. */
+/** True while a lead is being worked on and can be reassigned. */
 export const isOpen = (row: LeadRow): boolean => row.status >= 2 && row.status <= 5
 
-/** Whether a lead goes along when its dealer leaves: customers on a black list stay. */
+/** True if a lead is transferred when its dealer leaves. Leads of blocked customers are not. */
 const isTransferable = (row: LeadRow): boolean => isOpen(row) && row.blackFlag === 0
-/** How many leads a dealer still has to hand over before it leaves the network. */
+/** Returns the number of leads a dealer must hand over before it leaves the network. */
 export const openLeadsOf = (dealerCode: string): number =>
   leads.filter((row) => row.dealerCode === dealerCode && isTransferable(row)).length
-/** How many leads somebody else took over because a dealer leaves or has left. */
+/** Returns the number of leads that others took over because a dealer is leaving or has left. */
 export const movedLeadsOf = (dealerCode: string): number =>
   leads.filter((row) =>
     row.assigns.some((one) => one.assignType === assignTypes.transferred && one.fromDealerCode === dealerCode),
   ).length
 
-/** The person in the staff that an account belongs to; '' for none. */
+/** Returns the staff id of an account. Empty if there is none. */
 const sellerOf = (userId: string): string => {
   const username = org.users.find((user) => user.id === userId)?.username
   return (username && org.staff.find((row) => row.username === username)?.id) || ''
 }
 const openOf = (staffId: string): LeadRow[] =>
   staffId === '' ? [] : leads.filter((row) => row.saleUserId === staffId && isOpen(row))
-/** How many open leads a consultant of the staff has: who has any cannot be stopped. */
+/** Returns the number of open leads of a consultant. With open leads the consultant cannot be disabled. */
 export const openLeadsOfStaff = (staffId: string): number => openOf(staffId).length
-/** How many open leads the person of an account has: who has any cannot leave without an heir. */
+/** Returns the number of open leads of an account. With open leads the account cannot leave without a successor. */
 export const openLeadsOfUser = (userId: string): number => openOf(sellerOf(userId)).length
-/** Hands the open leads of somebody who leaves to another account of the same dealer. */
 export const inheritLeads = (
   fromUserId: string,
   toUserId: string,
@@ -95,7 +89,10 @@ export const inheritLeads = (
     giveLead(row, { dealerCode: row.dealerCode, saleUserId, reason: assignReason.agentLeft, remark: '' }, 2, by, now)
 }
 
-/** A test whether a lead lies in a user's data scope, or is the user's own; leads without a dealer are headquarters' alone. */
+/**
+ * Returns a predicate for leads in the user's data scope or owned by the user. Leads without a dealer are limited to
+ * headquarters.
+ */
 export const seesLead = (user: UserRow) => {
   const sees = seesRecord(user)
   const own = sellerOf(user.id)
@@ -114,7 +111,10 @@ interface Target {
   remark: string
 }
 
-/** Gives a lead to a dealer and consultant: it waits for the first contact, leaves the pool, and its history tells of it. */
+/**
+ * Assigns a lead to a dealer and consultant. It awaits its first contact, leaves the pool, and gets an entry in its
+ * history.
+ */
 export const giveLead = (
   row: LeadRow,
   target: Target,
@@ -148,7 +148,10 @@ export const giveLead = (
   row.reached = { ...row.reached, assign: time, end: '' }
 }
 
-/** What a headquarters block does to the leads of a phone: open ones become invalid, those in the pool are closed, nurturing fails. */
+/**
+ * Applies a headquarters block to the leads of a phone: open leads become invalid, pool entries are closed, nurturing
+ * fails.
+ */
 export const invalidate = (phone: string, now: number): void => {
   const time = formatTime(now)
   for (const row of nurtures)
@@ -162,7 +165,6 @@ export const invalidate = (phone: string, now: number): void => {
 }
 
 type Ground = Parameters<typeof buildLeads>[1]
-/** The leads of some second-tier outlets, as they begin; where there are thousands, one does without them. */
 const outletLeads = (from: Organisation, channelRows: ChannelRow[], events: LeadEventRow[]): LeadRow[] => {
   if (control.volume() > 1) return []
   const dealers: Ground['dealers'] = from.secondDealers
@@ -172,7 +174,7 @@ const outletLeads = (from: Organisation, channelRows: ChannelRow[], events: Lead
   const ground = { ...from, dealers, channels: channelRows, events }
   return buildLeads(createContext(reference(), 20_240_702, 50_001), ground, OUTLET_LEADS).filter((row) => !row.pool)
 }
-/** The leads of a fresh organisation that are won from the beginning: each of them is a car sold. */
+/** Returns the leads of a new organisation that are won from the start. Each of them is a sold car. */
 export const wonLeads = (from: Organisation): LeadRow[] => {
   const context = createContext(reference(), 20_240_701, 1)
   const [channelRows, events] = [buildChannels(context), buildLeadEvents(context)]
@@ -185,7 +187,7 @@ onReset(() => {
   channels = buildChannels(context)
   leadEvents = buildLeadEvents(context)
   leads = buildLeads(context, { ...org, channels, events: leadEvents }, COUNT * control.volume())
-  // A dealer that leaves begins with some of its leads; the second one has handed over all of them.
+  // A dealer that is leaving starts with some leads, except the second one, which has handed over all of them.
   const leaving = org.dealers.filter((row) => row.status === dealerStatus.leaving)
   leaving.forEach((row, place) => {
     const open = leads.filter((lead) => lead.dealerCode === row.dealerCode && isTransferable(lead))
@@ -203,7 +205,6 @@ onReset(() => {
         )
     })
   })
-  // What a dealer had when it left has come to its neighbours.
   for (const { dealerCode, areaName, leaveDate } of org.dealers.filter((row) => row.status === dealerStatus.left))
     for (const lead of leads) {
       const first = lead.assigns[0]
@@ -224,6 +225,6 @@ onReset(() => {
       lead.reached.assign = `${leaveDate} 10:00:00`
     }
   nurtures = buildNurtures(context, reference(), { ...org, leads, channels }, NURTURES * control.volume())
-  // Behind all else, so that no random number before differs by them.
+  // Built last, so that the random numbers before them do not change.
   leads.push(...outletLeads(org, channels, leadEvents))
 })

@@ -24,14 +24,13 @@ import { org } from '../../system/rules/store'
 
 const NOBODY = '微信用户'
 
-/** A row of these fields: the data holds only the values of their enumerations. */
+/** Types a row by its fields. The data holds only the values of the enumerations. */
 const valued = <T>(row: { [K in keyof T]: unknown }): T => row as T // See above.
 
 const sum = <T>(rows: readonly T[], number: (row: T) => number): number =>
   rows.reduce((all, row) => all + number(row), 0)
 const distinct = (values: readonly string[]): number => new Set(values).size
 
-/** How the rows of materials and campaigns are sent to somebody; looked up once for a whole answer. */
 export const materialViews = (user: UserRow, now: string) => {
   const names = leadNames()
   const byId = new Map(leads.map((row) => [row.clueId, row]))
@@ -45,7 +44,7 @@ export const materialViews = (user: UserRow, now: string) => {
     dealerName: names.dealer(row.dealerCode),
     shopType: dealers.get(row.dealerCode)?.shopType ?? shopType.dealership,
   })
-  /** What became of somebody; the lead behind is named to who may see it. */
+  /** Returns the outcome for a person. The lead is included only if the user may see it. */
   const outcome = (row: { id: string; clueId: string; isNewClue: number }) => {
     const lead = byId.get(row.clueId)
     const isDeal = dealt(row.clueId)
@@ -69,7 +68,6 @@ export const materialViews = (user: UserRow, now: string) => {
   const dealContacts = (share: ActivityShareRow) => share.contacts.filter((row) => dealt(row.clueId)).length
 
   return {
-    /** A material with the sums of these shares of it. */
     material: (row: MaterialRow, shares: readonly ShareRow[]): MaterialReport =>
       valued<MaterialReport>({
         materialId: row.materialId,
@@ -159,7 +157,6 @@ export const materialViews = (user: UserRow, now: string) => {
         consultTime: row.consultTime,
       }))
     },
-    /** A campaign with the sums of these sharers of it. */
     activity: (row: ActivityRow, shares: readonly ActivityShareRow[]): ActivityReport =>
       valued<ActivityReport>({
         activityId: row.activityId,

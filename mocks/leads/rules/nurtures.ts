@@ -10,7 +10,6 @@ import { channelName, dealerName, giveLead, leads, nurtures, seriesName } from '
 import { org } from '../../system/rules/store'
 import { masked } from '../../core/table'
 
-/** A nurtured customer as lists send it: phone masked, names beside the codes. */
 export const shapeNurture = (row: NurtureRow): NurtureClue => {
   const { formerId: _, leadId: __, touches, ...rest } = row
   return {
@@ -28,7 +27,7 @@ export const shapeNurture = (row: NurtureRow): NurtureClue => {
   } as NurtureClue
 }
 
-/** A test whether a nurtured customer lives in the area of a user; dealers have none of them. */
+/** Returns a predicate for nurtured customers in the area of a user. Dealers have none. */
 export const seesNurture = (user: UserRow) => {
   const sees = seesRecord(user)
   const areas = new Map(org.dealers.map((row) => [row.provinceCode, row.areaName]))
@@ -36,7 +35,6 @@ export const seesNurture = (user: UserRow) => {
     user.dealerType <= 2 && sees({ areaName: areas.get(row.provinceCode) ?? '', dealerCode: row.lastDealerCode })
 }
 
-/** The number of the next new lead; those of the demo data end far below. */
 let last = 20_261_000_000
 const newLead = (row: NurtureRow, now: number): LeadRow => ({
   clueId: String(++last),
@@ -67,10 +65,9 @@ const newLead = (row: NurtureRow, now: number): LeadRow => ({
   assigns: [],
 })
 
-/** The nurtured customer of an id, for answers that take the ids of leads and of these. */
 export const nurtureById = (id: string): NurtureRow | undefined => nurtures.find((row) => row.clueId === id)
 
-/** Hands a customer over: it becomes a lead of the dealer. Answers why it may not, if so. */
+/** Hands a customer over as a lead of the dealer. Returns the reason if that is not allowed. */
 export const handOver = (
   row: NurtureRow,
   target: Parameters<typeof giveLead>[1],

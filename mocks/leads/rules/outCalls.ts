@@ -19,7 +19,6 @@ import { isBlack } from './blacklist'
 import { channels, dealerName, leadById, leads, seriesName } from './leads'
 import { org, reference } from '../../system/rules/store'
 
-/** Out-call tasks and the rules that make them, as they are now. */
 export let tasks: TaskRow[]
 export let configs: ConfigRow[]
 let chance = random(1)
@@ -48,7 +47,7 @@ export const dropConfig = (row: ConfigRow): void => {
   configs = configs.filter((one) => one !== row)
 }
 
-/** A running task calls one number in so many ms. */
+/** Interval between the calls of a running task, in ms. */
 const PACE_MS = 20_000
 const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5))
 
@@ -57,7 +56,7 @@ const isCalling = (callWindow: string, now: number): boolean => {
   return callWindow.split(',').some((part) => minutes(part.slice(0, 5)) <= clock && clock < minutes(part.slice(6, 11)))
 }
 
-/** What a call changes on its lead: one that was waiting in the pool to be cleaned is handed on or closed. */
+/** Applies a call to its lead: a pool entry that awaits verification is passed on or closed. */
 const clean = (row: LineRow, time: string): void => {
   const entry = leadById(row.clueId)?.pool
   if (entry?.status !== poolStatus.verifying) return
@@ -66,7 +65,10 @@ const clean = (row: LineRow, time: string): void => {
   else entry.status = poolStatus.unassigned
 }
 
-/** Lets the running tasks call on until now: a number every 20 seconds within their hours; done when all are called or their time is over. */
+/**
+ * Advances the running tasks to now, one call every 20 seconds within their hours. A task is done when all numbers
+ * were called or its time is over.
+ */
 export const runTasks = (now: number): void => {
   for (const task of tasks.filter((row) => row.status === outCallStatus.running)) {
     const due = Math.floor((now - task.movedAt) / PACE_MS)
@@ -87,9 +89,8 @@ export const runTasks = (now: number): void => {
   }
 }
 
-/** A line as the console gets it. */
 export const lineView = (task: TaskRow, row: LineRow): OutCallDetail =>
-  // The data holds only the values of the enumerations; what is '' is not there.
+  // The data holds only the values of the enumerations. An empty value is absent.
   ({
     ...row,
     script: undefined,
@@ -99,7 +100,6 @@ export const lineView = (task: TaskRow, row: LineRow): OutCallDetail =>
     transcript: transcriptOf(row),
   }) as OutCallDetail // see above
 
-/** The calls that were made for a lead in all tasks, newest first. */
 export const callsOfLead = (clueId: string): OutCallDetail[] =>
   tasks
     .flatMap((task) =>

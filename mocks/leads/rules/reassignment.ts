@@ -10,7 +10,7 @@ import { prop } from '@/lib/json'
 
 const MAX_LENGTH = 200
 
-/** Where leads are to go; reason 0 is none. */
+/** Target of a reassignment. A reason of 0 means none. */
 export interface Target {
   dealerCode: string
   saleUserId: string
@@ -21,14 +21,14 @@ export interface Target {
 type Reassigner = (clueId: string, target: Target, user: UserRow, now: number) => string | undefined
 const reassigners: Reassigner[] = []
 /**
- * Others whose records are allocated by the same call, such as nurtured customers: answers why not, '' when it is done, or undefined for an id that is
- * none of theirs. Asked only about ids that are no leads.
+ * Registers another kind of record that the same call allocates, such as nurtured customers. The handler returns the
+ * reason for a failure, '' on success, or undefined for an unknown id. It is called only for ids that are not leads.
  */
 export const onReassign = (giver: Reassigner): void => void reassigners.push(giver)
 
 /**
- * Where somebody may send leads: headquarters to dealers of its scope that take leads, a dealer to its own consultants.
- * Refuses with 400 at the field what is missing or may not be.
+ * Returns the validated target: for headquarters a dealer in its scope that accepts leads, for a dealer one of its
+ * own consultants. Throws 400 by field for missing or forbidden values.
  */
 export const targetOf = (input: unknown, user: UserRow, needsReason: boolean): Target => {
   const [dealerCode, saleUserId, remark] = ['dealerCode', 'saleUserId', 'remark'].map((key) => text(prop(input, key)))
@@ -63,7 +63,7 @@ export const targetOf = (input: unknown, user: UserRow, needsReason: boolean): T
   return target
 }
 
-/** Allocates what nobody works on: answers why not, '' when it is done. */
+/** Allocates a lead without an owner. Returns the reason for a failure, '' on success. */
 export const allocate = (clueId: string, target: Target, user: UserRow, now: number): string => {
   const row = leadById(clueId)
   if (!row)
@@ -77,7 +77,10 @@ export const allocate = (clueId: string, target: Target, user: UserRow, now: num
   return ''
 }
 
-/** Takes a lead from whoever works on it; headquarters revives lost ones too. Answers why not, '' when it is done. */
+/**
+ * Takes a lead from its current owner. Headquarters can also revive lost leads. Returns the reason for a failure, ''
+ * on success.
+ */
 export const reassign = (clueId: string, target: Target, user: UserRow, now: number): string => {
   const row = leadById(clueId)
   if (!row || !seesLead(user)(row)) return '线索不存在'

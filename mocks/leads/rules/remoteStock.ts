@@ -6,11 +6,10 @@ import { dmsOrders } from '../../orders/rules/orders'
 import { org } from '../../system/rules/store'
 import { buildRemoteStock } from '../data/remoteStock'
 
-/** The cars in off-site depots as they are now. */
 export const remoteStock = seeded('remoteStock', (): RemoteStock[] =>
   buildRemoteStock(createContext(reference(), 20_240_801, 1), { ...org, orders: dmsOrders() }),
 )
 
-/** How many cars are in depots for a dealer, or on their way there. */
+/** Returns the number of cars stored in depots for a dealer or in transit to them. */
 export const stockOf = (dealerCode: string): number =>
   remoteStock().filter((row) => row.dealerCode === dealerCode && is(row.status, ...IN_STOCK)).length

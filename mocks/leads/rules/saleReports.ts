@@ -18,10 +18,9 @@ export type Input = Record<string, unknown>
 export const DIMENSIONS = ['area', 'province', 'dealer', 'consultant', 'series', 'channel', 'day'] as const
 export type Dimension = (typeof DIMENSIONS)[number]
 
-/** Counted steps, the money of what was sold, and the target; null where no target can be set against it. */
+/** Counted steps, sales amount and target. The target is null if none applies. */
 export type Tally = Record<Step, number> & { cents: number; target: number | null }
 
-/** A dealer as the reports know it. */
 export interface House {
   dealerCode: string
   dealerName: string
@@ -36,7 +35,7 @@ export interface House {
   leaveDate: string
 }
 
-/** The code of what belongs to nobody. */
+/** Code for rows without an owner. */
 const NONE = 'NONE'
 const MAX_DAYS = 366
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -63,7 +62,7 @@ const houses = (): House[] => [
   ),
 ]
 
-/** The days of a period; refuses what is none or is longer than a report may be. */
+/** Returns the days of a period. Throws if it is invalid or too long for a report. */
 export const rangeIn = (from: unknown, until: unknown, max = MAX_DAYS): Range => {
   const range = { from: text(from).slice(0, 10), until: text(until).slice(0, 10) }
   if (!DAY.test(range.from) || !DAY.test(range.until) || range.until < range.from)
@@ -72,7 +71,10 @@ export const rangeIn = (from: unknown, until: unknown, max = MAX_DAYS): Range =>
   return range
 }
 
-/** The dealers that `own` and the filters leave, and a test of what was done there; `nobodys`: leads without a dealer count too. */
+/**
+ * Returns the dealers that match `own` and the filters, and a predicate for their facts. With `nobodys`, leads
+ * without a dealer count too.
+ */
 const scopeOver = (input: Input, own: (row: House) => boolean, nobodys: boolean) => {
   const area = oneOf(input.areaName)
   const province = oneOf(input.province)
@@ -102,14 +104,17 @@ const scopeOver = (input: Input, own: (row: House) => boolean, nobodys: boolean)
     series(one.seriesCode) &&
     channel(one.oneChannelCode) &&
     people(one.saleUserId)
-  /** Targets are set for dealers and consultants alone. */
+  /** Targets exist for dealers and consultants only. */
   const hasTargets = texts(input.seriesCodes).length === 0 && texts(input.oneChannel).length === 0
   return { houses: found, counts, hasTargets, sellers: texts(input.saleUserIds) }
 }
 
 const PLACES = ['areaName', 'province', 'dealerCodes', 'dealerCode', 'shopType', 'dealerName', 'groupName'] as const
 
-/** Whose figures a user gets, as the filters narrow them. Refuses a viewpoint that is not the user's; leads without a dealer are headquarters' alone, and are in no ranking of dealers. */
+/**
+ * Returns the data scope of a user, narrowed by the filters. Throws for a viewpoint that is not the user's. Leads
+ * without a dealer are limited to headquarters and excluded from dealer rankings.
+ */
 export const scopeOf = (input: Input, user: UserRow) => {
   const code = user.dealerCode
   switch (text(input.viewpoint)) {
@@ -130,7 +135,6 @@ export const scopeOf = (input: Input, user: UserRow) => {
       throw new Refusal(400, '请选择视角')
   }
 }
-/** All dealers of an area, narrowed by series and channel only. */
 export const areaScope = ({ seriesCodes, oneChannel }: Input, areaName: string, range: Range) =>
   scopeOver(
     { seriesCodes, oneChannel },
@@ -151,7 +155,6 @@ const empty = (target: number | null): Tally => ({
   cents: 0,
   target,
 })
-/** Two tallies in one. */
 export const plus = (a: Tally, b: Tally): Tally => {
   const sum = empty(a.target === null || b.target === null ? null : a.target + b.target)
   for (const key of [...STEPS, 'cents'] as const) sum[key] = a[key] + b[key]
@@ -159,11 +162,10 @@ export const plus = (a: Tally, b: Tally): Tally => {
 }
 export const none = (): Tally => empty(0)
 
-/** The part of a month's target that falls on some days of it; parts that meet add up to the whole. */
+/** Returns the part of a month's target for some of its days. Adjacent parts add up to the whole. */
 const partOf = (target: number, from: number, until: number, days: number) =>
   Math.round((target * until) / days) - Math.round((target * (from - 1)) / days)
 
-/** Adds up targets over the months of a range: `each` answers that of one month. */
 const overMonths = ({ from, until }: Range, each: (month: string) => number): number => {
   let sum = 0
   for (let day = from; day <= until;) {
@@ -175,7 +177,7 @@ const overMonths = ({ from, until }: Range, each: (month: string) => number): nu
   return sum
 }
 
-/** Answers the sales targets of dealers and consultants; what was looked up is kept as long as one answer takes. */
+/** Returns a lookup of the sales targets of dealers and consultants, cached for one response. */
 export const targetBook = () => {
   const months = new Map<string, ReturnType<typeof targetsOf>>()
   const splits = new Map<string, ReturnType<typeof splitsOf>>()
@@ -186,11 +188,11 @@ export const targetBook = () => {
   }
   return {
     dealer: (row: House, range: Range): number => {
-      // Second tier and dealers out of the network have no targets.
+      // Second-tier dealers and dealers outside the network have no targets.
       if (row.shopType === shopTypes.second || (row.leaveDate !== '' && row.leaveDate < range.from)) return 0
       return overMonths(range, (month) => keep(months, month, targetsOf)(row.dealerCode).sale)
     },
-    /** null where the dealer has not split its target. */
+    /** Null if the dealer has not split its target. */
     seller: (id: string, range: Range): number | null => {
       let known = false
       const sum = overMonths(range, (month) => {
@@ -204,7 +206,6 @@ export const targetBook = () => {
 }
 type Book = ReturnType<typeof targetBook>
 
-/** The target of all that is in a scope. */
 export const wholeTarget = (scope: Scope, range: Range, book: Book): number | null => {
   if (!scope.hasTargets) return null
   if (scope.sellers.length === 0)
@@ -213,7 +214,7 @@ export const wholeTarget = (scope: Scope, range: Range, book: Book): number | nu
   return parts.includes(null) ? null : parts.reduce<number>((sum, part) => sum + (part ?? 0), 0)
 }
 
-/** What was done in some ranges, by range and by what `key` tells apart. */
+/** Counts the facts in each range, keyed by `key`. */
 export const tallies = (
   scope: Scope,
   ranges: readonly Range[],
@@ -227,7 +228,7 @@ export const tallies = (
     let counts: boolean | undefined
     for (const step of STEPS) {
       const day = one.days[step]
-      // Most of what was done lies outside of what is asked.
+      // Most facts are outside the requested ranges, so skip them early.
       if (day === '' || day < first || day > last) continue
       counts ??= scope.counts(one)
       if (!counts) break
@@ -244,7 +245,7 @@ export const tallies = (
   return found
 }
 
-/** The value of a metric; money as text, a rate without denominator as null. */
+/** Returns the value of a metric. An amount is text, a rate without a denominator is null. */
 export const valueOf = (tally: Tally, metric: Metric): number | string | null => {
   switch (metric) {
     case 'saleAmount':
@@ -279,7 +280,7 @@ export const valuesOf = (
 ): Partial<Record<Metric, number | string | null>> =>
   Object.fromEntries(metrics.map((metric) => [metric, valueOf(tally, metric)]))
 
-/** Everything a dimension tells apart in a scope, in its natural order: shown even without figures. */
+/** Returns all members of a dimension in a scope, in natural order, including those without figures. */
 const membersOf = (
   dimension: Dimension,
   scope: Scope,
@@ -335,11 +336,10 @@ const membersOf = (
   }
 }
 const houseView = (row: House): Partial<SaleReport> => ({ dimName: row.dealerName, areaName: row.areaName })
-/** Whether a dealer was in the network on some day of a period. */
 const inNetwork = (row: House, range: Range): boolean =>
   row.openDate <= range.until && (row.leaveDate === '' || row.leaveDate >= range.from)
 
-/** What a row is called that has figures but is no member any more: someone who left, a series that is no longer sold. */
+/** Names a row with figures that is no longer a member: a former employee or a discontinued series. */
 const nameOf = (dimension: Dimension, code: string, scope: Scope): Partial<SaleReport> => {
   if (code === NONE) return { dimName: '' }
   const house = scope.houses.get(code)
@@ -363,7 +363,6 @@ const keyOf = (dimension: Dimension, scope: Scope) => {
   return (one: Fact, day: string) => part[dimension](one, day) || NONE
 }
 
-/** The target of one member of a dimension. */
 const targetFor = (dimension: Dimension, scope: Scope, range: Range, book: Book): ((code: string) => number | null) => {
   if (!scope.hasTargets) return () => null
   const byDealers = (fits: (row: House) => boolean) =>
@@ -384,7 +383,10 @@ const targetFor = (dimension: Dimension, scope: Scope, range: Range, book: Book)
   }
 }
 
-/** A row of a report before it is shaped: what it is, what it did, and what it sold before and a year ago. */
+/**
+ * A report row before formatting: its member, its figures, and its changes against the previous period and the
+ * previous year.
+ */
 export interface Line {
   face: Partial<SaleReport> & { dimCode: string; dimName: string }
   tally: Tally
@@ -392,7 +394,7 @@ export interface Line {
   yoyRate: number | null
 }
 
-/** The rows of a report by a dimension; `ranges` are the period, the one before and the one a year ago. */
+/** Returns the report rows of a dimension. `ranges` are the period, the previous one and the same one a year before. */
 export const linesOf = (
   input: Input,
   dimension: Dimension,
@@ -407,7 +409,7 @@ export const linesOf = (
   const codes = [...new Set([...members.keys(), ...(now?.keys() ?? [])])]
   return codes.map((dimCode, at) => {
     const tally = { ...(now?.get(dimCode) ?? none()), target: target(dimCode) }
-    // A day is compared with the one at the same place of the period before.
+    // A day is compared with the day at the same position of the previous period.
     const grown = (from: Map<string, Tally> | undefined, day: () => string) =>
       change(tally.sale, from?.get(dimension === 'day' ? day() : dimCode)?.sale ?? 0)
     return {
@@ -419,7 +421,7 @@ export const linesOf = (
   })
 }
 
-/** What a row says: the metrics that were asked for, all of them where none were, and the two changes. */
+/** Builds a report row with the requested metrics (all by default) and the two changes. */
 export const lineView = ({ face, tally, momRate, yoyRate }: Line, metrics: readonly Metric[]): SaleReport =>
   // Amounts are text and rates may be null on the wire.
   ({ ...face, ...valuesOf(tally, metrics), momRate, yoyRate }) as SaleReport

@@ -13,7 +13,6 @@ import { org } from '../../system/rules/store'
 
 const dealersByCode = () => new Map([...org.dealers, ...org.secondDealers].map((row) => [row.dealerCode, row]))
 
-/** What the rows of a task have done, in its period or the one before it: calculated once for an answer. */
 const doneIn = (from: string, until: string, among: ReadonlySet<string>) => {
   const made = new Map<string, Map<string, Numbers>>()
   const by = (name: string, group: Parameters<typeof data.doneBy>[2], codes: ReadonlySet<string> = among) => {
@@ -49,7 +48,7 @@ const doneIn = (from: string, until: string, among: ReadonlySet<string>) => {
 }
 type Done = ReturnType<typeof doneIn>
 
-/** The share of the targets that is done, in percent with one decimal: the mean of the metrics that have a target, each at its own rate. */
+/** Returns the progress in percent with one decimal: the mean rate of the metrics that have a target. */
 const progressOf = (
   targets: Readonly<Numbers>,
   done: Readonly<Numbers>,
@@ -69,18 +68,17 @@ export const channelsOf = (id: string) => data.channelTasks.filter((row) => row.
 export const dealersIn = (id: string) => data.dealerTasks.filter((row) => row.taskId === id)
 export const codesOf = (id: string): ReadonlySet<string> => new Set(dealersIn(id).map((row) => row.dealerCode))
 
-/** The sums of a task's levels. */
 export const sumsOf = (id: string): Record<Level, Numbers> => ({
   area: data.sumOf(areasOf(id)),
   channel: data.sumOf(channelsOf(id)),
   dealer: data.sumOf(dealersIn(id)),
 })
 
-/** Whether a level splits a metric: channels know leads, orders and sales alone. */
+/** True if a level splits a metric. Channels have leads, orders and sales only. */
 const splits = (level: Level, metric: Metric) =>
   level !== 'channel' || (metric !== metricCodes.visit && metric !== metricCodes.drive)
 
-/** Where the sums of a task are not its totals: by level and metric, what is missing. */
+/** Returns the differences between a task's totals and its sums, by level and metric. */
 export const gapsOf = (task: data.TaskRow): { level: Level; metric: Metric; gap: number }[] => {
   const sums = sumsOf(task.id)
   const levels: readonly Level[] = ['area', 'channel', 'dealer']
@@ -92,7 +90,7 @@ export const gapsOf = (task: data.TaskRow): { level: Level; metric: Metric; gap:
   )
 }
 
-/** The period before a task's: as long, and ending the day before. */
+/** Returns the previous period of the same length, which ends on the day before the task. */
 const before = ({ startTime, endTime }: Pick<data.TaskRow, 'startTime' | 'endTime'>): [string, string] => {
   const until = data.dayAfter(startTime, -1)
   return [data.dayAfter(until, 1 - data.daysFrom(startTime, endTime)), until]
@@ -118,7 +116,6 @@ export const toDetail = (task: data.TaskRow): TaskDetail => {
   return { ...toTask(task, done), sums: sumsOf(task.id), daily: done.daily(data.today()) }
 }
 
-/** Rows of provinces and channels with what they have done, now and in the period before. */
 export const shapesOf = (task: data.TaskRow) => {
   const codes = codesOf(task.id)
   const done = doneIn(task.startTime, task.endTime, codes)
@@ -153,7 +150,7 @@ export const shapesOf = (task: data.TaskRow) => {
   }
 }
 
-/** What one answer knows of each task of headquarters: its done numbers by dealer, and the ranks. */
+/** Builds rows of dealer tasks. Figures and ranks of each headquarters task are cached for one response. */
 export const dealerShape = (user: UserRow) => {
   const all = dealersByCode()
   const known = new Map<string, { done: Done; last: Done; ranks: ReadonlyMap<string, number> }>()
@@ -197,7 +194,7 @@ export const dealerShape = (user: UserRow) => {
   }
 }
 
-/** A dealer's task with its consultants (those who left stay with what they had) and its days. */
+/** Builds the detail of a dealer's task with its days and consultants. Former consultants keep their figures. */
 export const toDealerDetail = (row: data.DealerTaskRow, user: UserRow): DealerTaskDetail => {
   const shaped = dealerShape(user)(row)
   const done = doneIn(shaped.startTime, shaped.endTime, new Set([row.dealerCode]))

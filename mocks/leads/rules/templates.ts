@@ -3,10 +3,9 @@ import { type MockFile, Refusal } from '../../core/types'
 
 const templates = new Map<TemplateCode, () => MockFile>()
 
-/** Says how the template of an import is made. */
 export const addTemplate = (code: TemplateCode, make: () => MockFile): void => void templates.set(code, make)
 
-/** The template of an import by its code. Refuses with 404 a code that nobody has a template for. */
+/** Returns the template of an import. Throws 404 for an unknown code. */
 export const templateOf = (code: string): MockFile => {
   const make = [...templates].find(([one]) => one === code)?.[1]
   if (!make) throw new Refusal(404, '模板不存在')

@@ -50,12 +50,11 @@ const PAGES = ['campaign-host', 'campaign-dealer', 'activity-type', 'activity-ma
   (name) => `/marketing-management/${name}`,
 )
 
-/** Refuses whoever has none of the pages of campaigns. */
+/** Rejects users without any of the campaign pages. */
 const enter = (user: UserRow): void => {
   const paths = menusOfRoles(rolesOf(user)).map((row) => row.path)
   if (!PAGES.some((path) => paths.includes(path))) throw new Refusal(403, '没有访问权限')
 }
-/** Refuses who may not do this to campaigns of headquarters. */
 const keeper = (user: UserRow, permission: string): void => {
   enter(user)
   demand(user, permission)
@@ -94,7 +93,6 @@ on(activities.list)((input: Input, { user, now }) => {
   }
 })
 
-/** The campaign of an id, as far as a user sees it. */
 const campaignOf = (id: unknown, user: UserRow, now: number): CampaignRow => {
   enter(user)
   const row = campaignsAt(now).find((one) => one.id === text(id))
@@ -229,7 +227,6 @@ const came = ({ viewCount, joinCount, newClueCount }: FigureRow) => ({ viewCount
 const max = <Row extends { joinCount: number; viewCount: number }>(rows: Row[]): Row[] =>
   rows.toSorted((a, b) => b.joinCount - a.joinCount || b.viewCount - a.viewCount)
 
-/** What came through shares, in all and by day, place and person. */
 const summed = (shares: readonly ActivityShareRow[], days: readonly string[]): Omit<ActivitySummary, 'byChannel'> => ({
   ...sumOf(shares),
   byDay: days.map((date) => {
@@ -258,13 +255,12 @@ const summed = (shares: readonly ActivityShareRow[], days: readonly string[]): O
     ),
   ),
 })
-/** A number in so many whole parts, the first ones larger. */
 const parts = (number: number, count: number): number[] =>
   Array.from(
     { length: count },
     (_, index) => Math.floor((number * (index + 1)) / count) - Math.floor((number * index) / count),
   ).toReversed()
-/** The same for a campaign whose numbers are known in all only. */
+/** Splits the figures of a campaign for which only totals are stored. */
 const spread = (
   row: DealerCampaignRow,
   own: FigureRow,
@@ -358,7 +354,7 @@ on(activities.listLinkedChannels)((input: Input, { user, now }) => {
   return linkedChannels.page(rows, input)
 })
 
-/** A type with its numbers; of the first level with those of its children. */
+/** Builds a type with its figures. A first-level type includes its children. */
 const typeView = (row: TypeRow, now: number): ActivityTypeDetail => {
   const mine = new Set(store().types.flatMap(({ id, parentId }) => (id === row.id || parentId === row.id ? id : [])))
   const all = [...campaignsAt(now), ...dealerCampaignsAt(now)].filter(({ typeId }) => mine.has(typeId))

@@ -21,7 +21,6 @@ const PAGE = '/marketing-management/activity-management-index'
 const MAX_LINKS = 50
 const CODE = /^[A-Z0-9_]{2,20}$/
 
-/** Channels of campaigns are the business of headquarters; its areas read. */
 const enter = (user: UserRow): void => {
   demandPage(user, PAGE)
   if (user.dealerType > 2) throw new Refusal(403, '没有访问权限')
@@ -92,7 +91,7 @@ on(activities.saveChannel)((input: Input, { user, now }) => {
   const draft: AdChannelRow = {
     ...values,
     id: old?.id ?? newId(),
-    // Links carry the code: it is fixed.
+    // Links contain the code, so it cannot change.
     channelCode: old?.channelCode ?? text(input.channelCode),
     oneChannelCode: text(input.oneChannelCode),
     twoChannelCode: text(input.twoChannelCode),

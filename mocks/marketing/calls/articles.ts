@@ -46,7 +46,6 @@ interface Pair {
 }
 const PAGES = ['/marketing-management/article', '/appDatas/articleManagement']
 const MAX_CAROUSEL = 5
-/** The articles beside their materials. */
 export const articleShelf = shelfOf('articles', buildArticles, 20_240_731)
 
 const pairs = (): Pair[] => {
@@ -55,9 +54,8 @@ const pairs = (): Pair[] => {
     [materialById(row.id)].flatMap((material) => (material ? [{ row, material }] : [])),
   )
 }
-/** Whoever keeps labels looks at what carries them. */
 const enter = (user: UserRow): void => demandOnePage(user, [...PAGES, '/marketing-management/label'])
-/** `app` narrows what is not the user's own to what the owner app shows. */
+/** Returns the articles a user may see. With `app`, those of others are limited to the content of the owner app. */
 const visible = (user: UserRow, app = false): Pair[] => {
   const sees = seesMaterial(user)
   return pairs().filter(({ row, material }) =>
@@ -116,14 +114,14 @@ const wordsOf = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** What an article is saved with, over what it was; refuses at its fields what it may not be. A draft needs a title only. */
+/** Reads a save over the stored article. Throws a refusal by field. A draft requires only a title. */
 const read = (input: Input, before: Pair | undefined, user: UserRow) => {
   const was = before?.row
   const isHeadquarters = user.dealerType === dealerType.headquarters
   const { values, faults } = readInto(
     article,
     ['title', 'articleType', 'summary', 'content', 'linkUrl', 'carouselImage', 'shareTitle', 'sort'],
-    // The type is never changed; the picture of the carousel is headquarters' alone.
+    // The type cannot change. Only headquarters may set the carousel image.
     { ...input, ...(was && { articleType: undefined }), ...(!isHeadquarters && { carouselImage: undefined }) },
     { articleType: articleTypes.text, sort: 0, ...was, title: before?.material.title },
   )

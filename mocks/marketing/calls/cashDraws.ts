@@ -23,7 +23,6 @@ const refuse = (faults: Record<string, string | undefined>): void => {
   collect(fields, faults)
   refuseFields(fields)
 }
-/** Whoever writes is headquarters itself, with the permission. */
 const write = (user: UserRow, now: number, permission: string): void => {
   demand(user, permission)
   enterCash(user, now, LIST)
@@ -55,7 +54,7 @@ on(cashDraws.list)((input, { user, now }) => {
         ),
       ),
       failed: payments.filter(({ status }) => status === payStatus.failed).length,
-    } as unknown as Record<string, number>, // amounts are text on the wire
+    } as unknown as Record<string, number>, // Amounts are text on the wire.
   }
 })
 
@@ -98,7 +97,7 @@ on(cashDraws.remove)((input, { user, now }) => {
   draws.splice(draws.indexOf(row), 1)
 })
 
-/** Starts a draw: a draft is looked at as a whole first; a paused one goes on while there is time and money left. */
+/** Starts a draw. A draft is fully validated first. A paused draw resumes if time and budget remain. */
 const start = (row: CashRow, now: number): void => {
   if (row.status !== cashDrawStatus.draft && row.status !== cashDrawStatus.paused) throw stale()
   if (row.status === cashDrawStatus.draft) refuse(validateCash(row, true))

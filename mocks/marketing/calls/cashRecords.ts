@@ -34,10 +34,8 @@ const MAX_RETRIES = 3
 const DAY = 86_400_000
 
 const cents = (rows: readonly { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0)
-/** A summary as it is sent: amounts are text. */
-const wire = (summary: Record<string, number | string>) => summary as Record<string, number> // read as numbers at the other end
+const wire = (summary: Record<string, number | string>) => summary as Record<string, number> // Parsed as numbers by the client.
 
-/** The records that a user may see: those at the dealers of the data scope. */
 const seen = (user: UserRow): DrawRow[] => {
   const sees = seesRecord(user)
   const areas = new Map(org.dealers.map(({ dealerCode, areaName }) => [dealerCode, areaName]))
@@ -95,7 +93,6 @@ on(cashDraws.exportRecords)((input: Input, { user, now }) => {
   )
 })
 
-/** The other accounts that drew on the device of a record. */
 const othersOn = (row: DrawRow) => [
   ...new Map(
     cash()
@@ -126,18 +123,16 @@ const payments = listOf(cashDraws.listPayments)<PayRow>({
   like: ['tradeNo'],
   phone: [{ phone: ({ recordId }) => cash().records.find(({ id }) => id === recordId)?.phone ?? '' }],
   between: ['createTime'],
-  // Asked in yuan.
+  // The filter is in yuan.
   within: [{ amount: (row) => row.amount / 100 }],
   sort: ['createTime', 'amount', 'payTime'],
 })
-/** The payments of the records that a user may see. */
 const seenPayments = (user: UserRow): PayRow[] => {
   const own = new Set(seen(user).map(({ id }) => id))
   return cash().payments.filter(({ recordId }) => own.has(recordId))
 }
 const STATES = [1, 2, 3, 4, 5]
 
-/** Every day from one to another, both included; none where there is no first. */
 const daysFrom = (first: string | undefined, last: string | undefined): string[] => {
   const [from, until] = [toMillis(first), toMillis(last)]
   if (from === undefined || until === undefined) return []
@@ -158,7 +153,7 @@ on(cashDraws.listPayments)((input, { user, now }) => {
   })
   const amounts = wire(Object.fromEntries(STATES.map((state) => [state, fromCents(cents(of(fitting, state)))])))
   const paidOn = rows.map(({ createTime }) => createTime.slice(0, 10)).toSorted()
-  // A day without a payment counts zeros: the days stand one beside the other.
+  // A day without payments has zeros, so that the days are consecutive.
   const days = daysFrom(paidOn[0], paidOn.at(-1))
   const byDay = days.map((date) => {
     const started = rows.filter(({ createTime }) => createTime.startsWith(date))

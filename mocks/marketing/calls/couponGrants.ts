@@ -35,7 +35,7 @@ import { between } from '../../core/table'
 type Input = Record<string, unknown>
 const AHEAD_MS = 600_000
 
-// A coupon that is still to be given out cannot be switched off.
+// A coupon with a pending grant cannot be disabled.
 needsCoupon((couponId) =>
   grants().flatMap((row) =>
     row.couponId === couponId && row.status === grantStatus.planned ? [`发放「${row.grantName}」`] : [],
@@ -60,7 +60,7 @@ const grantView = (): ((row: GrantRow) => CouponGrant) => {
       ...row,
       couponName: couponById(row.couponId)?.couponName ?? '',
       couponType: couponById(row.couponId)?.couponType ?? couponType.amountOff,
-      // Whom an imported list names but the shop does not know is no target.
+      // People in an imported list who are unknown to the shop are not counted as targets.
       targetCount:
         row.grantType === grantType.claim
           ? wantedBy(row.memberType).length
@@ -93,7 +93,6 @@ interface PeopleBatch {
   userIds: string[]
   fails: Fail[]
 }
-/** The imported lists of people by their numbers. */
 let batches = new Map<string, PeopleBatch>()
 onReset(() => {
   batches = new Map()
@@ -114,7 +113,7 @@ on(calls.importUsers)(async (_input, { user, now, form }): Promise<ImportSummary
   const fails: Fail[] = []
   for (const { rowNo, cells } of rows) {
     const phone = cells['手机号'] ?? ''
-    // Whoever stands there twice counts once.
+    // A phone that occurs twice counts once.
     if (seen.has(phone)) continue
     seen.add(phone)
     const known = byNumber.get(phone)
@@ -158,7 +157,6 @@ on(calls.exportUserFails)((input: Input, { user, now }) => {
   )
 })
 
-/** Whom a grant is for; those of an imported list that the shop does not know are among them, as failed. */
 const peopleOf = (input: Input): Omit<PersonRow, 'id'>[] => {
   const waits = (row: ShopUserRow) => ({
     userId: row.userId,
@@ -189,7 +187,6 @@ const peopleOf = (input: Input): Omit<PersonRow, 'id'>[] => {
   ]
 }
 
-/** What a grant is saved with; refuses at its fields what it may not be. */
 const read = (input: Input, waiting: number, now: number) => {
   const { values, faults } = readInto(
     couponGrant,
@@ -280,7 +277,6 @@ on(calls.setGrantStatus)(({ id, status }, { user, now }) => {
   return null
 })
 
-/** What a customer's codes come to. */
 const sumsOf = (own: readonly CodeRow[]) => ({
   receiveCount: own.length,
   usedCount: own.filter(({ status }) => status === codeStatus.used).length,
@@ -345,7 +341,7 @@ const people = listOf(calls.listUsers)({
   like: ['nickname', 'cityName'],
   phone: ['phone'],
   sort: ['receiveTime', 'receiveCount', 'usedCount', { discountAmount: (row) => Number(row.discountAmount) }],
-  // Of a grant those whom it did not reach come first.
+  // Within one grant, the people it did not reach come first.
   order: (input) => (a, b) =>
     text(input.grantId) !== '' && text(input.sortField) === '' ? isFailed(b) - isFailed(a) : 0,
 })

@@ -37,7 +37,6 @@ const trades = listOf(calls.listTrades)<CodeRow>({
   phone: [{ phone: ({ userId }) => shopUserById(userId)?.phone ?? '' }],
   sort: ['receiveTime', 'useTime', { discountAmount: (row) => row.discount }],
 })
-/** The codes that a user sees, received or used in a span. */
 const within = (user: UserRow, { key, start, end }: ReturnType<typeof spanOf>): CodeRow[] => {
   const at = between(start, end)
   const sees = seesCode(user)

@@ -80,13 +80,11 @@ interface ShopBatch {
   codes: string[]
   fails: Fail[]
 }
-/** The imported lists of shops by their numbers. */
 let batches = new Map<string, ShopBatch>()
 onReset(() => {
   batches = new Map()
 })
 
-/** The shops a coupon is saved with: those chosen and those of an imported list. */
 const shopsOf = (input: Input): string[] => [
   ...new Set([...texts(input.merchantCodes), ...(batches.get(text(input.batchNo))?.codes ?? [])]),
 ]

@@ -21,7 +21,6 @@ import { newId } from '../../system/rules/store'
 type Input = Record<string, unknown>
 const PAGE = '/marketing-management/invitation-index'
 
-/** Invitation posters are the business of headquarters. */
 const enter = (user: UserRow): void => {
   demandPage(user, PAGE)
   if (user.dealerType > 2) throw new Refusal(403, '没有访问权限')
@@ -66,7 +65,6 @@ on(invitationPosters.get)((input, { user }) => {
   return viewOf(posterOf(input.id))
 })
 
-/** What a poster is saved with; refuses at its fields what it may not be. */
 const read = (input: Input) => {
   const { values, faults } = readInto(
     invitationPoster,
@@ -116,7 +114,7 @@ on(invitationPosters.top)((input: Input, { user }) => {
   change(user, 'invitationPosters.top')
   const row = posterOf(input.id)
   if (row.status !== invitationStatus.up) throw stale()
-  // There is one at most.
+  // At most one poster is on top.
   for (const one of invitations().posters) one.topFlag = 0
   row.topFlag = isYes(input.status) ? 1 : 0
 })
@@ -131,5 +129,4 @@ on(invitationPosters.setShelf)((input: Input, { user, now }) => {
     Object.assign(row, { status: invitationStatus.down, topFlag: 0 })
   else throw stale()
 })
-/** The ids of the posters that a list of them finds. */
 export const posterIdsOf = (input: Input): string[] => listed.fitting(rows(), input).map(({ id }) => id)

@@ -65,7 +65,6 @@ on(labelCalls.listTypes)((input): LabelType[] => {
   })
 })
 
-/** What a label may be saved with; refuses at its fields what it may not. */
 const read = (input: Input, before: LabelRow | undefined) => {
   const { values, faults } = readInto(label, ['labelName', 'typeCode', 'kinds', 'color', 'sort', 'remark'], input, {})
   const { labelName, typeCode, kinds } = values

@@ -34,7 +34,6 @@ const WHEELS = '/marketing-management/integral-turntable'
 const RECORDS = '/marketing-management/lottery-record'
 const OUT_OF_REACH = '无权查看或数据不存在'
 
-/** Wheels are the business of headquarters and its areas; these only read. */
 const enter = (user: UserRow, now: number, ...pages: readonly string[]): void => {
   const may = pages.some((page) => {
     try {
@@ -97,7 +96,7 @@ on(lotteryCalls.update)((input: Input, { user, now }) => {
   const next = sentLottery(input)
   if (row.status === lotteryStatus.stopped) demandLimited(row, next)
   const faults = Object.entries(validateLottery({ ...next, id: row.id }, row.status === lotteryStatus.stopped))
-  // What members were promised stays, also when the shop has it no more: nobody could put that right here.
+  // A prize that members were promised stays even if the shop no longer has it, because it cannot be replaced here.
   refuseFields(
     Object.fromEntries(
       faults.filter(([field]) => row.status === lotteryStatus.draft || !/\.(couponId|goodsId)$/.test(field)),
@@ -116,7 +115,7 @@ on(lotteryCalls.remove)(({ id }, { user, now }) => {
   return {}
 })
 
-/** Puts a wheel up: all of its table and its time are looked at once more. */
+/** Publishes a wheel after validating its prizes and its period once more. */
 const publish = (row: LotteryRow, now: number): void => {
   const [start, end] = [toMillis(row.startTime) ?? 0, toMillis(row.endTime) ?? 0]
   const late: Record<string, string> = {
@@ -155,7 +154,7 @@ const records = listOf(lotteryCalls.listRecords)<LotteryRecordRow>({
 
 on(lotteryCalls.listRecords)((input: Input, { user, now }) => {
   enter(user, now, RECORDS)
-  // The sums are of all draws that fit, also of those that won nothing: else the rate would say nothing.
+  // The totals include draws without a prize, because the win rate requires them.
   const all = records.fitting(lotteryRecords(), { ...input, win: undefined })
   const won = all.filter(isWin)
   const prizes = new Map<string, number>()

@@ -49,18 +49,16 @@ interface Pair {
 const PAGES = ['/marketing-management/poster', '/appDatas/posterManagement']
 const shelf = shelfOf('posters', buildPosters, 20_241_103)
 
-/** The posters beside their materials, as they are at this moment. */
 export const posterRows = (now: number): PosterRow[] => {
   const time = formatTime(now)
   for (const row of shelf.all())
-    // What is over leaves the owner app by itself.
+    // An expired poster leaves the owner app automatically.
     if (row.status === posterStatus.up && row.endTime !== '' && row.endTime <= time)
       Object.assign(row, { status: posterStatus.ended, pushFlag: pushFlag.no, pushTime: '' })
   return shelf.all()
 }
-/** Whoever keeps labels looks at what carries them. */
 const enter = (user: UserRow): void => demandOnePage(user, [...PAGES, '/marketing-management/label'])
-/** `app` narrows what is not the user's own to what the owner app shows. */
+/** Returns the posters a user may see. With `app`, those of others are limited to the content of the owner app. */
 const visible = (user: UserRow, now: number, app = false): Pair[] => {
   const sees = seesMaterial(user)
   return posterRows(now)
@@ -140,7 +138,6 @@ on(posters.get)((input, { user, now }) => {
   return { ...viewsFor(user, now)(pair), ...appUseOf(pair.row, user, now, pair.row.scanRate) }
 })
 
-/** What a poster is saved with; refuses at its fields what it may not be. */
 const read = (input: Input, before: Pair | undefined, now: number) => {
   const labelIds = texts(input.labels)
   const seriesCode = text(input.seriesName)
@@ -201,7 +198,7 @@ on(posters.update)((input: Input, { user, now }) => {
   })
   nameLabels([pair.material])
   Object.assign(pair.row, row)
-  // Its end lies ahead again.
+  // The new end is in the future.
   if (pair.row.status === posterStatus.ended) pair.row.status = posterStatus.down
   if (pair.row.pushFlag === pushFlag.pushed) pair.row.pushFlag = pushFlag.changed
 })

@@ -47,7 +47,6 @@ const areaNames = () => [...new Set(org.dealers.map((row) => row.areaName).filte
 const promotionStore = seeded('promotions', () =>
   buildPromotions(createContext(reference(), 20_241_104, 1), materials, areaNames(), seriesName),
 )
-/** The promotions as they are at this moment. */
 export const promotionRows = (now: number): PromotionRow[] => {
   const rows = promotionStore()
   const time = formatTime(now)
@@ -57,7 +56,6 @@ export const promotionRows = (now: number): PromotionRow[] => {
   return rows
 }
 
-/** Whether a material of any kind is on the shelf now. */
 const onShelf = (now: number) => {
   const up = new Set(
     [...articleShelf.all(), ...videoShelf.all(), ...posterRows(now)].flatMap(({ id, status }) =>
@@ -69,7 +67,6 @@ const onShelf = (now: number) => {
 
 const areaOfUser = (user: UserRow): string =>
   org.dealers.find(({ dealerCode }) => dealerCode === user.dealerCode)?.areaName ?? user.areaName
-/** Dealers see what is published for their own area. */
 const sees =
   (user: UserRow) =>
   (row: PromotionRow): boolean =>
@@ -130,7 +127,6 @@ const change = (user: UserRow, permission: string): void => {
   demandHeadquarters(user)
 }
 
-/** What a promotion is saved with; refuses at its fields what it may not be. */
 const read = (input: Input, before: Pair | undefined, now: number) => {
   const [labelIds, areas] = [texts(input.labels), texts(input.areaNames)]
   const seriesCode = text(input.seriesName)
@@ -188,7 +184,7 @@ on(promotions.update)((input, { user, now }) => {
   Object.assign(pair.material, material)
   nameLabels([pair.material])
   Object.assign(pair.row, row)
-  // Its end lies ahead again.
+  // The new end is in the future.
   if (pair.row.status === promotionStatus.ended) pair.row.status = promotionStatus.published
 })
 on(promotions.setStatus)((input, { user, now }) => {
@@ -206,7 +202,7 @@ on(promotions.setStatus)((input, { user, now }) => {
 })
 
 const viewOf = (link: LinkRow, material: MaterialRow | undefined, isUp: boolean): PromotionMaterial =>
-  // The data holds only the values of the enumerations; of what was deleted nothing else is known.
+  // The data holds only the values of the enumerations. A deleted material has no other data.
   ({
     ...link,
     title: material?.title ?? '',

@@ -17,7 +17,6 @@ import { reached, referredView, referrerView, seesDealerNamed, titleOf } from '.
 import { posterIdsOf, posterOf } from './invitationPosters'
 
 type Input = Record<string, unknown>
-/** The pages that show who invited whom. */
 const LISTS = [
   '/marketing-management/invitation-index',
   '/starRecommendation/recommender',
@@ -36,7 +35,6 @@ const referrers = listOf(invitationPosters.listReferrers)<Referrer & { dealerCod
   between: ['lastTime'],
   sort: ['lastTime', 'inviteCount', 'registerCount', 'clueCount', 'testDriveCount', 'dealCount', 'rewardPoints'],
 })
-/** Who invited somebody to these posters, or to any, as far as a user sees them. */
 const referrersOf = (user: UserRow, posterIds: readonly string[] | undefined) => {
   const sees = seesDealerNamed(user)
   return invitations()
@@ -45,7 +43,6 @@ const referrersOf = (user: UserRow, posterIds: readonly string[] | undefined) =>
 }
 const meantPosters = (input: Input) => (text(input.posterId) === '' ? undefined : [posterOf(input.posterId).id])
 
-/** Those who came, in groups that are charted. */
 const groupsOf = (
   came: readonly ReferredRow[],
   keyOf: (row: ReferredRow) => string,

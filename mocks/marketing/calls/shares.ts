@@ -25,7 +25,6 @@ const DAY = 86_400_000
 const DAYS = 30
 const WAYS = [1, 2, 3, 4, 5]
 
-/** Share cards are the business of headquarters. */
 const enter = (user: UserRow): void => {
   demandPage(user, PAGE)
   if (user.dealerType > 2) throw new Refusal(403, '没有访问权限')
@@ -42,7 +41,7 @@ const statusOf = ({ startTime, endTime }: ShareCardRow, now: number): number => 
 }
 const sums = (logs: readonly ShareLogRow[]) => ({
   shareCount: logs.length,
-  // Every count is there.
+  // Every count is present.
   ...(Object.fromEntries(COUNTS.map((key) => [key, logs.reduce((all, log) => all + log[key], 0)])) as Record<
     (typeof COUNTS)[number],
     number
@@ -93,7 +92,6 @@ on(shares.get)((input: Input, { user, now }) => {
   }
 })
 
-/** What a card is saved with; refuses at its fields what it may not be. */
 const read = (input: Input) => {
   const { values, faults } = readInto(
     appShare,

@@ -56,16 +56,14 @@ const MB = 1024 * 1024
 onReset(() => {
   for (const [id, bytes] of Object.entries(videoFiles)) keepFile({ id, ownerId: '', mime: 'video/mp4', bytes })
 })
-/** The videos beside their materials. */
 export const videoShelf = shelfOf('videos', buildVideos, 20_240_732)
 
-/** What has been transcoded by now: the codec that the video itself names decides how it ended. */
+/** Completes transcoding that is due. The codec in the file determines the outcome. */
 const settle = (now: number): void => {
   for (const row of videoShelf.all())
     if (row.status === videoStatus.transcoding && row.readyAt <= now)
       Object.assign(row, { status: row.failReason ? videoStatus.failed : videoStatus.down, readyAt: 0 })
 }
-/** `app` narrows what is not the user's own to what the owner app shows. */
 const visible = (user: UserRow, now: number, app = false): Pair[] => {
   settle(now)
   const sees = seesMaterial(user)
@@ -141,13 +139,12 @@ on(videos.exportList)((input: Input, { user, now }) => {
   })
 })
 
-/** What the stored video says of itself; undefined for what is none. */
+/** Returns the properties of the stored video. Undefined if it is not a video. */
 const infoOf = async (url: string) => {
   const file = keptFile(url.slice('/__files/'.length))
   const info = file && (await readMp4Info(new Blob([file.bytes])))
   return info && { info, fileSize: Math.round((file.bytes.length / MB) * 10) / 10 }
 }
-/** What a video is saved with; refuses at its fields what it may not be. */
 const read = async (input: Input, before: Pair | undefined) => {
   const { values, faults } = readInto(video, ['title', 'cover', 'summary', 'videoUrl'], input, {})
   const { title, cover, summary, videoUrl } = values

@@ -6,7 +6,6 @@ import { type Context, picture } from '../../core/context'
 import { type MaterialRow, whyDown } from './materials'
 import { at } from '../../core/random'
 
-/** What an article has beside the material that it is. */
 export interface ArticleRow extends ShelfRow {
   articleType: number
   carouselImage: string
@@ -32,7 +31,6 @@ const openings = [
 const bodyOf = (title: string, opening: string) =>
   `<h2>${title}</h2><p>${opening}</p><h3>测试条件</h3><ul><li><p>城市道路与高速各占一半，全程开启空调 22℃</p></li><li><p>满载四人，胎压按标准值设定</p></li></ul><p><strong>结论</strong>：日常通勤一周一充，周末自驾无需绕路补能。</p><blockquote><p>实际表现因路况、气温与驾驶习惯而异。</p></blockquote>`
 
-/** An article for each material of its type: what was shared went on the shelf, some of it was taken down since; the newest are drafts. */
 export const buildArticles = (
   context: Context,
   materials: readonly MaterialRow[],

@@ -27,7 +27,7 @@ export interface TypeRow {
   id: string
   name: string
   level: number
-  /** '' on the first level. */
+  /** Empty on the first level. */
   parentId: string
   icon: string
   owner: number[]
@@ -64,7 +64,7 @@ export interface CampaignRow {
   status: number
   createTime: string
 }
-/** What came of a campaign: each number is part of the one before, from views over sign-ups to deals. */
+/** Figures of a campaign from views over sign-ups to deals. Each number is part of the one before. */
 export interface FigureRow {
   viewCount: number
   viewUserCount: number
@@ -78,7 +78,7 @@ export interface DealerCampaignRow {
   id: string
   title: string
   typeId: string
-  /** '' without a campaign of headquarters. */
+  /** Empty if there is no headquarters campaign. */
   hostId: string
   dealerCode: string
   seriesName: string
@@ -95,7 +95,7 @@ export interface DealerCampaignRow {
   offTime: string
   status: number
   createTime: string
-  /** Of those that the reports of campaigns know nothing of; the others are counted there. */
+  /** Figures of a campaign that is not in the campaign reports. Others are counted there. */
   own?: FigureRow
 }
 export interface AdChannelRow {
@@ -119,7 +119,6 @@ export interface LinkRow {
   createTime: string
 }
 
-/** The names of the controls, as fields are first called. */
 const FIELD_TITLES: Readonly<Record<string, string>> = {
   name: '姓名',
   phone: '手机号',
@@ -151,7 +150,6 @@ const asked: Readonly<Record<string, Partial<FieldRow>>> = {
   plate: { fieldType: fieldType.text, title: '现有车型', hint: '如：2018款轿车' },
   day: { fieldType: fieldType.date, title: '方便到店日期', required: 1 },
 }
-/** The fields that stand in every form and those of these names. */
 export const fieldsOf = (names: string): FieldRow[] =>
   `name phone ${names}`
     .trim()
@@ -167,7 +165,6 @@ export const fieldsOf = (names: string): FieldRow[] =>
       ...asked[name],
     }))
 
-/** [name, owners, on, children as [name, owners, form, on]]. */
 const typeList: readonly (readonly [
   string,
   readonly number[],
@@ -247,7 +244,6 @@ const typeList: readonly (readonly [
   ],
 ]
 
-/** The types of campaigns: 7 with 22 below them; the last of the first level is off. */
 export const buildTypes = (context: Context): TypeRow[] => {
   const row = (index: number, given: Omit<TypeRow, 'id' | 'icon' | 'remark' | 'updateTime'>): TypeRow => ({
     id: String(64_000 + context.next('type')),
@@ -288,7 +284,6 @@ interface Ground {
   carSeries: readonly CarSeriesRow[]
   dealers: readonly DealerRow[]
   salesAreas: readonly SalesAreaRow[]
-  /** The campaigns that the reports know. */
   reported: readonly ActivityRow[]
 }
 
@@ -297,7 +292,6 @@ const typeId = (types: readonly TypeRow[], name: string): string =>
 const nameOfSeries = (ground: Ground, code: string): string =>
   ground.carSeries.find((row) => row.seriesCode === code)?.seriesName ?? ''
 
-/** The type of a reported campaign by its title. */
 const typed: Readonly<Record<string, string>> = {
   双十二全民砍价购车节: '砍价购车',
   星屿之夜线上发布会: '上市发布会',
@@ -327,7 +321,10 @@ const modeOf = (title: string): number =>
 const story = (title: string, seriesName: string): string =>
   `<h2>${title}</h2><p>${seriesName ? `${seriesName} ` : ''}诚邀您参与本次活动，名额有限，先到先得。</p><ul><li>报名成功即可获得到店礼一份</li><li>活动期间下订享专属权益</li><li>试驾并分享，再赠一年基础保养</li></ul><p>活动最终解释权归品牌所有，详情请咨询当地经销商。</p>`
 
-/** [title, type, status, started days ago, days long, range ('' everywhere; an area; 'dealers'), places, share title]. */
+/**
+ * [title, type, status, started days ago, days long, range ('' everywhere, an area, or 'dealers'), places, share
+ * title].
+ */
 const hostList: readonly (readonly [string, string, number, number, number, string, number, string])[] = [
   ['岁末冲刺团购夜', '限时团购', 0, -3, 3, '', 2000, '岁末团购，立省万元'],
   ['寒冬暖心检测月', '免费检测', 0, -10, 30, '东北', 0, ''],
@@ -346,7 +343,6 @@ const hostList: readonly (readonly [string, string, number, number, number, stri
 const statusBy = (startTime: string, endTime: string, now: string): number =>
   startTime > now ? 1 : endTime > now ? 2 : 4
 
-/** So many campaigns of headquarters: those that the reports know, and others where nobody has signed up yet. */
 export const buildCampaigns = (context: Context, now: string, ground: Ground, count: number): CampaignRow[] => {
   const known = ground.reported.filter((row) => row.dealerCode === '')
   const open = ground.dealers.filter((row) => row.status !== dealerStatus.left)
@@ -411,7 +407,6 @@ export const buildCampaigns = (context: Context, now: string, ground: Ground, co
   return [...made, ...more]
 }
 
-/** Titles of the campaigns of dealers, with their types. */
 const dealerTitles: readonly (readonly [string, string])[] = [
   ['周末到店有礼', '到店有礼'],
   ['全系试驾体验周', '城市试驾'],
@@ -427,7 +422,6 @@ const dealerTitles: readonly (readonly [string, string])[] = [
   ['砍价到底夜', '砍价购车'],
   ['重装开业庆典', '新店开业'],
 ]
-/** The states of those that the reports do not know, and who took them down. */
 const dealerStates: readonly (readonly [number, number])[] = [
   [2, 0],
   [4, 0],
@@ -467,7 +461,6 @@ const figures = (random: Random): FigureRow => {
   }
 }
 
-/** So many campaigns of dealers: those that the reports know, and others with numbers of their own. */
 export const buildDealerCampaigns = (
   context: Context,
   now: string,
@@ -544,7 +537,6 @@ export const buildDealerCampaigns = (
   return [...known, ...more]
 }
 
-/** [code, name, type, lead channel, on]. */
 const adChannelList: readonly (readonly [string, string, number, string, number])[] = [
   ['WX_FEED', '微信朋友圈广告', 1, 'SO_WECHAT', 1],
   ['DY_FEED', '抖音信息流', 1, 'SO_DOUYIN', 1],
@@ -564,7 +556,6 @@ const adChannelList: readonly (readonly [string, string, number, string, number]
   ['PAPER_2024', '报纸夹页（停投）', 5, 'OT_PARTNER', 0],
 ]
 
-/** The places where campaigns are advertised; the last one is off. */
 export const buildAdChannels = (context: Context, channels: readonly ChannelRow[]): AdChannelRow[] =>
   adChannelList.map(([channelCode, channelName, channelType, twoChannelCode, status]) => ({
     id: String(65_000 + context.next('adChannel')),
@@ -579,7 +570,6 @@ export const buildAdChannels = (context: Context, channels: readonly ChannelRow[
   }))
 
 const LINKS = 70
-/** The links of the campaigns that were published, 70 in all; what came through them is a part of what came to the campaign. */
 export const buildLinks = (
   context: Context,
   now: number,

@@ -13,7 +13,7 @@ import { personName } from '../../core/names'
 import { at } from '../../core/random'
 import type { CarSeriesRow, DealerRow } from '../../system/data/types'
 
-/** A tier; amounts in cents, chances in hundredths of a percent. */
+/** A tier. Amounts are in cents, chances in hundredths of a percent. */
 export interface TierRow {
   level: number
   prizeName: string
@@ -22,7 +22,7 @@ export interface TierRow {
   dayStock: number
   chance: number
 }
-/** A cash draw; what a draft lacks is '' or 0. Amounts in cents. */
+/** A cash draw. Missing values of a draft are '' or 0. Amounts are in cents. */
 export interface CashRow {
   id: string
   title: string
@@ -56,7 +56,7 @@ export interface DrawRow {
   seriesName: string
   dealerCode: string
   drawTime: string
-  /** 0: nothing was won. */
+  /** 0 if nothing was won. */
   level: number
   prizeName: string
   amount: number
@@ -80,7 +80,7 @@ export interface PayRow {
   retryCount: number
   failReason: string
   status: number
-  /** When it came into its state, in ms: what is under way goes on from there. */
+  /** Time of entering the current state, in ms. Pending steps continue from it. */
   movedAt: number
 }
 export interface CashData {
@@ -89,7 +89,6 @@ export interface CashData {
   payments: PayRow[]
 }
 
-/** The state of a payment, and what that makes of its record. */
 const PAYMENTS = {
   waiting: [1, drawStatus.paying],
   underWay: [2, drawStatus.paying],
@@ -106,10 +105,8 @@ interface Seed {
   title: string
   scene: number
   status: number
-  /** Days before now. */
   from: number
   until: number
-  /** Yuan and cents by tier, with the number of wins that there are of it. */
   tiers: readonly (readonly [name: string, cents: number, stock: number, chance: number, wins: number])[]
   budget: number
   series: boolean
@@ -130,7 +127,6 @@ const SEEDS: readonly Seed[] = [
       ['二等奖', 6_600, 20, 1_000, 20],
       ['幸运奖', 1_880, 55, 2_750, 55],
     ],
-    // Just what was won: it ended with its budget.
     budget: 329_400,
     series: false,
     channel: payChannel.weChat,
@@ -210,11 +206,10 @@ const SEEDS: readonly Seed[] = [
 const rulesOf = (title: string): string =>
   `<h2>${title}活动规则</h2><p>1. 完成指定行为后可获得抽奖机会，每次抽奖结果即时公布。</p><p>2. 中奖后请在领取时限内领取，逾期视为放弃。</p><p>3. 奖金由系统打款至本人账户，收款人须与实名信息一致。</p>`
 
-/** What became of each record: the wins stand evenly among the draws without one. */
 const fatesOf = (seed: Seed): Fate[] => {
   const wins = Object.entries(seed.fates).flatMap(([fate, times]) =>
     Array.from({ length: times }, (): Fate => fate as Fate),
-  ) // keys of fates
+  ) // Keys of fates.
   return Array.from({ length: seed.records }, (_, index) => {
     const before = Math.floor((index * wins.length) / seed.records)
     const after = Math.floor(((index + 1) * wins.length) / seed.records)
@@ -227,11 +222,9 @@ const shuffled = <T>(random: Context['random'], list: readonly T[]): T[] =>
     .toSorted((a, b) => a.place - b.place)
     .map(({ item }) => item)
 
-/** What is still open happened in the last days; the rest before. */
 const OPEN: ReadonlySet<Fate> = new Set(['toClaim', 'underWay', 'waiting'])
 const HOUR = 1 / 24
 
-/** Five cash draws, one in each state, with 600 records and 180 payments; what was paid never passes a budget. */
 export const buildCash = (
   context: Context,
   ground: { dealers: readonly DealerRow[]; carSeries: readonly CarSeriesRow[]; now: number },
@@ -279,7 +272,6 @@ export const buildCash = (
     )
     const [oldest, newest] = [seed.from - 0.5, Math.max(seed.until, 0.1)]
     fatesOf(seed).forEach((fate, index) => {
-      // In order of time, so that numbers run as they do in life.
       const even = oldest - ((oldest - newest) * (index + 0.5)) / seed.records
       const drawnAgo = OPEN.has(fate)
         ? 0.2 + (even % 1) * 1.3
@@ -292,7 +284,6 @@ export const buildCash = (
       const person = personName(random).name
       const risk = random.chance(0.04) ? 2 : random.chance(0.07) ? 1 : 0
       const riskFlag = fate === 'none' ? risk : Math.min(risk, 1)
-      // Who is suspected draws on a device that was seen before.
       const device =
         riskFlag > 0 && devices.length > 0
           ? random.pick(devices.slice(-6))
@@ -349,7 +340,6 @@ export const buildCash = (
         createTime: time(claimedAgo),
         payTime: status === payStatus.paid ? time(claimedAgo - HOUR / 30) : '',
         retryCount: fate === 'failed' ? number % 4 : 0,
-        // The purse of the merchant has been empty since today.
         failReason: fate === 'failed' ? (drawnAgo < 1 ? payFault.lowBalance : at(FAULTS, number)) : '',
         status,
         movedAt: drawnAgo < 2 ? ground.now - 60_000 : ground.now - drawnAgo * DAY,

@@ -24,7 +24,6 @@ import { at, type Random } from '../../core/random'
 
 const DAY = 86_400_000
 
-/** A user of the shop who holds coupons. */
 export interface HolderRow {
   userId: string
   nickname: string
@@ -59,13 +58,12 @@ export interface CouponRow {
   createTime: string
 }
 
-/** A person of a grant. Somebody unknown to the shop has no id. */
 export interface PersonRow {
   id: string
   userId: string
   nickname: string
   phone: string
-  /** 1 arrived, 2 failed, 3 waits. */
+  /** 1 arrived, 2 failed, 3 waiting. */
   result: number
   failReason: string
   receiveTime: string
@@ -80,7 +78,7 @@ export interface GrantRow {
   sendTime: string
   endTime: string
   perNum: number
-  /** 0: whoever it is. */
+  /** 0 for any member type. */
   memberType: number
   notifyWay: number[]
   remark: string
@@ -89,11 +87,11 @@ export interface GrantRow {
   createTime: string
   people: PersonRow[]
   requestId: string
-  /** Until when it has been carried out. */
+  /** Time up to which the grant has been carried out, in ms. */
   movedAt: number
 }
 
-/** One coupon in a customer's hands. Amounts are cents. */
+/** A coupon held by a customer. Amounts are in cents. */
 export interface CodeRow {
   couponCode: string
   couponId: string
@@ -111,11 +109,9 @@ export interface CodeRow {
   verifyBy: string
 }
 
-/** What the builders know of the rest of the demo. */
 export interface Ground {
   goods: readonly Pick<GoodsSeed, 'id' | 'status'>[]
   categories: readonly CategoryRow[]
-  /** Dealers that are open, first the one of the demo account. */
   shops: readonly string[]
   cities: readonly string[]
   people: readonly string[]
@@ -148,7 +144,10 @@ const nicks = [
   '柠檬茶',
 ] as const
 
-/** [name, type, purpose, status, value, threshold, cap, days]; the value of type 2 is in tenths of tenths (85 pays 85 %), days 0 means fixed dates. */
+/**
+ * [name, type, purpose, status, value, threshold, cap, days]. The value of type 2 is the percentage to pay (85 pays
+ * 85 %). Days 0 means fixed dates.
+ */
 const seeds: readonly (readonly [string, number, number, number, number, number, number, number])[] = [
   ['商城新客满减券', 1, 1, 1, 50, 500, 0, 0],
   ['商城周年庆满减券', 1, 1, 1, 100, 800, 0, 0],
@@ -190,7 +189,7 @@ const seeds: readonly (readonly [string, number, number, number, number, number,
 
 const yuan = (value: number) => (value > 0 ? `${value}.00` : '')
 const isService = (type: number) => type === couponTypes.service
-/** Whether a coupon counts in shops, not online. */
+/** True if a coupon is redeemed in shops instead of online. */
 const inShops = (row: Pick<CouponRow, 'purpose' | 'couponType'>) =>
   row.purpose === couponPurpose.service ||
   row.purpose === couponPurpose.car ||
@@ -243,7 +242,6 @@ const buildCoupons = (context: ReturnType<typeof createContext>, { goods, catego
   })
 }
 
-/** When a coupon that is received now ends. */
 export const endOf = (coupon: CouponRow, receivedAt: number): string =>
   coupon.validType === validType.fixed
     ? coupon.endTime
@@ -257,7 +255,6 @@ const discountOf = (coupon: CouponRow, order: number): number => {
   return toCents(coupon.faceValue) ?? 0
 }
 
-/** What became of a code by now: some are used, and what was not in time has expired. */
 const live = (random: Random, code: CodeRow, coupon: CouponRow, { now, shops, tellers }: Ground): void => {
   const received = Date.parse(`${code.receiveTime.replace(' ', 'T')}+08:00`)
   const ends = Date.parse(`${code.endTime.replace(' ', 'T')}+08:00`)
@@ -305,7 +302,6 @@ const statusOf = (index: number): number =>
           ? 5
           : 3
 
-/** The customers who hold coupons, with the context that goes on from them. */
 export const buildCustomers = (reference: number, cities: readonly string[], times: number) => {
   const context = createContext(reference, 20_240_802, 700_001)
   const { random } = context
@@ -321,8 +317,8 @@ export const buildCustomers = (reference: number, cities: readonly string[], tim
 }
 
 /**
- * Coupons in all states and types, their grants and every code that customers hold. As many codes as a coupon has were granted; none holds more of
- * one than its limit; and the people of a grant have exactly its codes.
+ * Builds coupons in all states and types with their grants and codes. Granted counts match the codes, no customer
+ * exceeds the limit of a coupon, and the people of a grant have exactly its codes.
  */
 export const buildCouponData = (reference: number, ground: Ground): CouponData => {
   const { now, times } = ground
@@ -430,13 +426,11 @@ export const buildCouponData = (reference: number, ground: Ground): CouponData =
         add({ userId: '', nickname: personName(random).name, phone: context.phone() }, sendResult.failed, '用户不存在')
     targets.forEach((user, place) => {
       if (status === grantStatus.failed) return add(user, sendResult.failed, '卡券已停用')
-      // Whoever has not come to the claim centre is nobody of it.
       if (place >= reached) return grantType === grantTypes.claim ? undefined : add(user, sendResult.queued)
       if (user.status === shopUserStatus.closed)
         return grantType === grantTypes.claim ? undefined : add(user, sendResult.failed, '账号已注销')
       if (room(coupon, user) < grant.perNum)
         return grantType === grantTypes.claim ? undefined : add(user, sendResult.failed, '已达限领')
-      // The claim centre is visited over days, all others get theirs within minutes.
       const receivedAt = Math.min(now - 1000, sentAt + place * (grantType === grantTypes.claim ? DAY / 12 : 2000))
       for (let count = 0; count < grant.perNum; count++)
         hand(coupon, user, grant.id, grantType === grantTypes.claim ? 2 : 1, receivedAt)
@@ -466,10 +460,8 @@ export const buildCouponData = (reference: number, ground: Ground): CouponData =
   for (const { couponId } of codes) counts.set(couponId, (counts.get(couponId) ?? 0) + 1)
   coupons.forEach((coupon, index) => {
     const granted = counts.get(coupon.id) ?? 0
-    // One is nearly gone, one is gone, the others have plenty.
     if (index === 1) coupon.totalStock = Math.max(1, Math.ceil(granted / 0.97))
     else if (index === 3) coupon.totalStock = Math.max(1, granted)
-    // Enough for everybody whom the shop knows.
     else coupon.totalStock = Math.max(14_000 + index * 100, Math.ceil((granted * 1.6) / 100) * 100)
   })
   return { users, coupons, grants, codes: codes.toSorted((a, b) => (a.receiveTime < b.receiveTime ? 1 : -1)) }

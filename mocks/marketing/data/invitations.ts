@@ -9,7 +9,6 @@ import { personName } from '../../core/names'
 import { at } from '../../core/random'
 import type { CarSeriesRow, DealerRow } from '../../system/data/types'
 
-/** An invitation poster as the back end keeps it; its counts follow from who was invited with it. */
 export interface InvitationRow {
   id: string
   title: string
@@ -21,7 +20,7 @@ export interface InvitationRow {
   shareText: string
   rewardText: string
   startTime: string
-  /** '' = without an end. */
+  /** Empty if there is no end. */
   endTime: string
   topFlag: 0 | 1
   sort: number
@@ -43,10 +42,8 @@ export interface ReferrerRow {
   phone: string
   memberType: number
   cityName: string
-  /** A code of `referrerRisk`, and why. */
   riskFlag: number
   riskReasons: string[]
-  /** When he invited somebody, by poster. */
   invites: { posterId: string; time: string }[]
   vehicles: VehicleRow[]
 }
@@ -58,17 +55,17 @@ export interface ReferredRow {
   phone: string
   inviteTime: string
   stage: number
-  /** The last stage before it turned out to be invalid. */
+  /** The last stage before it became invalid. */
   lastStage: number
-  /** A code of `invalidReason`; 0 = valid. */
+  /** A code of `invalidReason`, 0 if valid. */
   invalidReason: number
   seriesName: string
   cityName: string
   dealerName: string
-  /** The lead that came of it; '' = none is kept. */
+  /** Id of the resulting lead. Empty if none is stored. */
   clueId: string
   dealTime: string
-  /** The reward of the last step was refused, and why; '' = it was not. */
+  /** Reason for refusing the reward of the last step. Empty if it was not refused. */
   refuseReason: string
 }
 export interface Invitations {
@@ -77,7 +74,6 @@ export interface Invitations {
   referred: ReferredRow[]
 }
 
-/** Title, state, from and until when in days before now (undefined = without an end), with avatar. */
 const seeds = [
   ['邀好友试驾 双方得好礼', 1, 60, undefined, 1],
   ['老车主推荐购车礼', 1, 45, -2, 1],
@@ -96,7 +92,6 @@ const DAY = 86_400_000
 const REFERRERS = 40
 const REFERRED = 260
 const people = ['周敏', '张凯', '李婉清']
-/** What each step pays. */
 export const STEP_POINTS: Readonly<Record<number, number>> = {
   [referStage.lead]: 100,
   [referStage.driven]: 100,
@@ -144,14 +139,12 @@ const carsOf = (context: Context, series: readonly CarSeriesRow[], dealers: read
     }
   })
 
-/** The states of a lead by the stage of the friend. */
 const LEAD_STATES: Readonly<Record<number, readonly number[]>> = {
   [referStage.lead]: [clueStatus.toContact, clueStatus.following],
   [referStage.driven]: [clueStatus.driven],
   [referStage.ordered]: [clueStatus.ordered],
   [referStage.won]: [clueStatus.won],
 }
-/** Makes friends the customers of leads that came soon after their invitation and are as far. */
 const tieToLeads = (
   referred: readonly ReferredRow[],
   { leads, carSeries, dealers }: Parameters<typeof buildInvitations>[1],
@@ -176,7 +169,6 @@ const tieToLeads = (
   }
 }
 
-/** Invitation posters, who invited with them, and who came. */
 export const buildInvitations = (
   context: Context,
   ground: { carSeries: readonly CarSeriesRow[]; dealers: readonly DealerRow[]; leads: readonly LeadRow[] },
@@ -198,7 +190,6 @@ export const buildInvitations = (
       phone: context.phone(),
       memberType,
       cityName: at(ground.dealers, index * 7).cityName,
-      // One in nine looks made up, one of twenty is blocked.
       riskFlag:
         index % 20 === 13 ? referrerRisk.blocked : index % 9 === 5 ? referrerRisk.suspicious : referrerRisk.clear,
       riskReasons: index % 20 === 13 ? ['同一设备', '短时大量注册'] : index % 9 === 5 ? ['短时大量注册'] : [],
@@ -213,7 +204,6 @@ export const buildInvitations = (
     const poster = random.pick(used)
     const inviteTime = context.timeBetween(poster.from, poster.until + 0.1)
     person.invites.push({ posterId: poster.id, time: inviteTime })
-    // Not everybody who is invited comes.
     for (let more = random.int(0, 2); more > 0; more--)
       person.invites.push({ posterId: poster.id, time: context.timeBetween(poster.from, poster.until + 0.1) })
     const stage = random.pick([1, 1, 1, 2, 2, 3, 3, 4, 5, 6])

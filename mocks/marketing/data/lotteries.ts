@@ -3,7 +3,7 @@ import { type Context, createContext, colors, picture, wireTime } from '../../co
 import { personName } from '../../core/names'
 import { at } from '../../core/random'
 
-/** A slot of a wheel as the back end keeps it; what was drawn of it is counted from the records. */
+/** A slot of a wheel as stored. The number of prizes drawn is counted from the records. */
 export interface PrizeRow {
   slot: number
   prizeType: number
@@ -36,7 +36,6 @@ export interface LotteryRow {
   createBy: string
   createTime: string
 }
-/** A member who draws. */
 export interface MemberRow {
   userId: string
   phone: string
@@ -63,28 +62,24 @@ export interface LotteryRecordRow {
   expressNo: string
   updateTime: string
   failReason: string
-  /** When the address was given, the parcel sent and signed for. */
   addressTime: string
   sentTime: string
   signedTime: string
-  /** The member's points after it. */
+  /** The member's points after the draw. */
   balance: number
 }
 
-/** What a seed needs of other parts: coupons of points and games, goods on the shelf, who makes wheels and who draws. */
 export interface Ground {
   coupons: readonly { id: string; couponName: string }[]
   goods: readonly { id: string; goodsName: string; price: string }[]
   people: readonly string[]
   members: readonly MemberRow[]
-  /** Codes that came out of draws. */
   codes: readonly { couponCode: string; userId: string }[]
 }
 
 const DAY = 86_400_000
 const MAX_LENGTH = 12
 const CLAIM_DAYS = 7
-/** [type, name, icon, points, worth, stock, a day, a person, chance]; chances of a wheel come to 100. */
 type Slot = readonly [number, string, string, number, string, number, number, number, number]
 const SIX: readonly Slot[] = [
   [3, '车载吸尘器', '尘', 0, '199.00', 20, 2, 1, 0.5],
@@ -116,7 +111,6 @@ const TEN: readonly Slot[] = [
   [1, '1000积分', '千', 1000, '10.00', 100, 5, 1, 1],
   [0, '下次好运', '运', 0, '0.00', 0, 0, 0, 2],
 ]
-/** [title, begins days ago, ends days ago, audience, cost, free, a day, in all, slots, status, records]. */
 const WHEELS: readonly (readonly [
   string,
   number,
@@ -163,7 +157,6 @@ const prizesOf = (slots: readonly Slot[], { coupons, goods }: Ground): PrizeRow[
     }
   })
 
-/** Eight wheels in all states. */
 export const buildLotteries = (now: number, ground: Ground): LotteryRow[] => {
   const context = createContext(now, 20_240_731, 1)
   return WHEELS.map(
@@ -199,7 +192,6 @@ const PLACES = [
 const hoursAfter = (time: string, hours: number) =>
   wireTime(Date.parse(`${time.replace(' ', 'T')}+08:00`) + hours * 3_600_000)
 
-/** What became of goods that were won so long ago: they lapse after seven days without an address, and are sent by and by. */
 const goodsWay = (record: LotteryRecordRow, member: MemberRow, age: number, { random }: Context): void => {
   record.expireTime = hoursAfter(record.drawTime, CLAIM_DAYS * 24)
   const status =
@@ -236,7 +228,6 @@ const goodsWay = (record: LotteryRecordRow, member: MemberRow, age: number, { ra
   record.updateTime = record.signedTime
 }
 
-/** The 2,400 draws of the wheels that have begun, newest last; nobody wins more than there is. */
 export const buildRecords = (
   now: number,
   lotteries: readonly LotteryRow[],

@@ -17,7 +17,7 @@ export interface LabelRow {
   labelName: string
   typeCode: string
   kinds: number[]
-  /** '' = for all series. */
+  /** Empty for all series. */
   seriesCode: string
   color: string
   sort: number
@@ -27,7 +27,6 @@ export interface LabelRow {
 }
 
 const offReasons = ['价格信息与总部政策不符', '图片含未授权肖像', '活动已结束，请更新内容'] as const
-/** Why and when headquarters took something of a dealer down; nothing where it did not. */
 export const whyDown = (isDown: boolean, index: number, time: string) =>
   isDown ? { offReason: at(offReasons, index), offTime: time } : { offReason: '', offTime: '' }
 
@@ -36,17 +35,16 @@ export interface MaterialRow {
   title: string
   materialType: number
   labelIds: string[]
-  /** The names of its labels, kept with them. */
   label: string[]
   seriesCode: string
   uploadType: number
-  /** '' = headquarters. */
+  /** Empty for headquarters. */
   dealerCode: string
   cover: string
   createTime: string
 }
 
-/** What somebody who came through a share did; `clueId` '' is somebody who gave no number. */
+/** An action of a person who came through a share. `clueId` is empty if no number was left. */
 interface Trace {
   id: string
   clueId: string
@@ -87,7 +85,7 @@ export interface ActivityRow {
   createTime: string
   cover: string
 }
-/** One contact: whose number was left again keeps this row, `repeatCount` counts it. */
+/** One contact. A number left again is counted in `repeatCount` of the same row. */
 export interface RetentionRow extends Trace {
   source: number
   createTime: string
@@ -127,7 +125,6 @@ interface Ground {
 
 const DAY = 86_400_000
 
-/** [code, name, whether several may be chosen, names]. */
 const labelList: readonly (readonly [string, string, 0 | 1, readonly string[]])[] = [
   [
     'THEME',
@@ -166,29 +163,23 @@ const labelList: readonly (readonly [string, string, 0 | 1, readonly string[]])[
     ['元旦春节', '情人节', '五一出行', '端午安康', '中秋国庆', '双十一', '车展专题', '周年庆典'],
   ],
 ]
-/** The types of labels: given by the server, nobody makes them. */
 export const labelTypes: readonly LabelTypeRow[] = labelList.map(([code, name, multiFlag]) => ({
   code,
   name,
   multiFlag,
 }))
-/** Colours on which white words can be read. */
 const labelColors = ['#2563c9', '#0b7a6f', '#1f7a37', '#8a5a00', '#b4451f', '#c0292f', '#a83260', '#6b4fb3'] as const
 
-/** Labels that are off; those of the second list were never given to anything. */
 const switchedOff: readonly string[] = ['品牌活动', '行业资讯', '情人节', '企业客户']
 const unused: readonly string[] = ['行业资讯', '情人节', '端午安康', '周年庆典']
-/** Labels of one series only. */
 const ofSeries: Readonly<Record<string, string>> = { 快充补能: 'XY_E3', 露营户外: 'QM_Q7', 商务接待: 'XY_X9' }
 
-/** 48 labels of 6 types. */
 export const buildLabels = (context: Context): LabelRow[] =>
   labelList.flatMap(([typeCode, , , names], type) =>
     names.map((labelName, index) => ({
       id: String(6101 + type * names.length + index),
       labelName,
       typeCode,
-      // A few fit only what is read, or only what is looked at.
       kinds:
         labelName === '用车贴士'
           ? [materialKind.article, materialKind.video]
@@ -266,14 +257,12 @@ const titles: Readonly<Record<number, readonly string[]>> = {
     '{s}企业团购方案',
   ],
 }
-/** How many there are of articles, videos, posters and promotions. */
 const amounts: readonly (readonly [type: number, count: number])[] = [
   [1, 90],
   [2, 60],
   [3, 70],
   [4, 14],
 ]
-/** The types of all materials, each evenly over them. */
 const typesOf = (times: number): number[] =>
   amounts
     .flatMap(([type, count]) =>
@@ -295,12 +284,10 @@ const sellersOf = (dealers: readonly DealerRow[], staff: readonly StaffRow[]) =>
     ]),
   )
 
-/** Days since a material was made: the older, the smaller its number. */
 const ageOf = (index: number, count: number) => ((count - index) / count) * 240
 const UNSHARED = 12
 const HOUSES = 12
 
-/** All materials, two of three of headquarters, the others of twelve dealers; the newest have not been shared yet. */
 export const buildMaterials = (
   context: Context,
   { carSeries, dealers }: Ground,
@@ -312,7 +299,6 @@ export const buildMaterials = (
   const houses = dealers.filter((row) => row.status === dealerStatus.open).slice(0, HOUSES)
   const types = typesOf(times)
   const places = new Map<number, number>()
-  /** So many are of dealers so far. */
   let held = 0
   return types.map((materialType, index) => {
     const place = places.get(materialType) ?? 0
@@ -354,11 +340,9 @@ const questions = [
   '{s}的辅助驾驶需要另外付费吗？',
 ] as const
 
-/** Leads of these channels came through shared materials, of those through campaigns; those of the others were known before. */
 const shared: readonly string[] = ['APP', 'WEB', 'SOCIAL']
 const campaigned: readonly string[] = ['OFFLINE', 'STORE', 'OTHER']
 
-/** A lead of a dealer that was there before a moment, or undefined; each is used once. */
 const knownLeads = (leads: readonly LeadRow[]) => {
   const byDealer = new Map<string, LeadRow[]>()
   for (const row of leads) {
@@ -376,8 +360,9 @@ const knownLeads = (leads: readonly LeadRow[]) => {
 }
 
 /**
- * So many shares of the last 95 days. Leads of the console's own channels became leads through one of them: they opened the card and asked something
- * just before; others who come are known leads or gave no number. Views > card opens >= enquiries >= new leads in every share.
+ * Builds the shares of the last 95 days. Leads of the console's own channels opened a card and enquired just before
+ * they were created. Other visitors are known leads or left no number. In every share: views > card opens >=
+ * enquiries >= new leads.
  */
 export const buildShares = (
   context: Context,
@@ -412,7 +397,6 @@ export const buildShares = (
     const house = index % 9 === 0 ? at(selling, 0) : random.pick(selling)
     const age = 0.2 + ((count - index) / count) * 95
     const there = offered(house.dealerCode, age)
-    // New materials are shared most.
     const { row: material } = at(there, Math.max(random.int(0, there.length - 1), random.int(0, there.length - 1)))
     const row: ShareRow = {
       shareId: String(6_200_000 + context.next('share')),
@@ -457,7 +441,6 @@ export const buildShares = (
   for (const lead of leads) {
     if (lead.dealerCode === '' || !shared.includes(lead.oneChannelCode)) continue
     const age = ago(lead.createTime)
-    // The latest share before it, else none: a lead may have come another way.
     const row = byDealer.get(lead.dealerCode)?.findLast((one) => need(ages, one) > age + 0.05)
     if (row) come(row, lead, 1, age + 0.003, true)
   }
@@ -476,7 +459,6 @@ export const buildShares = (
   return rows
 }
 
-/** [title, started days ago, days long, held by a dealer]. */
 const activityList: readonly (readonly [string, number, number, boolean])[] = [
   ['双十二全民砍价购车节', 9, 14, false],
   ['星屿之夜线上发布会', 15, 10, false],
@@ -500,7 +482,6 @@ const activityList: readonly (readonly [string, number, number, boolean])[] = [
   ['春节返乡关怀', -15, 25, true],
 ]
 
-/** So many campaigns; those that have not begun have no shares. */
 export const buildActivities = (context: Context, { carSeries, dealers }: Ground, count: number): ActivityRow[] => {
   const series = carSeries.filter((row) => row.clueFlag === 1)
   const houses = dealers.filter((row) => row.status === dealerStatus.open)
@@ -521,7 +502,6 @@ export const buildActivities = (context: Context, { carSeries, dealers }: Ground
   })
 }
 
-/** The sharers of each campaign. Leads of events and outlets left their number in one of them while it ran; others who did were known before. */
 export const buildActivityShares = (
   context: Context,
   now: number,
@@ -601,7 +581,6 @@ export const buildActivityShares = (
   return [...rows.values()]
 }
 
-/** The work bays of each dealer; showrooms, and some that have not got to it, have set up none. */
 export const buildWorkstations = (context: Context, dealers: readonly DealerRow[]): WorkstationRow[] => {
   const { random } = context
   return dealers.map((row, index): WorkstationRow => {

@@ -6,7 +6,6 @@ import { colors, type Context, picture } from '../../core/context'
 import { type MaterialRow, whyDown } from './materials'
 import { at } from '../../core/random'
 
-/** What a poster has beside the material that it is. */
 export interface PosterRow extends ShelfRow {
   posterType: number
   imageUrl: string
@@ -14,9 +13,9 @@ export interface PosterRow extends ShelfRow {
   showCard: 0 | 1
   shareText: string
   startTime: string
-  /** '' = without an end. */
+  /** Empty if there is no end. */
   endTime: string
-  /** How many codes were scanned for each sharing. */
+  /** Number of scanned codes per share. */
   scanRate: number
   createBy: string
 }
@@ -28,10 +27,8 @@ const texts = [
   '早安！新的一天，从一段好旅程开始。',
   '',
 ] as const
-/** Until when in days from now; 0 is for good. */
 const ends = [0, 40, 2, 0, 90, -5, 20] as const
 
-/** A poster for each material of its type: what was shared went on the shelf, some of it is over or was taken down since; the newest are not up yet. */
 export const buildPosters = (
   context: Context,
   materials: readonly MaterialRow[],

@@ -11,7 +11,6 @@ export interface LinkRow {
   shareCount: number
   createTime: string
 }
-/** What a promotion has beside the material that it is. */
 export interface PromotionRow {
   id: string
   summary: string
@@ -31,7 +30,6 @@ const summary = '面向到店与线上意向客户，围绕权益、置换与试
 const script =
   '您好，本月{s}有置换补贴与金融贴息两项权益\n到店试驾当天下订，另享充电礼包\n名额有限，我先帮您预留，可以吗？'
 
-/** A promotion for each material of its type: with four to twelve materials of headquarters; the newest is a draft, some are stopped or over. */
 export const buildPromotions = (
   context: Context,
   materials: readonly MaterialRow[],

@@ -13,7 +13,7 @@ export interface ShareLogRow {
   registerCount: number
 }
 
-/** A share card as the back end keeps it: its state follows from its times, its counts from its logs. */
+/** A share card as stored. Its state follows from its times, its counts from its logs. */
 export interface ShareCardRow {
   id: string
   title: string
@@ -30,7 +30,6 @@ export interface ShareCardRow {
   logs: ShareLogRow[]
 }
 
-/** Title, description, platform, and from when to when it lives in days before now. */
 const seeds = [
   ['邀你一起用启明汽车App', '下载即领新人礼包，车主权益一手掌握', 0, 25, -60],
   ['试驾好友价，点开就有', '预约试驾享专属礼遇，名额有限', 0, 18, -25],
@@ -45,7 +44,6 @@ const seeds = [
 const LOGS = 400
 const people = ['周敏', '张凯', '李婉清']
 
-/** Share cards with who shared them; more is shared of those that live. */
 export const buildShareCards = (context: Context, times: number): ShareCardRow[] => {
   const { random } = context
   const rows: ShareCardRow[] = seeds.map(([title, content, platform, from, until], index) => ({

@@ -6,7 +6,7 @@ import { type Context, picture } from '../../core/context'
 import { type MaterialRow, whyDown } from './materials'
 import { at } from '../../core/random'
 
-/** What a video has beside the material that it is; `readyAt` is when its transcoding ends, in ms, 0 when it is over. */
+/** Data of a video in addition to its material. `readyAt` is the end of transcoding in ms, 0 once it is complete. */
 export interface VideoRow extends ShelfRow {
   videoUrl: string
   duration: number
@@ -23,7 +23,6 @@ const reasons = ['视频编码不受支持：仅支持 H.264', '音轨损坏，�
 const summaries = ['一分钟带你看懂核心亮点', '真实路况，一镜到底', '由工程师出镜讲解，建议完整观看', ''] as const
 
 const isPortraitAt = (index: number): boolean => index % 3 === 1
-/** The cover of the material of a video, by its place among all, as wide and high as the video. */
 export const videoCover = ({ title }: MaterialRow, index: number): string =>
   picture(
     title.slice(0, 6),
@@ -32,7 +31,6 @@ export const videoCover = ({ title }: MaterialRow, index: number): string =>
     isPortraitAt(index) ? 480 : 270,
   )
 
-/** A video for each material of its type: what was shared went on the shelf; of the newest one is being transcoded and one failed. */
 export const buildVideos = (
   context: Context,
   materials: readonly MaterialRow[],
@@ -44,7 +42,6 @@ export const buildVideos = (
   return own.map((row, index): VideoRow => {
     const isHq = row.dealerCode === ''
     const place = fresh.indexOf(row)
-    // What fails and what is under way was never shared.
     const status =
       place === fresh.length - 1
         ? videoStatus.transcoding

@@ -11,13 +11,16 @@ import { type ShelfRow, shares } from './materials'
 const DAY = 86_400_000
 const DAYS = 90
 const MAX_DEALERS = 10
-/** Under which a list of materials counts what the owner app has of them. */
+/** Values by which the lists count the materials in the owner app. */
 export const PUSH_FLAGS = [pushFlag.no, pushFlag.pushed, pushFlag.changed]
 
 type Pushed = Pick<ShelfRow, 'id' | 'inAppSince'>
 
 const dayOf = (millis: number) => formatTime(millis, 'YYYY-MM-DD')
-/** How often the owner app showed a material on a day: not before it was first pushed, on weekends more. */
+/**
+ * Returns the views of a material in the owner app on a day. There are none before its first push, and more at
+ * weekends.
+ */
 const viewsOn = ({ id, inAppSince }: Pushed, time: number): number => {
   const since = toMillis(inAppSince)
   if (since === undefined || dayOf(time) < dayOf(since)) return 0
@@ -27,16 +30,19 @@ const viewsOn = ({ id, inAppSince }: Pushed, time: number): number => {
 }
 const timesOf = (now: number) => Array.from({ length: DAYS }, (_, at) => now - (DAYS - 1 - at) * DAY)
 
-/** How often the owner app showed a material in the last 90 days: the sum of its `trend`. */
+/** Returns the views of a material in the owner app in the last 90 days, which equal the sum of its `trend`. */
 export const appViewsOf = (row: Pushed, now: number): number =>
   row.inAppSince === '' ? 0 : timesOf(now).reduce((sum, time) => sum + viewsOn(row, time), 0)
-/** What came of so many views; of none comes nothing. */
+/** Returns the likes and leads that result from a number of views. Without views both are 0. */
 export const broughtBy = (views: number, id: string) => ({
   likeCount: Math.floor(views / (18 + (Number(id.slice(-2)) % 9))),
   clueCount: Math.floor(views / (110 + (Number(id.slice(-2)) % 40))),
 })
 
-/** The days of a material in the owner app, as far as a user sees its shares, and to headquarters who shares it most. `scans` is how many codes were scanned for a sharing. */
+/**
+ * Returns the daily use of a material in the owner app, limited to the shares a user may see. Headquarters also gets
+ * the top sharers. `scans` is the number of scanned codes per share.
+ */
 export const appUseOf = (row: Pushed, user: UserRow, now: number, scans?: number): AppUse => {
   const sees = seesRecord(user)
   const own = shares.filter(
@@ -72,12 +78,10 @@ export const appUseOf = (row: Pushed, user: UserRow, now: number, scans?: number
   }
 }
 
-/** The sums of some fields over what is found. */
 export const sumsOf = <Key extends string>(
   rows: readonly { readonly [K in Key]?: number }[],
   keys: readonly Key[],
 ): Record<string, number> =>
   Object.fromEntries(keys.map((key) => [key, rows.reduce((sum, row) => sum + (row[key] ?? 0), 0)]))
-/** How many of what is found the owner app shows. */
 export const pushedIn = (rows: readonly { readonly pushFlag: unknown }[]): number =>
   rows.filter((row) => row.pushFlag !== pushFlag.no).length

@@ -14,7 +14,7 @@ type Faults = Record<string, string | undefined>
 const DAY = 86_400_000
 const MAX_DAYS = 366
 const TYPES = ['name', 'phone', 'sms', 'series', 'city', 'dealer', 'buyPlan', 'text', 'radio', 'check', 'date']
-/** Controls that may stand in a form five times; of the others there is one. */
+/** Field types that may occur up to five times in a form. Other types may occur once. */
 const OWN = ['text', 'radio', 'check']
 const CHOICES = ['radio', 'check']
 
@@ -22,7 +22,6 @@ const length = (value: unknown): number => [...text(value)].length
 const prop = (value: unknown, key: string): unknown =>
   value !== null && typeof value === 'object' ? Object.entries(value).find(([name]) => name === key)?.[1] : undefined
 
-/** The fields of a sign-up form as they were sent, in their order. */
 export const sentFields = (value: unknown): FieldRow[] =>
   (Array.isArray(value) ? value : []).map((one: unknown, index) => ({
     key: text(prop(one, 'key')) || `f${index + 1}`,
@@ -34,7 +33,6 @@ export const sentFields = (value: unknown): FieldRow[] =>
     sort: index + 1,
   }))
 
-/** What is wrong with a sign-up form. */
 export const validateFields = (fields: readonly FieldRow[]): string | undefined => {
   if (fields[0]?.fieldType !== fieldTypes.name || fields[1]?.fieldType !== fieldTypes.phone)
     return '姓名和手机号为固定报名项'
@@ -71,7 +69,6 @@ const TEXTS = [
   'eventCode',
   'shareTitle',
 ] as const
-/** A campaign with what was sent for it. */
 export const merged = (input: Input, before: CampaignRow): CampaignRow => {
   const draft = { ...before }
   for (const key of TEXTS) if (input[key] !== undefined) draft[key] = text(input[key])
@@ -84,7 +81,6 @@ export const merged = (input: Input, before: CampaignRow): CampaignRow => {
   return draft
 }
 
-/** What a campaign lacks to be published, by field. */
 export const missing = (row: CampaignRow): Faults => ({
   title: row.title === '' ? '请输入活动名称' : undefined,
   typeId: row.typeId === '' ? '请选择活动类型' : undefined,
@@ -111,7 +107,7 @@ const validateTime = ({ startTime, endTime, signEndTime }: CampaignRow): Faults 
   }
 }
 
-/** Refuses what no campaign may be, draft or not. */
+/** Rejects values that are invalid even in a draft. */
 export const judge = (draft: CampaignRow, before: CampaignRow | undefined): void => {
   const joined = before ? figuresOf(before.id).joinCount : 0
   const newType = draft.typeId !== '' && draft.typeId !== before?.typeId
@@ -141,7 +137,7 @@ export const judge = (draft: CampaignRow, before: CampaignRow | undefined): void
   })
 }
 
-/** Refuses what may not be changed any more once a campaign was published. */
+/** Rejects changes that are no longer allowed after publication. */
 export const judgeLimited = (draft: CampaignRow, before: CampaignRow): void => {
   const joined = figuresOf(before.id).joinCount
   const fields: Record<string, string> = {}
@@ -168,7 +164,6 @@ export const judgeLimited = (draft: CampaignRow, before: CampaignRow): void => {
   refuseFields(fields)
 }
 
-/** Whether a campaign is held in any of these places. */
 export const heldIn = (asked: unknown) => {
   const [code = ''] = texts(asked)
     .flatMap((one) => one.split(','))

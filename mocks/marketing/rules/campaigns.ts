@@ -28,7 +28,6 @@ interface Store {
   sharesOf: ReadonlyMap<string, ActivityShareRow[]>
 }
 
-/** What came through these shares. */
 export const sumOf = (shares: readonly ActivityShareRow[]): data.FigureRow => {
   const sum = { ...data.NO_FIGURES }
   for (const row of shares) {
@@ -67,10 +66,8 @@ const build = (): Store => {
     sharesOf,
   }
 }
-/** Campaigns, their types and their channels as they are now. */
 export const store = seeded('campaigns', build)
 
-/** The state of a campaign that is wanted to be seen at this time. */
 export const statusAt = (row: { startTime: string; endTime: string }, now: number): number => {
   const time = formatTime(now)
   return row.endTime <= time
@@ -89,13 +86,11 @@ const move = (
       if (row.status === activityStatus.ended && row.topFlag === 1) row.topFlag = 0
     }
 }
-/** The campaigns of headquarters as they stand at this moment. */
 export const campaignsAt = (now: number): data.CampaignRow[] => {
   const { campaigns } = store()
   move(campaigns, now)
   return campaigns
 }
-/** The campaigns of dealers as they stand at this moment. */
 export const dealerCampaignsAt = (now: number): data.DealerCampaignRow[] => {
   const { dealerCampaigns } = store()
   move(dealerCampaigns, now)
@@ -103,14 +98,14 @@ export const dealerCampaignsAt = (now: number): data.DealerCampaignRow[] => {
 }
 
 export const typeById = (id: string): data.TypeRow | undefined => store().types.find((row) => row.id === id)
-/** Whether new campaigns may be of a type: it is on, like the one above it, and that side may use it. */
+/** True if new campaigns may use a type: the type and its parent are enabled, and this side may use it. */
 export const isUsable = (row: data.TypeRow | undefined, owner: number): boolean =>
   row?.level === typeLevel.second &&
   row.status === enableStatus.enabled &&
   row.owner.includes(owner) &&
   typeById(row.parentId)?.status === enableStatus.enabled
 
-/** The open dealers in a range, all without one. */
+/** Returns the open dealers in a range. An empty range includes all. */
 export const dealersIn = ({ areaCodes, provinceCodes, cityCodes }: data.RangeRow): DealerRow[] => {
   const open = org.dealers.filter((row) => row.status !== dealerStatus.left)
   if (areaCodes.length + provinceCodes.length + cityCodes.length === 0) return open
@@ -119,13 +114,16 @@ export const dealersIn = ({ areaCodes, provinceCodes, cityCodes }: data.RangeRow
     (row) => areas.has(row.areaName) || provinceCodes.includes(row.provinceCode) || cityCodes.includes(row.cityCode),
   )
 }
-/** The dealers that take part in a campaign: those chosen, else all of its range. */
+/** Returns the participating dealers of a campaign: the selected ones, otherwise all in its range. */
 export const dealersOf = (row: Pick<data.CampaignRow, 'regions' | 'dealerCodes'>): DealerRow[] => {
   const there = dealersIn(row.regions)
   return row.dealerCodes.length === 0 ? there : there.filter(({ dealerCode }) => row.dealerCodes.includes(dealerCode))
 }
 
-/** A test whether a user sees a campaign of headquarters: it sees all, an area and a dealer what is open to them; a dealer none that is a draft or stopped. */
+/**
+ * Returns a predicate for headquarters campaigns a user may see: headquarters all, areas and dealers those open to
+ * them. Dealers do not see drafts or stopped campaigns.
+ */
 export const seesCampaign = (user: UserRow) => {
   const sees = seesRecord(user)
   const mine =
@@ -139,18 +137,18 @@ export const seesCampaign = (user: UserRow) => {
       dealersOf(row).some(({ dealerCode }) => mine.has(dealerCode)))
 }
 
-/** The shares of a campaign that a user sees; without a user all of them. */
+/** Returns the shares of a campaign that a user may see, or all if there is no user. */
 export const sharesOfCampaign = (id: string, user?: UserRow): ActivityShareRow[] => {
   const all = store().sharesOf.get(id) ?? []
   if (!user || user.dealerType === dealerType.headquarters) return all
   const sees = seesRecord(user)
   return all.filter((row) => sees({ dealerCode: row.dealerCode, areaName: areaOf(row.dealerCode) }))
 }
-/** What came of a campaign, of headquarters or a dealer, as far as a user sees it; without a user all of it. */
+/** Returns the figures of a campaign that a user may see, or all if there is no user. */
 export const figuresOf = (id: string, user?: UserRow): data.FigureRow =>
   store().dealerCampaigns.find((row) => row.id === id)?.own ?? sumOf(sharesOfCampaign(id, user))
 
-/** A picture with the look of a mini-program code; the same text gives the same one. */
+/** Returns a picture that resembles a mini-program code. Equal texts give equal pictures. */
 export const codePicture = (text: string): string => {
   let state = [...text].reduce((all, letter) => (all * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7)
   const dots = Array.from({ length: 441 }, (_, index) => {
@@ -163,11 +161,10 @@ export const codePicture = (text: string): string => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200" viewBox="0 0 25 25"><rect width="25" height="25" fill="#fff"/>${dots}${eye(2, 2)}${eye(16, 2)}${eye(2, 16)}</svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
-/** The code of a campaign that can be joined now or soon, else ''. */
+/** Returns the code of a campaign that is running or upcoming, otherwise ''. */
 export const codeOf = (row: { id: string; status: number }): string =>
   row.status === activityStatus.upcoming || row.status === activityStatus.running ? codePicture(row.id) : ''
 
-/** A campaign of headquarters as it is sent to somebody. */
 export const campaignView = (row: data.CampaignRow, user: UserRow): Activity => {
   const { viewCount, joinCount, newClueCount } = figuresOf(row.id, user)
   // The data holds only the values of the enumerations.
@@ -184,19 +181,15 @@ export const campaignView = (row: data.CampaignRow, user: UserRow): Activity => 
     newClueCount,
   } as Activity // see above
 }
-/** The same for a list. */
 export const campaignLine = (row: data.CampaignRow, user: UserRow): ActivityLine => {
   const { content: _content, formFields: _fields, regions: _regions, dealerCodes, ...rest } = campaignView(row, user)
   return { ...rest, allDealers: dealerCodes.length === 0 ? 1 : 0 }
 }
 
-/** Refuses who is not headquarters itself. */
 export const hqOnly = (user: UserRow): void => {
   if (user.dealerType !== dealerType.headquarters) throw new Refusal(403, '仅总部可执行该操作')
 }
 export const noCampaign = (): Refusal => new Refusal(404, '无权查看或数据不存在')
-/** How many of a state, as lists count them beside their rows. */
-/** Its states, in the order of a list's counts. */
 export const CAMPAIGN_STATES = [
   activityStatus.draft,
   activityStatus.upcoming,
@@ -204,7 +197,6 @@ export const CAMPAIGN_STATES = [
   3,
   activityStatus.ended,
 ]
-/** A test for the campaigns of a type, or of one below it. */
 export const ofType = (asked: unknown) => {
   const wanted = texts(asked)
   const ids = new Set(
@@ -212,7 +204,7 @@ export const ofType = (asked: unknown) => {
   )
   return ({ typeId }: { typeId: string }): boolean => wanted.length === 0 || ids.has(typeId)
 }
-/** A campaign that the reports do not list, since nobody has shared it, as they know campaigns. */
+/** Returns the report row of a published campaign without shares, which the reports do not list. */
 export const reportOf = (activityId: string): ActivityRow | undefined => {
   const row = [...store().campaigns, ...store().dealerCampaigns].find(
     ({ id, status }) => id === activityId && status !== activityStatus.draft,
@@ -233,7 +225,6 @@ export const reportOf = (activityId: string): ActivityRow | undefined => {
     cover,
   }
 }
-/** The days of a campaign up to now, 'YYYY-MM-DD'. */
 export const daysOfCampaign = (row: { startTime: string; endTime: string }, now: number): string[] => {
   const day = (millis: number) => formatTime(millis, 'YYYY-MM-DD')
   const last = [row.endTime.slice(0, 10), day(now)].toSorted()[0] ?? ''

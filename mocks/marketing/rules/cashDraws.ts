@@ -14,7 +14,6 @@ import { dealerName } from '../../leads/rules/leads'
 import { org, reference } from '../../system/rules/store'
 import { masked } from '../../core/table'
 
-/** Cash draws with their records and payments, as they are now. */
 export const cash = seeded('cash draws', (): CashData =>
   buildCash(createContext(reference(), 20_240_901, 500_000), {
     dealers: org.dealers,
@@ -23,32 +22,30 @@ export const cash = seeded('cash draws', (): CashData =>
   }),
 )
 
-/** How long a channel takes over each step of a payment. */
+/** Time a payment channel takes for each step, in ms. */
 const STEP_MS = 60_000
 
 export const drawById = (id: string): CashRow | undefined => cash().draws.find((row) => row.id === id)
 const recordById = (id: string): DrawRow | undefined => cash().records.find((row) => row.id === id)
-/** The payments of a record, newest first. */
 export const paymentsOf = (recordId: string): PayRow[] =>
   cash()
     .payments.filter((row) => row.recordId === recordId)
     .toSorted((a, b) => (a.createTime < b.createTime ? 1 : -1))
 
 const cents = (rows: readonly { amount: number }[]): number => rows.reduce((sum, { amount }) => sum + amount, 0)
-/** What a draw has paid, in cents: its payments that arrived. */
+/** Returns the amount paid by a draw in cents. Only completed payments count. */
 export const paidOf = ({ id }: CashRow): number =>
   cents(cash().payments.filter((row) => row.drawId === id && row.status === payStatus.paid))
-/** What a draw has promised and not paid yet: to be claimed, or on its way. */
+/** Returns the amount won but not paid yet, in cents: unclaimed prizes and pending payments. */
 const openOf = ({ id }: CashRow): number =>
   cents(
     cash().records.filter(
       (row) => row.drawId === id && (row.status === drawStatus.toClaim || row.status === drawStatus.paying),
     ),
   )
-/** Whether there is something of the budget left to win. */
 export const hasBudget = (row: CashRow): boolean => paidOf(row) + openOf(row) < row.budget
 
-/** What the channel says of a payment in the end: a wrong name stays wrong, all else goes through at the next try. */
+/** Sets the final result of a payment. A wrong name always fails. Other payments succeed on the next attempt. */
 const settle = (payment: PayRow, now: number): void => {
   const record = recordById(payment.recordId)
   const fails = payment.failReason === payFault.nameMismatch
@@ -61,7 +58,7 @@ const settle = (payment: PayRow, now: number): void => {
   if (record) record.status = fails ? drawStatus.failed : drawStatus.paid
 }
 
-/** Lets time pass: payments move on, prizes that nobody claimed lapse, draws begin and end. */
+/** Applies time: advances payments, expires unclaimed prizes, starts and ends draws. */
 const runCash = (now: number): void => {
   const { draws, records, payments } = cash()
   for (const payment of payments) {
@@ -83,14 +80,13 @@ const runCash = (now: number): void => {
   }
 }
 
-/** Sends a failed payment to its channel again. */
 export const retry = (payment: PayRow, now: number): void => {
   Object.assign(payment, { status: payStatus.paying, retryCount: payment.retryCount + 1, movedAt: now })
   const record = recordById(payment.recordId)
   if (record) record.status = drawStatus.paying
 }
 
-/** Refuses whoever is no headquarters staff, or has none of these pages in the menus; then lets time pass. */
+/** Rejects users outside headquarters and users without any of these pages. Then applies the passed time. */
 export const enterCash = (user: UserRow, now: number, ...pages: string[]): void => {
   const menus = menusOfRoles(rolesOf(user))
   if (user.dealerType > 2 || !menus.some(({ path }) => pages.includes(path))) throw new Refusal(403, '没有访问权限')
@@ -100,7 +96,6 @@ export const enterCash = (user: UserRow, now: number, ...pages: string[]): void 
 const money = (amount: number): string => (amount ? fromCents(amount) : '')
 const dayOf = (time: string) => time.slice(0, 10)
 
-/** A draw as it is sent. */
 export const drawView = (row: CashRow): CashDraw => {
   const { records, payments } = cash()
   const own = records.filter(({ drawId }) => drawId === row.id)
@@ -126,10 +121,9 @@ export const drawView = (row: CashRow): CashDraw => {
       date,
       amount: fromCents(cents(paid.filter(({ payTime }) => dayOf(payTime) === date))),
     })),
-  } as CashDraw // the data holds only the values of the enumerations, and 0 for those a draft lacks
+  } as CashDraw // The data holds only the values of the enumerations, and 0 for values that a draft lacks.
 }
 
-/** A record as lists send it: its phone masked. */
 export const recordView = (row: DrawRow): DrawRecord => {
   const draw = drawById(row.drawId)
   return {
@@ -156,13 +150,11 @@ export const recordView = (row: DrawRow): DrawRecord => {
         .records.filter(({ device }) => device === row.device)
         .map(({ userId }) => userId),
     ).size,
-  } as DrawRecord // the data holds only the values of the enumerations
+  } as DrawRecord // The data holds only the values of the enumerations.
 }
 
-/** A name with all but its first letter hidden. */
 const maskedName = (name: string): string => name.slice(0, 1) + '*'.repeat(Math.max(name.length - 1, 0))
 
-/** A payment as it is sent: name and phone masked. */
 export const paymentView = (row: PayRow): PayRecord => {
   const record = recordById(row.recordId)
   const { drawId: _drawId, movedAt: _movedAt, ...rest } = row
@@ -173,12 +165,12 @@ export const paymentView = (row: PayRow): PayRecord => {
     nickname: record?.nickname ?? '',
     realName: maskedName(record?.realName ?? ''),
     phone: masked(record?.phone ?? ''),
-  } as PayRecord // the data holds only the values of the enumerations
+  } as PayRecord // The data holds only the values of the enumerations.
 }
 
-/** Whether a payment failed within the last day since the merchant had too little. */
+/** True if a payment failed within the last day because the merchant's balance was too low. */
 export const isShortOfLate = (row: PayRow, now: number): boolean =>
   row.status === payStatus.failed && row.failReason === payFault.lowBalance && now - row.movedAt < 86_400_000
 
-/** The end of a draw in ms; 0 of a draft that has none. */
+/** Returns the end of a draw in ms, 0 if a draft has none. */
 export const endOf = (row: CashRow): number => toMillis(row.endTime) ?? 0

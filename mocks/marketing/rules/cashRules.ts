@@ -15,7 +15,7 @@ const MAX_BUDGET = 500_000_000
 const WHOLE = 10_000
 const REAL_NAME_FROM = 20_000
 
-/** Whole cents of an amount; 0 for none, NaN for what is no amount of two decimals at most. */
+/** Parses an amount to cents. Returns 0 for an empty value, NaN for one that is no amount with at most two decimals. */
 const centsOf = (value: unknown): number => {
   const asked = text(value)
   if (asked === '') return 0
@@ -32,7 +32,6 @@ const tiersOf = (value: unknown): TierRow[] =>
     chance: centsOf(row.probability),
   }))
 
-/** What a form sends of a draw, over what there is of it. */
 export const cashInput = (
   input: Input,
   before: Partial<CashRow>,
@@ -119,7 +118,10 @@ const validateTime = ({ startTime, endTime }: Values, strict: boolean): Faults =
   }
 }
 
-/** What is wrong with a draw, by field. What is not there is wrong only for one that is to be published (`strict`), but for the title. */
+/**
+ * Returns the faults of a draw by field. Missing values other than the title are faults only before publication
+ * (`strict`).
+ */
 export const validateCash = (row: Values, strict: boolean): Faults => ({
   title: row.title === '' ? '请输入活动名称' : [...row.title].length > 30 ? '活动名称不能超过30个字' : undefined,
   ...validateTime(row, strict),
@@ -172,7 +174,10 @@ const FIXED = [
 ] as const
 const tierKey = (rows: readonly TierRow[]) => rows.map(({ prizeName, amount }) => `${prizeName}:${amount}`).join('|')
 
-/** What may not change of a draw that is paused. Refuses a change of what was promised; what may only grow is told at its field. */
+/**
+ * Returns the faults of a change to a paused draw. Throws 409 if promised values change. Values that may only grow
+ * are reported by field.
+ */
 export const validatePaused = (before: CashRow, after: Values, won: (level: number) => number): Faults => {
   const isFixed = FIXED.some((key) => before[key] !== after[key]) || tierKey(before.prizes) !== tierKey(after.prizes)
   if (isFixed) throw new Refusal(409, '已暂停的活动不能修改该内容')

@@ -26,20 +26,22 @@ type Input = Record<string, unknown>
 type Faults = Record<string, string | undefined>
 const DATA_PAGE = '/marketing-management/ProvideData'
 
-/** Lets time go on and a user in: headquarters and its areas, a dealer only where it sees what was used at its till. */
+/** Applies the passed time and checks access: headquarters and its areas, and dealers only if `forDealers` is set. */
 export const enterCoupons = (user: UserRow, now: number, forDealers = false): void => {
   if (user.dealerType > 2 && !forDealers) throw new Refusal(403, '没有访问权限')
   if (user.dealerType > 2) demandPage(user, DATA_PAGE)
   runCoupons(now)
 }
-/** Lets a user change something: headquarters alone, with its permission. */
 export const changeCoupons = (user: UserRow, permission: string, now: number): void => {
   demand(user, permission)
   if (user.dealerType !== dealerType.headquarters) throw new Refusal(403, '没有操作权限')
   runCoupons(now)
 }
 
-/** The codes that a user may see: all; of an area or a group what was used in it, of a dealer at its own till. */
+/**
+ * Returns a predicate for the codes a user may see: headquarters all, an area or a group those used in it, a dealer
+ * those used at its own till.
+ */
 export const seesCode = (user: UserRow) => {
   const sees = seesRecord(user)
   const areas = new Map(org.dealers.map(({ dealerCode, areaName }) => [dealerCode, areaName]))
@@ -54,7 +56,7 @@ export const seesCode = (user: UserRow) => {
 
 const AMOUNT = /^\d{1,7}(\.\d{1,2})?$/
 const cents = (value: unknown): number => (AMOUNT.test(text(value)) ? (toCents(text(value)) ?? Number.NaN) : Number.NaN)
-/** Wire text of an amount; '' for none. */
+/** Returns the amount as wire text. Empty if there is none. */
 export const amount = (value: unknown): string => (Number.isNaN(cents(value)) ? '' : fromCents(cents(value)))
 const inRange = (value: unknown, least: number, max: number) => {
   const number = integer(value)
@@ -62,14 +64,14 @@ const inRange = (value: unknown, least: number, max: number) => {
 }
 const isOneOf = (value: unknown, codes: readonly number[]) => codes.includes(integer(value) ?? -1)
 
-/** Which types a purpose takes: an exchange only where goods are given, a service only in shops. */
+/** True if a coupon type is possible for a purpose. An exchange needs goods, a service needs shops. */
 const fits = (type: number, purpose: number): boolean =>
   type === couponType.exchange
     ? is(purpose, couponPurpose.shop, couponPurpose.lottery, couponPurpose.points)
     : type === couponType.service
       ? is(purpose, couponPurpose.service, couponPurpose.lottery)
       : true
-/** Whether a coupon counts in shops, not online. */
+/** True if a coupon is redeemed in shops instead of online. */
 export const isForShops = (purpose: number, type: number): boolean =>
   purpose === couponPurpose.service ||
   purpose === couponPurpose.car ||
@@ -150,7 +152,10 @@ const validateValidity = (input: Input, before: CouponRow | undefined, now: numb
   }
 }
 
-/** Refuses at its fields what a coupon cannot be. `shops` is how many shops are chosen, `granted` how many codes there are. */
+/**
+ * Throws a refusal by field for invalid values of a coupon. `shops` is the number of selected shops, `granted` the
+ * number of issued codes.
+ */
 export const judgeCoupon = (
   input: Input,
   { before, granted, shops, now }: { before?: CouponRow; granted: number; shops: number; now: number },
@@ -180,7 +185,9 @@ export const judgeCoupon = (
 }
 
 const given = new Set<(couponId: string) => string[]>()
-/** Says what in use needs a coupon to stay enabled: the names of running lotteries, goods, planned grants. */
+/**
+ * Registers a source of uses that require a coupon to stay enabled. It returns the names of running lotteries, goods
+ * or planned grants.
+ */
 export const needsCoupon = (names: (couponId: string) => string[]): void => void given.add(names)
-/** What needs a coupon, by name. */
 export const usesOf = (couponId: string): string[] => [...given].flatMap((names) => names(couponId))

@@ -29,7 +29,6 @@ import { goods, goodsById } from '../../commerce/rules/goods'
 import { type ShopUserRow, shopUserById, shopUsers } from '../../members/data/shopUsers'
 import { newId, org, reference } from '../../system/rules/store'
 
-/** Coupons, grants and codes as they are now. */
 const made = seeded('coupons', (): CouponData => {
   const own = org.users.find(({ username }) => username === 'dealer01')?.dealerCode ?? ''
   const open = org.dealers
@@ -51,20 +50,16 @@ const made = seeded('coupons', (): CouponData => {
 
 export const coupons = (): CouponRow[] => made().coupons
 export const grants = (): GrantRow[] => made().grants
-/** Every code in customers' hands, newest first. */
 export const codes = (): CodeRow[] => made().codes
-/** The users who hold coupons from the start. */
 export const holders = (): HolderRow[] => made().users
 export const couponById = (id: string): CouponRow | undefined => coupons().find((row) => row.id === id)
 
-/** How many of something there are by a key. */
 const countBy = <T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, number> => {
   const counts = new Map<string, number>()
   for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1)
   return counts
 }
 
-/** How many codes of each coupon there are, and how many of them are used. */
 export const countsOf = () => {
   const granted = countBy(codes(), ({ couponId }) => couponId)
   const used = countBy(
@@ -73,16 +68,14 @@ export const countsOf = () => {
   )
   return { granted: (id: string) => granted.get(id) ?? 0, used: (id: string) => used.get(id) ?? 0 }
 }
-/** How many of a coupon can still be given. */
 export const leftOf = (row: CouponRow): number =>
   row.totalStock - codes().filter(({ couponId }) => couponId === row.id).length
-/** Returns true where the shop can offer a coupon: it is enabled, meant for the shop, and some of it is left. */
+/** True if the shop can offer a coupon: it is enabled, meant for the shop, and some are left. */
 export const isForGoods = (row: CouponRow): boolean =>
   row.status === couponStatus.enabled &&
   (row.purpose === couponPurpose.shop || row.purpose === couponPurpose.points) &&
   leftOf(row) > 0
 
-/** A coupon as the console gets it. */
 export const couponView =
   (counts: ReturnType<typeof countsOf>) =>
   ({ merchants: _merchants, ...row }: CouponRow): Coupon =>
@@ -94,9 +87,8 @@ export const couponView =
         (id) =>
           (row.goodsScope === goodsScope.categories ? categoryById(id)?.categoryName : goodsById(id)?.goodsName) ?? id,
       ),
-    }) as Coupon // the data holds only the values of the enumerations
+    }) as Coupon // The data holds only the values of the enumerations.
 
-/** Puts a coupon into a customer's hands. */
 const handOver = (coupon: CouponRow, userId: string, source: number, grantId: string, now: number): CodeRow => {
   const code: CodeRow = {
     couponCode: `Q${newId().slice(-10)}`,
@@ -118,11 +110,10 @@ const handOver = (coupon: CouponRow, userId: string, source: number, grantId: st
   return code
 }
 
-/** So many people get theirs a second; the claim centre has a visitor every so many ms. */
+/** Number of people served per second, and interval between visits to the claim centre in ms. */
 const A_SECOND = 1
 const VISIT_MS = 20_000
 
-/** Who may still come to a claim centre. */
 const visitors = (grant: GrantRow): ShopUserRow[] => {
   const known = new Set(grant.people.map(({ userId }) => userId))
   return shopUsers().filter(
@@ -139,7 +130,7 @@ const failAll = (grant: GrantRow, reason: string): void => {
   grant.status = grantStatus.failed
 }
 
-/** Gives a person what the reassignment out has for one, or says why not. */
+/** Delivers the coupons of a grant to a person, or stores the reason for the failure. */
 const deliver = (grant: GrantRow, coupon: CouponRow, person: PersonRow, now: number): void => {
   const user = shopUserById(person.userId)
   const held = codes().filter(({ couponId, userId }) => couponId === coupon.id && userId === person.userId).length
@@ -190,7 +181,7 @@ const carryOut = (grant: GrantRow, now: number): void => {
     grant.status = grantStatus.done
 }
 
-/** Does until now what time does: coupons and codes expire, planned grants begin, those that run go on. */
+/** Applies time: expires coupons and codes, starts planned grants and continues running ones. */
 export const runCoupons = (now: number): void => {
   const time = wireTime(now)
   for (const row of coupons())

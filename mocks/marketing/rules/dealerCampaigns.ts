@@ -38,20 +38,18 @@ const isHq = (user: UserRow): boolean => user.dealerType <= 2
 const length = (value: string): number => [...value].length
 const wordsIn = (html: string): string => html.replaceAll(/<[^>]*>|&nbsp;/g, '').trim()
 
-/** The campaigns of dealers that a user sees: those in its scope. */
 export const heldFor = (user: UserRow, now: number): DealerCampaignRow[] => {
   enter(user)
   const sees = seesRecord(user)
   return dealerCampaignsAt(now).filter((row) => sees({ dealerCode: row.dealerCode, areaName: areaOf(row.dealerCode) }))
 }
-/** The one of an id, or a refusal that tells no more than that it is not there. */
+/** Returns the campaign with this id. A missing and a hidden campaign throw the same refusal. */
 export const heldOf = (id: unknown, user: UserRow, now: number): DealerCampaignRow => {
   const row = heldFor(user, now).find((one) => one.id === text(id))
   if (!row) throw noCampaign()
   return row
 }
 
-/** A campaign of a dealer as it is sent. */
 export const heldView = (row: DealerCampaignRow): DealerActivity & { areaName: string } => {
   const { own: _own, ...rest } = row
   const { viewCount, joinCount, newClueCount } = figuresOf(row.id)
@@ -71,7 +69,6 @@ export const heldView = (row: DealerCampaignRow): DealerActivity & { areaName: s
 
 const hostOf = (row: DealerCampaignRow) => store().campaigns.find(({ id }) => id === row.hostId)
 
-/** What a campaign lacks to be published, by field. */
 const missing = (row: DealerCampaignRow): Faults => {
   const type = typeById(row.typeId)
   const isVisit = [type, typeById(type?.parentId ?? '')].some((one) => one?.name.includes(VISIT))
@@ -104,7 +101,7 @@ const validateTime = (row: DealerCampaignRow): Faults => {
   }
 }
 
-/** Refuses what no campaign of a dealer may be, and of one that was published what may not be changed or is missing. */
+/** Rejects invalid values. For a published campaign it also rejects missing values and forbidden changes. */
 const judge = (row: DealerCampaignRow, before: DealerCampaignRow | undefined, user: UserRow, now: number): void => {
   const joined = before ? figuresOf(before.id).joinCount : 0
   const host = campaignsAt(now).find(({ id }) => id === row.hostId)
@@ -166,7 +163,7 @@ const merged = (input: Input, before: DealerCampaignRow): DealerCampaignRow => {
   return draft
 }
 
-/** The dealer that a new campaign is of: the user's own, of a group the one it names. */
+/** Returns the dealer of a new campaign: the user's own, or the one selected by a group. */
 const houseOf = (input: Input, user: UserRow): string => {
   if (user.dealerType !== dealerType.group) return user.dealerCode
   const dealerCode = text(input.dealerCode)
@@ -175,7 +172,7 @@ const houseOf = (input: Input, user: UserRow): string => {
   return dealerCode
 }
 
-/** Saves a new campaign of the user's dealer, as activities.create does with uploadType 2. */
+/** Saves a new campaign of the user's dealer. Used by activities.create with uploadType 2. */
 export const createDealerCampaign = (input: Input, user: UserRow, now: number): { id: string } => {
   demand(user, 'activities.create')
   enter(user)
@@ -205,7 +202,7 @@ export const createDealerCampaign = (input: Input, user: UserRow, now: number): 
   return { id: draft.id }
 }
 
-/** Changes a campaign of the user's dealer, as activities.update does with uploadType 2. */
+/** Updates a campaign of the user's dealer. Used by activities.update with uploadType 2. */
 export const updateDealerCampaign = (input: Input, user: UserRow, now: number): { id: string } => {
   demand(user, 'activities.update')
   if (isHq(user)) throw new Refusal(403, '总部不可修改经销商活动')
@@ -219,7 +216,7 @@ export const updateDealerCampaign = (input: Input, user: UserRow, now: number): 
   return { id: row.id }
 }
 
-/** Ends a campaign of a dealer, as activities.end does; undefined where the id is none of them. */
+/** Ends a dealer campaign. Used by activities.end. Undefined if the id belongs to no dealer campaign. */
 export const endDealerCampaign = (input: Input, user: UserRow, now: number): true | undefined => {
   if (!dealerCampaignsAt(now).some(({ id }) => id === text(input.id))) return undefined
   demand(user, 'activities.end')
@@ -231,7 +228,10 @@ export const endDealerCampaign = (input: Input, user: UserRow, now: number): tru
   return true
 }
 
-/** Takes a campaign down, or puts it up: the dealer its own, headquarters what it took down itself. */
+/**
+ * Takes a campaign down or publishes it again. A dealer publishes its own, headquarters only what it took down
+ * itself.
+ */
 export const shelve = (input: Input, user: UserRow, now: number): void => {
   demand(user, 'activities.setDealerShelf')
   const row = heldOf(input.id, user, now)

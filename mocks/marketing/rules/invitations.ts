@@ -10,7 +10,6 @@ const store = seeded('invitations', () =>
   buildInvitations(createContext(reference(), 20_241_102, 400_001), { ...org, leads }, control.volume()),
 )
 
-/** Invitation posters with who invited and who came, as they are at this moment. */
 export const invitations = (now = control.now()): Invitations => {
   const all = store()
   const time = formatTime(now)

@@ -21,7 +21,7 @@ import { codes, couponById, coupons, holders } from './coupons'
 import { goods, goodsById, worthOf } from '../../commerce/rules/goods'
 import { org, reference } from '../../system/rules/store'
 
-/** Who read a wheel when, and who saved it when: a save on top of somebody else's is refused. */
+/** Last read by user and last save of each wheel. They serve to reject a save over another user's changes. */
 let reads = new Map<string, number>()
 let saves = new Map<string, { by: string; name: string; at: number }>()
 onReset(() => {
@@ -29,7 +29,6 @@ onReset(() => {
   saves = new Map()
 })
 
-/** Wheels and their draws as they are now. */
 const data = seeded('lotteries', (): { lotteries: LotteryRow[]; records: LotteryRecordRow[] } => {
   const ground: Ground = {
     coupons: coupons().filter(
@@ -52,9 +51,8 @@ export const lotteries = (): LotteryRow[] => data().lotteries
 export const lotteryRecords = (): LotteryRecordRow[] => data().records
 export const dropLottery = (row: LotteryRow): void => void lotteries().splice(lotteries().indexOf(row), 1)
 
-/** Notes that a user has a wheel on screen as it is now. */
 export const noteRead = (userId: string, id: string, now: number): void => void reads.set(`${userId}.${id}`, now)
-/** Who else saved a wheel since this user read it; undefined for nobody. */
+/** Returns the name of another user who saved a wheel since this user read it. Undefined if there is none. */
 export const savedSince = (userId: string, id: string): string | undefined => {
   const save = saves.get(id)
   return save && save.by !== userId && save.at >= (reads.get(`${userId}.${id}`) ?? 0) ? save.name : undefined
@@ -64,7 +62,6 @@ export const noteSave = (user: { id: string; nickname: string }, id: string, now
   noteRead(user.id, id, now)
 }
 
-/** Does until now what time does: wheels begin and end. */
 export const runLotteries = (now: number): void => {
   const time = wireTime(now)
   for (const row of lotteries()) {
@@ -76,7 +73,6 @@ export const runLotteries = (now: number): void => {
 const drawsOf = (id: string): LotteryRecordRow[] => lotteryRecords().filter(({ lotteryId }) => lotteryId === id)
 export const isWin = ({ prizeType }: Pick<LotteryRecordRow, 'prizeType'>): boolean => prizeType >= 1 && prizeType <= 3
 
-/** What is left of the prize nearest to its end, in percent. */
 const leastLeft = (prizes: readonly PrizeRow[], sent: (slot: number) => number): number | null => {
   const left = prizes.flatMap(({ slot, stock }) =>
     stock ? [Math.floor(((stock - sent(slot)) / stock) * 1000) / 10] : [],
@@ -88,7 +84,6 @@ const sentOf = (draws: readonly LotteryRecordRow[]) => {
   for (const { slot } of draws) counts.set(slot, (counts.get(slot) ?? 0) + 1)
   return (slot: number) => counts.get(slot) ?? 0
 }
-/** How many of a slot of a wheel were drawn. */
 export const sentCounts = (id: string) => sentOf(drawsOf(id))
 
 const countsOf = (draws: readonly LotteryRecordRow[]) => ({
@@ -98,7 +93,6 @@ const countsOf = (draws: readonly LotteryRecordRow[]) => ({
   pointsSpent: draws.reduce((sum, { costPoints }) => sum + costPoints, 0),
 })
 
-/** A wheel as lists get it. */
 export const lotteryView = ({ prizes, content: _content, cover: _cover, ...row }: LotteryRow): Lottery => {
   const draws = drawsOf(row.id)
   return { ...row, ...countsOf(draws), stockLeft: leastLeft(prizes, sentOf(draws)) } as Lottery // the data holds only the values of the enumerations
@@ -111,7 +105,6 @@ const prizeView = (prize: PrizeRow, sentCount: number): LotteryPrize =>
     wonName: couponById(prize.couponId)?.couponName ?? goodsById(prize.goodsId)?.goodsName ?? '',
   }) as LotteryPrize // as above
 
-/** A wheel in full. */
 export const lotteryDetail = (row: LotteryRow): LotteryDetail => {
   const draws = drawsOf(row.id)
   const sent = sentOf(draws)
@@ -128,7 +121,6 @@ export const lotteryDetail = (row: LotteryRow): LotteryDetail => {
 
 const titleOf = (id: string) => lotteries().find((row) => row.id === id)?.title ?? id
 
-/** A draw as lists get it. */
 export const recordView = (row: LotteryRecordRow): LotteryRecord => {
   const {
     slot: _slot,
@@ -158,7 +150,6 @@ const stepsOf = (row: LotteryRecordRow): PrizeStep[] => {
   ]
 }
 
-/** A draw in full. */
 export const recordDetail = (row: LotteryRecordRow): LotteryRecordDetail => {
   const prize = lotteries()
     .find(({ id }) => id === row.lotteryId)

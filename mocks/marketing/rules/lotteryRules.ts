@@ -19,7 +19,7 @@ const MAX = 1_000_000
 const isRow = (value: unknown): value is Input => typeof value === 'object' && value !== null && !Array.isArray(value)
 const chanceOf = (value: unknown) => toCents(value) ?? 0
 
-/** A slot as it is sent; what its type does not have is left out. */
+/** Reads a slot from the input. Fields that its type does not have are omitted. */
 const prizeOf = (input: Input, slot: number): PrizeRow => {
   const prizeType = integer(input.prizeType) ?? prizeTypes.none
   const isWon = prizeType !== prizeTypes.none && prizeType !== prizeTypes.again
@@ -39,7 +39,6 @@ const prizeOf = (input: Input, slot: number): PrizeRow => {
   }
 }
 
-/** What a save sends of a wheel. */
 export const sentLottery = (input: Input): Omit<LotteryRow, 'id' | 'status' | 'createBy' | 'createTime'> => ({
   title: text(input.title),
   startTime: text(input.startTime),
@@ -108,7 +107,10 @@ const validateShare = (prizes: readonly PrizeRow[]): string | undefined => {
     : '至少保留一个保底奖项'
 }
 
-/** What is wrong with a wheel, by field; `strict` when it is to be published, else only what could never be. */
+/**
+ * Returns the faults of a wheel by field. With `strict` it must be ready for publication, otherwise only impossible
+ * values are faults.
+ */
 export const validateLottery = (
   row: Omit<LotteryRow, 'status' | 'createBy' | 'createTime'>,
   strict: boolean,
@@ -157,7 +159,7 @@ export const validateLottery = (
 const FIXED = ['title', 'startTime', 'costPoints', 'freeTimes', 'dayLimit', 'totalLimit', 'slotCount'] as const
 const FIXED_OF_PRIZE = ['prizeType', 'points', 'couponId', 'goodsId', 'worth'] as const
 
-/** Refuses what must not change on a wheel that was stopped: members have drawn by it. */
+/** Rejects fixed changes of a stopped wheel, because members have already drawn. */
 export const demandLimited = (before: LotteryRow, after: ReturnType<typeof sentLottery>): void => {
   const changed =
     FIXED.some((key) => before[key] !== after[key]) ||
@@ -166,7 +168,7 @@ export const demandLimited = (before: LotteryRow, after: ReturnType<typeof sentL
   if (changed) throw new Refusal(409, '已停用的活动只能修改奖品名称、图片、概率、库存、限量、结束时间、背景图和规则')
 }
 
-/** Refuses a wheel for people who have another one at that time. */
+/** Rejects a wheel whose audience has another wheel in the same period. */
 export const demandAlone = (row: LotteryRow): void => {
   const other = lotteries().find(
     (one) =>

@@ -13,7 +13,6 @@ import { seesRecord } from '../../system/rules/access'
 import { areaOf, dealerName, leads, seriesName } from '../../leads/rules/leads'
 import { org, reference } from '../../system/rules/store'
 
-/** Labels, materials with their shares, campaigns with their sharers, and the work bays of the dealers, as they are now. */
 export let labels: data.LabelRow[]
 export let materials: data.MaterialRow[]
 export let shares: data.ShareRow[]
@@ -52,7 +51,6 @@ export const dropLabel = (row: data.LabelRow): void => {
   labels = labels.filter((one) => one !== row)
 }
 export const labelById = (id: string): data.LabelRow | undefined => labels.find((row) => row.id === id)
-/** How many materials carry each label, by its id, and of which kinds they are. */
 export const labelUses = (): ReadonlyMap<string, { count: number; kinds: ReadonlySet<number> }> => {
   const uses = new Map<string, { count: number; kinds: Set<number> }>()
   for (const row of materials)
@@ -64,21 +62,19 @@ export const labelUses = (): ReadonlyMap<string, { count: number; kinds: Readonl
     }
   return uses
 }
-/** Labels as a material carries them. */
 const tagsOf = (ids: readonly string[]): LabelTag[] =>
   ids.flatMap((id) => {
     const row = labelById(id)
     // The data holds only the values of the enumeration.
     return row ? [{ id, labelName: row.labelName, color: row.color, status: row.status } as LabelTag] : [] // see above
   })
-/** Writes the names of the labels into the materials that carry them: all, or those with one label. */
 export const nameLabels = (rows: readonly data.MaterialRow[] = materials, id?: string): void => {
   for (const row of rows)
     if (id === undefined || row.labelIds.includes(id))
       row.label = tagsOf(row.labelIds).map(({ labelName }) => labelName)
 }
 const MAX_LABELS = 5
-/** What is wrong with the labels that a material is to carry; those that it has may stay though they are off. */
+/** Reports invalid labels of a material. Labels it already has may stay even if they are disabled. */
 export const validateLabels = (
   ids: readonly string[],
   kind: number,
@@ -91,7 +87,7 @@ export const validateLabels = (
 }
 
 export const materialById = (id: string): data.MaterialRow | undefined => materials.find((row) => row.materialId === id)
-/** A new material belongs to whoever makes it: headquarters, or the dealer of the user. */
+/** Adds a material that belongs to the user's side: headquarters or a dealer. */
 export const addMaterial = (
   user: UserRow,
   row: Omit<data.MaterialRow, 'label' | 'uploadType' | 'dealerCode'>,
@@ -107,13 +103,12 @@ export const addMaterial = (
   materials.push(made)
   return made
 }
-/** A deleted material is gone from the reports too, with its shares. */
+/** Deletes a material with its shares, so that it also leaves the reports. */
 export const dropMaterial = (id: string): void => {
   materials = materials.filter((row) => row.materialId !== id)
   shares = shares.filter((row) => row.materialId !== id)
 }
 
-/** The views and shares of a material that a user sees: those of the reports. */
 export const figuresFor = (user: UserRow) => {
   const sees = seesRecord(user)
   const known = new Map<string, boolean>()
@@ -129,7 +124,6 @@ export const figuresFor = (user: UserRow) => {
   }
   return (id: string) => figures.get(id) ?? { viewCount: 0, shareCount: 0 }
 }
-/** What articles, videos and posters say of the material that they are. */
 export const materialView = (row: data.MaterialRow) => ({
   id: row.materialId,
   title: row.title,
@@ -141,15 +135,17 @@ export const materialView = (row: data.MaterialRow) => ({
   dealerCode: row.dealerCode,
   dealerName: dealerName(row.dealerCode),
 })
-/** What the lists of all kinds of material can be asked: labels by their ids, any of them. */
+/** Filters of the lists of all kinds of material. Labels are given by id and match any. */
 export const MATERIAL_FILTERS = {
   like: ['title'],
   is: ['uploadType', 'seriesName', 'dealerName', 'status'],
 } as const
-/** The ids of the labels of a material as it is sent. */
 export const labelIdsOf = ({ labels: tags }: { labels: readonly LabelTag[] }): string[] => tags.map(({ id }) => id)
 
-/** How a material stands on the shelf and in the consumer app. `offBy` is 0 while nobody took it down; `pushTime` '' while it is not pushed, `inAppSince` while it never was. */
+/**
+ * Shelf and owner app state of a material. `offBy` is 0 unless it was taken down. `pushTime` is empty while it is not
+ * pushed, `inAppSince` while it never was.
+ */
 export interface ShelfRow {
   id: string
   status: number
@@ -162,7 +158,10 @@ export interface ShelfRow {
 }
 type Own = Pick<data.MaterialRow, 'uploadType' | 'dealerCode'>
 
-/** A test whether a material is of the user's own side: headquarters, the own house, or a house of the own group. */
+/**
+ * Returns a predicate for materials of the user's own side: headquarters, the own dealer, or a dealer of the own
+ * group.
+ */
 const ownsMaterial =
   (user: UserRow) =>
   (row: Own): boolean =>
@@ -171,7 +170,7 @@ const ownsMaterial =
       : user.dealerType === dealerType.group
         ? org.dealers.some((one) => one.dealerCode === row.dealerCode && one.groupCode === user.dealerCode)
         : user.dealerType > 2 && row.dealerCode === user.dealerCode
-/** A test whether a user may look at a material: dealers see what headquarters has on the shelf, and their own. */
+/** Returns a predicate for materials a user may see. Dealers see published ones of headquarters and their own. */
 export const seesMaterial = (user: UserRow) => {
   const owns = ownsMaterial(user)
   const sees = seesRecord(user)
@@ -182,20 +181,20 @@ export const seesMaterial = (user: UserRow) => {
       : user.dealerType === dealerType.headquarters ||
         (user.dealerType === dealerType.area && sees({ dealerCode: row.dealerCode, areaName: areaOf(row.dealerCode) })))
 }
-/** Refuses with 403 whoever only reads: the sales areas. */
+/** Throws 403 for sales areas, which have read access only. */
 export const demandWriter = (user: UserRow): void => {
   if (user.dealerType === dealerType.area) throw new Refusal(403, '大区账号仅可查看')
 }
-/** Refuses with 403 unless the material is of the user's own side. */
+/** Throws 403 unless the material belongs to the user's side. */
 export const demandOwn = (user: UserRow, row: Own): void => {
   demandWriter(user)
   if (!ownsMaterial(user)(row)) throw new Refusal(403, '只能操作本方上传的素材')
 }
-/** Refuses a dealer that touches what headquarters took down. */
+/** Rejects changes by a dealer to a material that headquarters took down. */
 export const demandNotBlocked = (user: UserRow, shelf: ShelfRow): void => {
   if (user.dealerType > 2 && shelf.offBy === offBy.headquarters) throw new Refusal(409, '已被总部下架，请联系总部')
 }
-/** Refuses unless the user may put it up: its owner, or headquarters where it took it down itself. */
+/** Rejects publication unless the user owns the material, or headquarters took it down itself. */
 export const demandPutUp = (user: UserRow, row: Own, shelf: ShelfRow): void => {
   if (user.dealerType === dealerType.headquarters && row.uploadType !== uploadType.headquarters) {
     if (shelf.offBy !== offBy.headquarters) throw new Refusal(403, '该素材由经销商下架，须由经销商上架')
@@ -204,11 +203,12 @@ export const demandPutUp = (user: UserRow, row: Own, shelf: ShelfRow): void => {
   demandOwn(user, row)
   demandNotBlocked(user, shelf)
 }
-/** What a shelf row says while it was never pushed. */
 export const NOT_PUSHED = { pushFlag: pushFlag.no, pushTime: '', inAppSince: '' } as const
-/** What a shelf row says while nobody has taken it down. */
 export const NOT_DOWN = { offBy: 0, offReason: '', offTime: '' } as const
-/** Refuses unless the user may take it down: its owner, or headquarters. Answers who it was, when, and why where one was told. */
+/**
+ * Rejects taking down by anyone but the owner or headquarters. Returns who took it down, when, and the reason if one
+ * was given.
+ */
 export const takenDown = (user: UserRow, row: Own, input: { reason?: unknown }, time: string) => {
   if (user.dealerType !== dealerType.headquarters) demandOwn(user, row)
   return {
@@ -217,7 +217,7 @@ export const takenDown = (user: UserRow, row: Own, input: { reason?: unknown }, 
     offTime: time,
   }
 }
-/** Shows a material in the consumer app: headquarters alone, its own ones. */
+/** Pushes a material to the owner app. Only headquarters may do this, with its own materials. */
 export const push = (user: UserRow, row: Own, shelf: ShelfRow, time: string, isUp: boolean): void => {
   if (user.dealerType !== dealerType.headquarters) throw new Refusal(403, '仅总部可推送到C端')
   demandOwn(user, row)

@@ -5,10 +5,9 @@ interface Ordered {
   sort: number
 }
 
-/** The order of a list that keeps its own: what is on top first, then by `sort`. */
 export const inOwnOrder = (a: Ordered, b: Ordered): number => b.topFlag - a.topFlag || a.sort - b.sort
 
-/** Moves a row one place up or down; refuses where it has none to go to. */
+/** Moves a row up or down by one place. Throws if it cannot move. */
 export const moveBy = <Row extends Ordered>(rows: readonly Row[], row: Row, direction: unknown): void => {
   const inOrder = rows.toSorted(inOwnOrder)
   const other = inOrder[inOrder.indexOf(row) + (direction === 'up' ? -1 : 1)]

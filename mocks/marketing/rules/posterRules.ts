@@ -8,7 +8,7 @@ const MAX_PIXELS = 2688
 const pixels = (value: unknown): number | undefined =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_PIXELS ? Number(value) : undefined
 
-/** The boxes of an input in whole pixels; undefined where one of them is none. */
+/** Reads the boxes of an input in whole pixels. Undefined if one of them is invalid. */
 export const sentBoxes = (
   value: unknown,
 ): { x: number; y: number; size: number; avatarX?: number; avatarY?: number } | undefined => {
@@ -19,14 +19,13 @@ export const sentBoxes = (
   return { x, y, size, ...(avatarX !== undefined && avatarY !== undefined ? { avatarX, avatarY } : {}) }
 }
 
-/** What is wrong with where the code stands. */
 export const validateBox = (value: unknown): string | undefined => {
   const boxes = sentBoxes(value)
   if (!boxes) return '请设置二维码位置'
   return boxes.size < MIN_SIZE ? '二维码过小，可能无法识别' : undefined
 }
 
-/** What is wrong with a period whose end may be missing. */
+/** Returns the faults of a period. Its end may be missing. */
 export const validatePeriod = (input: Record<string, unknown>): Record<string, string | undefined> => {
   const [start, end] = [toMillis(text(input.startTime)), toMillis(text(input.endTime))]
   return {

@@ -14,10 +14,10 @@ import { type ReferredRow, type ReferrerRow, STEP_POINTS } from '../data/invitat
 import { invitations } from './invitations'
 
 export const titleOf = (posterId = ''): string => invitations().posters.find(({ id }) => id === posterId)?.title ?? ''
-/** Whether somebody who was invited came at least so far. */
+/** Returns a predicate for invited people who have reached a stage and are valid. */
 export const reached = (stage: number) => (row: ReferredRow) => row.stage >= stage && row.stage !== referStage.invalid
 const dealerNamed = (name: string) => org.dealers.find(({ dealerName }) => dealerName === name)
-/** A test whether a user sees what belongs to a dealer of this name; headquarters also what belongs to none. */
+/** Returns a predicate for dealer names a user may see. Headquarters also sees rows without a dealer. */
 export const seesDealerNamed = (user: UserRow) => {
   const sees = seesRecord(user)
   return (name: string): boolean => {
@@ -28,9 +28,8 @@ export const seesDealerNamed = (user: UserRow) => {
 
 const DAY = 86_400_000
 const PAID_AFTER = 7 * DAY
-/** The stages that a friend passed, in their order. */
 const STAGES = [referStage.registered, referStage.lead, referStage.driven, referStage.ordered, referStage.won] as const
-/** When a friend reached a stage; '' = not. */
+/** Returns the time at which a friend reached a stage. Empty if the stage was not reached. */
 const stageTime = (row: ReferredRow, stage: number): string => {
   if (stage > row.lastStage) return ''
   if (stage === referStage.registered) return row.inviteTime
@@ -57,13 +56,12 @@ const stepsOf = (row: ReferredRow): ReferredStep[] =>
               : rewardStatus.pending,
     }
   })
-/** The points that a friend brought the referrer. */
 const earned = (row: ReferredRow): number =>
   stepsOf(row).reduce(
     (sum, step) => sum + (step.time !== '' && step.rewardStatus !== rewardStatus.refused ? (step.points ?? 0) : 0),
     0,
   )
-/** How far the reward of the present stage is; none is due before the next one that pays. */
+/** Returns the reward state of the current stage. No reward is due before the next paid stage. */
 const rewardOf = (row: ReferredRow): number =>
   row.invalidReason > 0
     ? row.lastStage > referStage.registered
@@ -92,7 +90,6 @@ export const referredView = (row: ReferredRow): Referred & { dealerCode: string 
     refuseReason,
   } as Referred & { dealerCode: string } // see above
 }
-/** A referrer with what came of the invitations, of some posters or all. */
 export const referrerView =
   (isMeant: (posterId: string) => boolean) =>
   (row: ReferrerRow): Referrer & { dealerCode: string } => {

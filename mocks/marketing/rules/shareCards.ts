@@ -3,7 +3,6 @@ import { createContext } from '../../core/context'
 import { buildShareCards, type ShareCardRow } from '../data/shareCards'
 import { reference } from '../../system/rules/store'
 
-/** The share cards as they are now. */
 export const shareCards = seeded('share cards', (): ShareCardRow[] =>
   buildShareCards(createContext(reference(), 20_241_101, 300_001), control.volume()),
 )

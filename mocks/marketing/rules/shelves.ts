@@ -5,7 +5,6 @@ import type { ShelfRow } from './materials'
 import { materials, shares } from './materials'
 import { reference } from '../../system/rules/store'
 
-/** The rows of a kind of material, seeded from the materials. */
 export const shelfOf = <Row extends ShelfRow>(
   name: string,
   build: (context: Context, materials: readonly MaterialRow[], isShared: (id: string) => boolean) => Row[],

@@ -29,7 +29,7 @@ import {
 const UNKNOWN = '参数缺失或数据不存在，请从列表进入'
 const STALE = '状态已变化，请刷新后重试'
 const PAGES = ['growManagement', 'levelManagement', 'growReport', 'setting'].map((page) => `/dreamPlant/${page}`)
-/** Answers a read of the pages of the game, after a look at who asks. */
+/** Wraps a handler in the access check of the game pages. */
 const toReader =
   <I, O>(answer: (input: I) => O) =>
   (input: I, { user }: { user: UserRow }): O => {
@@ -147,7 +147,7 @@ const events = listOf(growthPlanet.listEvents)<GrowthEvent>({
   is: ['eventType', 'ownerOnly', 'status'],
   like: ['eventName', 'eventCode'],
   where: {
-    // Runs at some time within: it began before the end, and ended after the start.
+    // Matches rows whose period overlaps the filter.
     startTimeStart: (from) => (row) => text(from) === '' || row.endTime === '' || row.endTime >= text(from),
     startTimeEnd: (until) => (row) => text(until) === '' || row.startTime <= text(until),
   },
@@ -183,7 +183,7 @@ on(growthPlanet.updateEvent)((input, { user, now }) => {
         ? '结束时间须晚于开始时间'
         : faults.endTime,
   })
-  // Waterings keep the event they came from under its name.
+  // Waterings store the event name, so it must be updated with the event.
   if (values.eventName !== was.eventName)
     for (const { waters } of all.rounds)
       for (const water of waters) if (water.eventName === was.eventName) water.eventName = values.eventName

@@ -16,7 +16,7 @@ import { untied } from '../rules/pointBook'
 const DAY = 86_400_000
 const TREND_DAYS = 30
 
-/** The ids of bindings of staff who had more than one App account within 90 days. */
+/** Returns the ids of bindings of staff with more than one App account within 90 days. */
 const severalOf = (now: number): Set<string> => {
   const recent = bindings().filter(({ createTime }) => createTime >= wireTime(now - 90 * DAY))
   const counts = grouped(recent, ({ userId }) => userId)

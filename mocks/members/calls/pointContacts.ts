@@ -10,11 +10,9 @@ import { demandOnePage } from '../../system/rules/access'
 import { type ContactRow, contactSeeds, contactsFor } from '../rules/pointContacts'
 import { demandWriter } from '../rules/writers'
 
-/** The desk of points, and that of feedback. */
 const PAGES = ['/setting/contact', '/feedback/index']
 const UNKNOWN = '咨询不存在'
 const { waiting, inHand, solved, closed } = contactStatus
-/** The states that may follow each state. */
 const MOVES: Readonly<Record<number, readonly number[]>> = {
   [waiting]: [inHand, solved, closed],
   [inHand]: [solved, closed],

@@ -24,12 +24,11 @@ const listed = listOf(points.listPools)<PointPool>({
   is: ['poolId', 'poolType', 'areaName', 'dealerCode', 'status'],
   like: ['poolName'],
   within: ['balance'],
-  // That of headquarters comes before all others.
+  // The pool of headquarters comes first.
   order: () => (a, b) => Number(b.poolType === poolType.headquarters) - Number(a.poolType === poolType.headquarters),
   sort: ['balance', 'totalIn', 'totalOut', 'monthOut', 'enoughDays'],
   keepsOrder: true,
 })
-/** The pools of staff points that a user sees: dealers the own one. */
 const poolsFor = (user: UserRow): PoolRow[] => {
   const sees = seesRecord(user)
   return pointBook().pools.filter(
@@ -60,7 +59,7 @@ const logs = listOf(points.listPoolLogs)<PointPoolLog>({
   between: ['createTime'],
   sort: ['createTime'],
 })
-/** Newest first, also of one second. */
+/** Newest first, including entries of the same second. */
 const logsOf = (poolId: string) =>
   pointBook()
     .logs.filter((log) => log.poolId === poolId)
@@ -75,7 +74,7 @@ on(points.listPoolLogs)((input, { user }) => {
   return logs.page(logsOf(pool.poolId), input)
 })
 
-/** Books a change of a pool, once a request number; without points it sets the warning level alone. */
+/** Books a change of a pool once per request number. Without points, only the warning level is set. */
 const change = (call: AnyCall, pool: PoolRow, input: Record<string, unknown>, user: UserRow) =>
   once(call, input.requestNo, () => {
     const [amount, changeType = 0] = [integer(input.points), integer(input.changeType)]

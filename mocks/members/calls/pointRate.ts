@@ -40,7 +40,7 @@ on(points.setRate)((input, { user, now }) => {
     updateBy: user.nickname,
     updateTime: wireTime(now),
   }
-  // The switch acts at once, all else tomorrow; the first rate of all at once.
+  // The switch takes effect at once, other changes the next day. The very first rate takes effect at once.
   if (kept.now) Object.assign(kept, { now: { ...kept.now, rateOn }, next: set })
   else kept.now = { ...set, effectTime: wireTime(now) }
 })

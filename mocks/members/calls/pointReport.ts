@@ -13,7 +13,7 @@ import { demand, demandPage } from '../../system/rules/access'
 import { reportOf } from '../rules/pointReport'
 
 const PAGE = '/setting/integralReport'
-/** Longer periods are shown by month. */
+/** Longer periods are grouped by month. */
 const MAX_DAYS = 92
 const SUMS = ['earnPoints', 'usePoints', 'expirePoints', 'adjustPoints', 'balance'] as const
 
@@ -22,7 +22,6 @@ const listed = listOf(points.getReportByCondition)<PointReport>({
   keepsOrder: true,
   order: ({ sortField }) => (sortField === undefined ? (a, b) => (a.dimCode < b.dimCode ? 1 : -1) : () => 0),
 })
-/** What the report is asked, apart from what its rows are filtered by. */
 const paging = ({ pageNo, pageSize, sortField, sortOrder }: Record<string, unknown>) => ({
   pageNo,
   pageSize,

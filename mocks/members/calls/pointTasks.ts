@@ -92,7 +92,6 @@ const KEYS = [
 ] as const
 const STEP = ['stepName', 'eventCode', 'threshold', 'points', 'timesLimit'] as const
 
-/** The steps as they are saved, or a refusal with what is wrong. */
 const readSteps = (sent: unknown, taskId: string, dayLimit: number): StepRow[] => {
   const inputs = Array.isArray(sent) ? sent.filter(isRecord) : []
   if (inputs.length === 0 || inputs.length > MAX_STEPS) refuseFields({ steps: '请设置1-10个奖励步骤' })
@@ -124,7 +123,7 @@ on(pointTasks.update)((input, { user, now }) => {
       values.monthLimit > 0 && values.monthLimit < values.dayLimit ? '每月上限不能小于每日上限' : faults.monthLimit,
   })
   const steps = readSteps(input.steps ?? stepsOf(was.id), was.id, values.dayLimit)
-  // A step that is gone still names what was paid for it.
+  // A removed step is kept, because payments refer to it by name.
   const dropped = stepsOf(was.id).filter(({ id }) => !steps.some((step) => step.id === id))
   for (const step of dropped) Object.assign(step, { sort: 0 })
   tasks().steps = [...tasks().steps.filter((step) => !steps.some(({ id }) => id === step.id)), ...steps]

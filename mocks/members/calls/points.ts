@@ -105,7 +105,6 @@ const listedOwn = listOf(points.getUserDetailByCondition)<PointDetail>({
   where: { changeGroup: isInGroup },
   sort: ['createTime', 'points'],
 })
-/** An account with a page of its movements. */
 const withMovements = <Row extends { userId: string }>(
   side: number,
   account: Row,
@@ -141,7 +140,6 @@ on(points.listEffectRecords)((input, { user }) => {
 })
 
 type LedgerRow = PointDetail & { dealerCode: string; areaName: string; roleId: string }
-/** The ledger as a user sees it, newest first. */
 const ledger = (user: UserRow): LedgerRow[] => {
   const sees = seesAccount(user)
   const accounts = new Map<string, boolean>()

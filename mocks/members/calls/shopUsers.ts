@@ -19,7 +19,7 @@ import { balanceOf } from '../rules/pointBalances'
 const DAY = 86_400_000
 const ACTIVE_DAYS = 30
 
-/** The users whom somebody sees: headquarters all of them, others those whose coupons they see. */
+/** Returns the users that somebody may see: headquarters all, others those whose coupons they see. */
 const usersOf = (user: UserRow): readonly ShopUserRow[] => {
   if (user.dealerType === dealerType.headquarters) return shopUsers()
   const own = new Set(
@@ -30,7 +30,6 @@ const usersOf = (user: UserRow): readonly ShopUserRow[] => {
   return shopUsers().filter(({ userId }) => own.has(userId))
 }
 
-/** Orders and what was paid for them, by phone. */
 const spentBy = (): ((phone: string) => { count: number; cents: number }) => {
   const spent = new Map<string, { count: number; cents: number }>()
   for (const order of shopOrders()) {
@@ -50,7 +49,7 @@ const viewOf =
     // The data holds only the values of the enumerations.
     return {
       ...user,
-      // Who closed the account left no name behind.
+      // A closed account has no name.
       ...(isClosed && { nickname: '', userName: '', phone: '' }),
       headImgUrl: isClosed ? '' : picture([...row.nickname][0] ?? '', at(colors, Number(row.userId.slice(-5)))),
       orderCount: count,

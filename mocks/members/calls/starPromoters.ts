@@ -32,7 +32,6 @@ import { recommendsOf, staffPhones } from '../rules/starRecommends'
 const PAGE = '/user-management-shop/recommendStarPromoter'
 const SOON_DAYS = 30
 const DAY = 86_400_000
-/** A promoter with what came of the recommendations. */
 export const promoterView = (row: PromoterRow, now: number): StarPromoter => {
   const user = shopUserById(row.userId)
   const own = recommendsOf(row.userId)
@@ -89,7 +88,6 @@ on(calls.listPromoters)((input, { user, now }) => {
 })
 
 const yearsAfter = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
-/** What speaks against a user becoming a promoter. */
 const faultOf = (userId: string, now: number): string | undefined => {
   const known = shopUserById(userId)
   if (!known) return '未找到该手机号对应的App用户'

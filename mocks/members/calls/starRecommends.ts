@@ -26,7 +26,7 @@ const PAGES = [
 ]
 const STATES = recommendStatus.options.map(({ value }) => value)
 
-/** A test whether a user sees what belongs to a dealer; headquarters also what belongs to none. */
+/** Returns a predicate for rows of dealers a user may see. Headquarters also sees rows without a dealer. */
 const seesDealer = (user: UserRow) => {
   const sees = seesRecord(user)
   return ({ dealerCode }: { dealerCode: string }): boolean =>
@@ -41,7 +41,7 @@ const listed = listOf(calls.listRecommends)<RecommendRow>({
   sort: ['createTime', 'dealTime'],
 })
 
-/** A recommendation as a user gets it: who recommended stays masked for dealers. */
+/** Builds views of recommendations. The recommender is masked for dealers. */
 const viewFor = (user: UserRow) => {
   const isHead = worksAtHeadquarters(user)
   return (row: RecommendRow): StarRecommend =>
@@ -128,7 +128,6 @@ const shape = ({ dealerCode: _dealer, ...row }: TradedRow): StarTraded =>
 const total = (rows: readonly TradedRow[], key: 'tradedCount' | 'rewardPoints' | 'pendingPoints') =>
   rows.reduce((sum, row) => sum + row[key], 0)
 
-/** The last twelve months up to the present one. */
 const monthsUpTo = (now: number): string[] =>
   Array.from({ length: 12 }, (_, at) =>
     inZone(now)

@@ -22,7 +22,7 @@ const listed = listOf(feedback.listWishes)<WishRow>({
   between: ['createTime'],
   sort: ['createTime', { guidePrice: ({ cents }) => cents }],
 })
-/** The wishes that a user sees: dealers those that name them. */
+/** Returns the wishes a user may see. Dealers see those addressed to them. */
 const wishesFor = (user: UserRow): WishRow[] => {
   const sees = seesRecord(user)
   return wishes().filter(({ dealerCode }) => sees({ dealerCode, areaName: areaOf(dealerCode) }))

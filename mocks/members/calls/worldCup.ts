@@ -93,7 +93,7 @@ const updateMatch = (input: Record<string, unknown>, now: number, by: string) =>
   }
   if (to === matchStatus.upcoming ? row.status !== matchStatus.cancelled : to !== undefined || !isOpen) throw stale()
   const { values, faults } = readInto(cupMatch, MATCH_KEYS, input, row)
-  // A new date moves the guessing with it.
+  // A new date moves the guessing period with it.
   const moved = (toMillis(values.startTime) ?? 0) - (toMillis(row.startTime) ?? 0)
   if (to === matchStatus.upcoming)
     Object.assign(
@@ -282,7 +282,7 @@ const details = listOf(worldCup.listDetails)<CupGuess>({
   phone: ['phone'],
   between: ['createTime'],
   sort: ['createTime', 'winPoints', 'id'],
-  // Winners of prizes come first where the winners of a match are asked for.
+  // Winners of prizes come first if the winners of a match are requested.
   order: ({ sortField }) =>
     sortField === 'prizeStatus' ? (a, b) => Number(b.prizeName !== '') - Number(a.prizeName !== '') : () => 0,
 })

@@ -4,7 +4,6 @@ import { colors, type Context, picture } from '../../core/context'
 import { at } from '../../core/random'
 
 const { newcomer, daily, growth, owner } = appTaskType
-/** Name, group, action, points, times a day, times in all, button, page. */
 const SEEDS: readonly (readonly [string, AppPointTask['taskType'], string, number, number, number, string, string])[] =
   [
     ['完善个人资料', newcomer, '资料完整度达到 100%', 50, 1, 1, '去完善', '/pages/user/profile'],
@@ -24,7 +23,6 @@ const SEEDS: readonly (readonly [string, AppPointTask['taskType'], string, numbe
   ]
 const OFF = [8, 13]
 
-/** The preset tasks of the app; what each paid is counted from the ledger. */
 export const buildAppTasks = (context: Context): AppPointTask[] =>
   SEEDS.map(([taskName, taskType, actionName, points, dayTimes, totalTimes, buttonText, jumpUrl], index) => ({
     id: String(3301 + index),

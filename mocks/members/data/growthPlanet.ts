@@ -5,18 +5,17 @@ import type { StarConfig } from '@/entities/members/starConfig'
 import { type Context, colors, picture, wireTime } from '../../core/context'
 import { at } from '../../core/random'
 
-/** A watering as it is kept; the names of its planet's owner come from the round. */
 export interface WaterRow extends Omit<Watering, 'nickname' | 'phone' | 'dayCount' | 'eventName'> {
   eventName: string
 }
-/** Points that a round was paid for the level that it `reached`, or for its harvest where it is 0. */
+/** Points paid to a round for reaching a level, or for its harvest if `reached` is 0. */
 export interface Payment {
   reached: number
   points: number
   failed: boolean
   time: string
 }
-/** A round as it is kept: sums of its waterings and payments are counted when it is sent. */
+/** A round as stored. Sums of its waterings and payments are counted for the response. */
 export interface RoundRow extends Pick<
   GrowthRound,
   'taskId' | 'userId' | 'nickname' | 'phone' | 'roundNo' | 'level' | 'status' | 'createTime' | 'endTime'
@@ -38,13 +37,11 @@ const ROUNDS = 800
 const WATERINGS = 4000
 const PLANTERS = 620
 const [HARVESTED, RIPE, WITHERED, REVIVED] = [90, 110, 205, 230]
-/** Some planet is watered so often by one friend on one day. */
 const MANY = 24
 const FRIEND_ENERGY = 200
 const OWN_ENERGY = 500
 export const HARVEST_POINTS = 1000
 
-/** Name, energy, reward and words of each level. */
 const LADDER = [
   ['星尘', 0, 0, ''],
   ['星种', 500, 5, '星种落地，悄悄发芽'],
@@ -58,7 +55,6 @@ const LADDER = [
 const TOP = LADDER.length
 const levelOf = (energy: number) => LADDER.filter(([, need]) => need <= energy).length
 
-/** Code, name, kind, energy, times a day, times in all, whether it is for owners alone, and words of each event. */
 const EVENTS = [
   ['SIGN', '每日签到', 1, 100, 1, 0, 0, '每天签到一次，领取能量球'],
   ['OPEN_PLANET', '打开星球', 1, 20, 3, 0, 0, '每天打开星球页面，最多三次'],
@@ -140,7 +136,6 @@ const configRow = (context: Context): StarConfig => ({
   updateTime: context.workTime(12),
 })
 
-/** The number of waterings of each round that is still growing or withered: together with those of the full ones `WATERINGS`. */
 const deal = (context: Context, rest: number): number[] => {
   const counts = Array.from({ length: ROUNDS - RIPE }, () => 0)
   for (let left = rest; left > 0;) {
@@ -152,7 +147,6 @@ const deal = (context: Context, rest: number): number[] => {
   return counts
 }
 
-/** Energies that fill a planet to its last level, of which `friends` come from friends. */
 const fullOf = (friends: number): number[] => {
   const energies: number[] = []
   for (let sum = 0; sum < (LADDER[TOP - 1]?.[1] ?? 0);) {
@@ -163,7 +157,6 @@ const fullOf = (friends: number): number[] => {
   return energies
 }
 
-/** `now` is the present moment, `today` its midnight; some of the users have planets. */
 export const buildPlanet = (
   context: Context,
   today: number,
@@ -199,11 +192,9 @@ export const buildPlanet = (
             : roundStatus.growing
     const energies = fulls[index] ?? Array.from({ length: counts[index - RIPE] ?? 0 }, () => OWN_ENERGY)
     const isDone = status === roundStatus.harvested || status === roundStatus.withered
-    // Days between planting and the last watering, and before today.
     const length = Math.max(1, energies.length)
     const end = isDone ? 8 + random.int(0, 90) : random.int(0, 5)
     const first = end + length + random.int(0, 3)
-    // A revived planet was not watered for some days before its last watering.
     const isRevived = index >= WITHERED && index < REVIVED
     const gap = isRevived ? 9 : 0
     const revival = end

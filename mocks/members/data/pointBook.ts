@@ -19,22 +19,21 @@ import type { StepRow, TaskRow } from './pointTasks'
 
 const DAY = 86_400_000
 
-/** Points that an account got at once. */
 export interface Lot extends Pick<EffectPoint, 'id' | 'source' | 'points' | 'createTime' | 'expireTime'> {
   remain: number
 }
 export interface Line extends Stored<PointDetail, 'userName' | 'phone' | 'dealerName'> {
-  /** The step of a staff task, or the task of the app, that was done; '' of any other movement. */
+  /** Step of the staff task or id of the app task that was done. Empty for other movements. */
   stepId: string
-  /** The pool that paid it, or that it went back to; '' where no pool did. */
+  /** The pool that paid or was refunded. Empty if there is none. */
   poolId: string
-  /** The lots that it used up, or the one that expired. */
+  /** The lots it used, or the lot that expired. */
   uses: { lotId: string; points: number; expireTime: string }[]
 }
 type Held = 'userId' | 'status' | 'pointShow' | 'balance' | 'totalEarn' | 'totalUse' | 'totalExpire' | 'changeTime'
 export interface Account extends Stored<Pick<StaffPoint, Held>> {
   side: number
-  /** The balance before the first line of the ledger. */
+  /** Balance before the first ledger line. */
   opening: number
   lots: Lot[]
 }
@@ -44,7 +43,7 @@ export interface PoolRow extends Stored<PointPool, Derived> {
 }
 export type PoolLog = Stored<PointPoolLog, 'poolName'>
 export interface Book {
-  /** By side and user id, as `keyOf` joins them. */
+  /** Keyed by side and user id as in `keyOf`. */
   accounts: Map<string, Account>
   /** Oldest first. */
   lines: Line[]
@@ -58,7 +57,6 @@ export const HQ_POOL = '5001'
 export const APP_POOL = '5900'
 export const poolBalance = ({ totalIn, totalOut }: Pick<PoolRow, 'totalIn' | 'totalOut'>): number => totalIn - totalOut
 
-/** Batches of points that were imported by file: kind, reason and age in days. */
 export const IMPORTS: readonly {
   importId: string
   side: number
@@ -73,7 +71,7 @@ export const IMPORTS: readonly {
   points: 100 + (index % 5) * 50,
 }))
 
-/** The movement of a pool that a movement of an account causes; undefined where no pool has a part in it. */
+/** Returns the pool movement caused by an account movement. Undefined if no pool is involved. */
 export const poolChangeOf = (changeType: number, points: number): number | undefined => {
   const isIn = (group: readonly number[]) => group.includes(changeType)
   if (isIn(CHANGE_GROUPS.EARN)) return poolChange.task
@@ -85,10 +83,12 @@ export const poolChangeOf = (changeType: number, points: number): number | undef
 }
 
 export interface Movement extends Omit<Line, 'id' | 'side' | 'userId' | 'balanceAfter' | 'uses'> {
-  /** The number of the line, and of the lot that it opens. */
   id: string
 }
-/** Moves points of an account: points that come open a lot, points that go use up the lots that expire first. Never below nothing: the caller has looked. */
+/**
+ * Moves points of an account. Incoming points open a lot, outgoing points use the lots that expire first. The caller
+ * must ensure that the balance is sufficient.
+ */
 export const move = (account: Account, movement: Movement): Line => {
   const { points, changeType, createTime, expireTime, source } = movement
   const uses: Line['uses'] = []
@@ -113,9 +113,7 @@ export const move = (account: Account, movement: Movement): Line => {
   account.changeTime = createTime
   return { ...movement, side: account.side, userId: account.userId, balanceAfter: account.balance, uses }
 }
-/** What a movement says that is about nothing else. */
 const PLAIN = { bizNo: '', remark: '', createBy: '系统', stepId: '', poolId: '' }
-/** Ends the lots whose time is over; each gives a line. */
 export const expire = (account: Account, until: string, idOf: () => string, poolId: string): Line[] =>
   account.lots
     .filter(({ remain, expireTime }) => remain > 0 && expireTime <= until)
@@ -132,23 +130,20 @@ export const expire = (account: Account, until: string, idOf: () => string, pool
 export interface Ground {
   staff: readonly UserRow[]
   dealers: readonly DealerRow[]
-  /** The users of the app with their account states. */
   people: readonly { userId: string; status: number }[]
   tasks: readonly TaskRow[]
   steps: readonly StepRow[]
   appTasks: readonly Pick<AppPointTask, 'id' | 'taskName' | 'status'>[]
-  /** What the planets of users paid them, by user id. */
   harvests: ReadonlyMap<string, readonly Pick<Line, 'createTime' | 'points' | 'source' | 'bizNo'>[]>
 }
 
 const STAFF_VALID_DAYS = 365
 const APP_VALID_DAYS = 1095
-/** So long the ledger goes back, in days. */
+/** Length of the ledger in days. */
 const SPAN = 395
 
 type Draft = Omit<Movement, 'id' | 'expireTime'> & { validDays: number; share?: number }
 
-/** What happens to an account between the start of the ledger and now, oldest first; a `share` is a part of the balance at that time. */
 const staffDrafts = (context: Context, user: UserRow, ground: Ground, poolId: string): Draft[] => {
   const { random } = context
   const tasks = ground.tasks.filter(({ roleIds }) => roleIds.some((id) => user.roleIds.includes(id)))
@@ -191,7 +186,7 @@ const staffDrafts = (context: Context, user: UserRow, ground: Ground, poolId: st
       validDays: task.validDays,
     })
   })
-  // Some sign in right after midnight, so that today has its first figures at any hour.
+  // Some users sign in just after midnight, so that the current day has figures at any hour.
   const first = random.chance(0.1)
     ? [
         draft(context.time(-random.int(1, 15) / 1000), pointChange.task, 5, at(ground.tasks, 0).taskName, {
@@ -227,7 +222,6 @@ const appDrafts = (context: Context, { appTasks }: Ground): Draft[] => {
     return {
       ...PLAIN,
       ...{ createTime, changeType, points: units * 5, source, validDays: APP_VALID_DAYS },
-      // Orders, draws and guesses of the demo are of other users.
       ...(task && { source: task.taskName, bizNo: `A${context.next('biz')}`, stepId: task.id }),
       ...(changeType === pointChange.goodwill && { createBy: '林晓梅' }),
       poolId: poolChangeOf(changeType, 1) === undefined ? '' : APP_POOL,
@@ -236,7 +230,6 @@ const appDrafts = (context: Context, { appTasks }: Ground): Draft[] => {
   })
 }
 
-/** Runs the movements of an account; the ids of its lines and lots are settled once all accounts have run. */
 const run = (account: Account, drafts: Draft[], until: string, poolId: string): Line[] => {
   let count = 0
   const idOf = () => `${account.userId}-${++count}`
@@ -254,7 +247,6 @@ const run = (account: Account, drafts: Draft[], until: string, poolId: string): 
   return [...lines, ...expire(account, until, idOf, poolId)]
 }
 
-/** The logs of a pool: what it paid, a line a month and in the last month a line a day, and what was put in so that it could. */
 const runPool = (context: Context, pool: PoolRow, lines: readonly Line[], recent: string): PoolLog[] => {
   const flows = new Map<string, { time: string; changeType: number; points: number }>()
   for (const line of lines) {
@@ -349,7 +341,6 @@ export const buildBook = (context: Context, ground: Ground, now: number): Book =
       return run(open(pointSide.staff, user.id, status, {}), drafts, until, HQ_POOL)
     })
   for (const [index, { userId, status }] of ground.people.entries()) {
-    // Most got their points before the ledger begins.
     const opening = index % 4 === 0 ? random.int(1, 60) * 20 : 0
     const spent = random.int(0, 20) * 10
     const begin = context.timeBetween(SPAN + 400, SPAN + 5)
@@ -396,7 +387,6 @@ export const buildBook = (context: Context, ground: Ground, now: number): Book =
   const logs = pools.flatMap((pool) => runPool(context, pool, byPool.get(pool.poolId) ?? [], recent))
   for (const [index, pool] of pools.entries()) {
     const balance = poolBalance(pool)
-    // Three pools are low; what is in another was taken back.
     pool.warnBalance = [3, 9, 17].includes(index) ? balance + 500 : Math.max(Math.floor(balance / 300) * 100, 100)
     if (index === 12 && balance > 0) {
       pool.totalOut += balance

@@ -8,7 +8,7 @@ import { IMPORTS, type Line } from './pointBook'
 export type RowRow = Stored<PointImportRow>
 type Counts = 'totalCount' | 'successCount' | 'failCount' | 'totalPoints'
 export interface BatchRow extends Stored<PointImport, Counts> {
-  /** '' of those that the demo begins with. */
+  /** Empty for the batches in the seed data. */
   fileMd5: string
   rows: RowRow[]
 }
@@ -18,7 +18,6 @@ const WRONG = [
   { phone: '1380000', reason: '手机号格式不正确' },
   { phone: '19900000001', reason: '用户不存在' },
 ] as const
-/** Batches that booked nothing: begun, cancelled or out of points before their first row. */
 const UNBOOKED = [
   { status: importStatus.running, daysAgo: 0.001, size: 40, side: pointSide.staff, fileName: '年终评优.xlsx' },
   { status: importStatus.cancelled, daysAgo: 6, size: 30, side: pointSide.staff, fileName: '补发名单(旧).xlsx' },
@@ -34,7 +33,6 @@ const UNBOOKED = [
   { status: importStatus.failed, daysAgo: 70, size: 60, side: pointSide.staff, fileName: '到店礼遇.xlsx' },
 ] as const
 
-/** The imports of the demo. What is booked of them is in the ledger. */
 export const buildImports = (
   context: Context,
   lines: readonly Line[],

@@ -5,7 +5,6 @@ import { at } from '../../core/random'
 import { colors, type Context, picture } from '../../core/context'
 import type { Stored } from '../../core/types'
 
-/** A task as it is kept; what it did is counted from its records. */
 export interface TaskRow extends Stored<PointTask, 'roles' | 'doneCount' | 'issuedPoints'> {
   roleIds: string[]
 }
@@ -21,7 +20,6 @@ const [SALES, ADVISER, SERVICE] = [
 const ALL = [...SALES, '120', ...SERVICE]
 const { daily, sales, sharing, training, once } = pointTaskType
 const E = pointEvent
-/** Name, type, role ids, whether the dealer pays, event, and of each step the threshold with its points. */
 const TASKS: readonly (readonly [string, number, readonly string[], boolean, string, string])[] = [
   ['每日签到', daily, ALL, false, E.signIn, '1:5 7:50 30:300'],
   ['分享素材', sharing, ALL, false, E.share, '1:10 5:60 20:200'],
@@ -48,7 +46,6 @@ const TASKS: readonly (readonly [string, number, readonly string[], boolean, str
   ['交车仪式分享', daily, ADVISER, true, E.delivery, '1:40 5:250'],
   ['试驾好评', daily, ADVISER, false, E.praise, '1:40 5:250'],
 ]
-/** Tasks that are over, and tasks that are switched off. */
 const PAST = [20, 21]
 const OFF = [11, 17, 20, 22]
 

@@ -13,9 +13,8 @@ import { buildCustomers } from '../../marketing/data/coupons'
 import { invitations } from '../../marketing/rules/invitations'
 import { org, reference } from '../../system/rules/store'
 
-/** A user of the App or mini program, with the car and its dealer where they are known. Nothing in the console changes one. */
 export interface ShopUserRow extends Stored<ShopUser, 'headImgUrl' | 'orderCount' | 'orderAmount'> {
-  /** Who invited the user; '' = nobody. */
+  /** Id of the user who sent the invitation. Empty if there is none. */
   referrerId: string
 }
 type Known = Pick<ShopUserRow, 'userId' | 'nickname' | 'phone'> & Partial<ShopUserRow>
@@ -24,7 +23,6 @@ const USERS = 12_000
 const STAFF = 24
 const DAY = 86_400_000
 const MINUTE = 60_000
-/** Everybody whom other data name was registered before it begins. */
 const OLD_DAYS = 400
 const NEW_TODAY = 9
 const NICKS =
@@ -32,7 +30,6 @@ const NICKS =
     ' ',
   )
 const cityNames = (): string[] => [...new Set(org.dealers.map(({ cityName }) => cityName))]
-/** Texts that a table finds hard: of 30 characters, with emoji, written from right to left. */
 const ODD_NICKS = [
   '一个名字长到三十个字的用户看看表格里会不会把整行都撑开才好呢呢',
   '🎉🚙👨‍👩‍👧‍👦一家四口🏕️',
@@ -41,7 +38,6 @@ const ODD_NICKS = [
 ] as const
 const TWINS = '王伟'
 
-/** Users whom the demo knows already: those who hold coupons, invite, were invited, buy in the shop, work for a dealer, or are in the community. */
 export const knownUsers = (): Known[] => {
   const { referrers, referred } = invitations()
   const { users } = buildCustomers(reference(), cityNames(), control.volume())
@@ -81,7 +77,6 @@ export const knownUsers = (): Known[] => {
   ]
 }
 
-/** What the rows are made of, taken before anything is changed. */
 const takeGround = () => ({
   now: reference(),
   series: org.carSeries.map(({ seriesName }) => seriesName),
@@ -129,12 +124,10 @@ const buildShopUsers = ({ now, series, sellers, cities, known }: ReturnType<type
     }
   }
   const rows = Array.from({ length: USERS }, (_, index) => whole(known[index] ?? made(index - known.length), index))
-  // What the demo knows of is in use.
   rows.forEach((row, index) => {
     if (index < known.length && known[index]?.status === undefined) row.status = shopUserStatus.active
   })
   ODD_NICKS.forEach((nickname, place) => Object.assign(at(rows, known.length + 20 + place * 40), { nickname }))
-  // Two people with the same name and the same last four digits.
   const [one, other] = [at(rows, known.length + 30), at(rows, known.length + 31)]
   Object.assign(one, { userName: TWINS })
   Object.assign(other, { userName: TWINS, phone: `${other.phone.slice(0, 7)}${one.phone.slice(-4)}` })
@@ -144,12 +137,11 @@ const buildShopUsers = ({ now, series, sellers, cities, known }: ReturnType<type
 const store = seeded('shopUsers', () => {
   const ground = takeGround()
   let rows: readonly ShopUserRow[] | undefined
-  // A function, so that 12,000 rows which never change are built at their first use and not copied at each reset.
+  // A function, so that 12,000 immutable rows are built at first use and not copied at each reset.
   return () => (rows ??= buildShopUsers(ground))
 })
 const indexes = new WeakMap<readonly ShopUserRow[], Map<string, ShopUserRow>>()
 
-/** All 12,000 users, those registered last first. */
 export const shopUsers = (): readonly ShopUserRow[] => store()()
 export const shopUserById = (userId: string): ShopUserRow | undefined => {
   const rows = shopUsers()

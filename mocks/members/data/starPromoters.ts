@@ -5,14 +5,14 @@ import { at } from '../../core/random'
 import type { Stored } from '../../core/types'
 import type { ShopUserRow } from './shopUsers'
 
-/** A promoter; whose term runs follows from its days. */
+/** A promoter as stored. The state follows from its dates. */
 type Derived = 'nickname' | 'userName' | 'phone' | 'seriesName' | 'dealerName' | 'recommendCount' | 'tradedCount'
 export type PromoterRow = Stored<StarPromoter, Derived | 'qrCode' | 'rewardPoints' | 'status'>
 
 const PROMOTERS = 36
 const REMARKS = ['', '', '车友会推荐', '年度优秀车主', '合作满一年'] as const
 
-/** A code that no other number gives, without letters that are easily mistaken. */
+/** Returns a code that is unique per number and contains no letters that are easily confused. */
 export const codeOf = (number: number): string =>
   `X${((number * 7919 + 104_729) % 0x7f_ff_ff)
     .toString(36)
@@ -20,7 +20,6 @@ export const codeOf = (number: number): string =>
     .padStart(5, 'K')
     .replaceAll(/[01OI]/g, 'Z')}${number % 100}`
 
-/** Promoters of all types and states: some whose term is to begin, runs, ends soon or is over. */
 export const buildPromoters = (
   context: Context,
   users: readonly Pick<ShopUserRow, 'userId'>[],
@@ -31,7 +30,6 @@ export const buildPromoters = (
   Array.from({ length: PROMOTERS }, (_, index) => {
     const { userId } = at(users, index * 5)
     const isOwner = typeOf(userId) === memberType.owner
-    // Of twelve one is to begin, one is over, and one ends within the month.
     const [from, until] =
       index % 12 === 5
         ? [-10, -375]

@@ -11,18 +11,17 @@ import type { LeadRow } from '../../leads/data/leads'
 import type { SaleRow } from '../../orders/data/sales'
 import type { ShopUserRow } from './shopUsers'
 
-/** A recommendation. Nothing in the console changes one; its `dealTime` is kept where the car came back. */
+/** A recommendation. The console cannot change it. Its `dealTime` is kept if the car was returned. */
 export interface RecommendRow extends Stored<StarRecommend, 'dealerName'> {
   dealerCode: string
 }
 
 interface Ground {
   users: readonly ShopUserRow[]
-  /** The promoters' ids; promoters recommend most. */
   promoters: readonly string[]
   staffPhones: ReadonlySet<string>
   leads: readonly LeadRow[]
-  /** Confirmed sales without a kept lead, the newest first. */
+  /** Confirmed sales without a stored lead, newest first. */
   sales: readonly SaleRow[]
   dealers: readonly string[]
   series: readonly string[]
@@ -51,7 +50,6 @@ const STATES: Readonly<Record<number, number>> = {
   [clueStatus.invalid]: states.invalid,
 }
 
-/** 1,200 recommendations: of the last months those of leads that are kept, before them cars sold, lost and invalid ones. */
 export const buildRecommends = (context: Context, ground: Ground): RecommendRow[] => {
   const { random } = context
   const { users, promoters, now } = ground
@@ -75,7 +73,6 @@ export const buildRecommends = (context: Context, ground: Ground): RecommendRow[
   const add = (
     row: Omit<RecommendRow, 'id' | `recommender${string}` | 'rewardStatus' | 'rewardPoints' | 'duplicateId'>,
   ) => {
-    // The first of them recommend most.
     const by = at(recommenders, Math.floor((random.int(0, 9999) / 10_000) ** 2.2 * recommenders.length))
     const isPaid = (toMillis(row.dealTime) ?? now) < now - PAID_AFTER
     const isWon = row.status === states.won
@@ -94,7 +91,6 @@ export const buildRecommends = (context: Context, ground: Ground): RecommendRow[
     return made
   }
   const vins = new Map(ground.sales.flatMap(({ clueId, vin }) => (clueId ? [[clueId, vin] as const] : [])))
-  // The other leads are those of invitations.
   for (const [index, lead] of ground.leads.entries()) {
     if (index % 2 === 0) continue
     const status = STATES[lead.status] ?? states.waiting

@@ -11,7 +11,6 @@ import type { LeadRow } from '../../leads/data/leads'
 import type { DealerRow } from '../../system/data/types'
 import type { ShopUserRow } from './shopUsers'
 
-/** Options of all cars, each with its price in yuan. */
 export const OPTIONS: readonly (readonly [name: string, yuan: number])[] = [
   ['全景天窗', 6000],
   ['前排座椅通风加热', 4500],
@@ -30,10 +29,9 @@ export const OPTIONS: readonly (readonly [name: string, yuan: number])[] = [
 type Looks = 'exterior' | 'interior' | 'exteriorColor' | 'interiorColor' | 'options' | 'guidePrice'
 export interface WishRow extends Stored<Wish, Looks | 'seriesName' | 'dealerName'> {
   seriesCode: string
-  /** Places in the colours of the brand. */
   paint: number
   trim: number
-  /** Places in the options. */
+  /** Indexes in OPTIONS. */
   options: number[]
   cents: number
   provinceCode: string
@@ -42,14 +40,13 @@ export interface WishRow extends Stored<Wish, Looks | 'seriesName' | 'dealerName
 }
 
 const COUNT = 260
-/** So many wishes became leads. */
 const LEADS = 120
 const REMARKS = ['想周末到店看实车', '置换旧车，请评估', '希望尽快提车', '等优惠活动']
 const DAY = 86_400_000
 const later = (time: string, hours: number) =>
   wireTime(Date.parse(`${time.replace(' ', 'T')}+08:00`) + hours * 3_600_000)
 
-/** Wishes that became leads agree with them in customer, car, place, dealer and how far they came; others have no phone. */
+/** Builds wishes. Those with a lead match it in customer, car, place, dealer and progress. Others have no phone. */
 export const buildWishes = (
   context: Context,
   ground: {

@@ -8,7 +8,6 @@ const [HOUR, DAY] = [3_600_000, 86_400_000]
 
 export type TeamRow = Omit<CupTeam, 'played' | 'goalDiff' | 'score'>
 
-/** The draw of a match as it was booked. */
 export interface DrawRow {
   requestNo: string
   winnerCount: number
@@ -17,9 +16,9 @@ export interface DrawRow {
   exactEach: number
   resultEach: number
   time: string
-  /** The shares by which it was split. */
+  /** Shares used to split the pot. */
   shares: Pick<CupActivity, 'stakeRate' | 'exactShare' | 'resultShare'>
-  /** Prizes by the id of the guess that won them. */
+  /** Prizes by the id of the winning guess. */
   prizes: Map<string, { prizeName: string; prizeStatus: number; points: number }>
 }
 
@@ -39,12 +38,10 @@ export interface MatchRow extends Omit<CupMatch, Counted | Shown | 'guessEnd' | 
   draw?: DrawRow
 }
 
-/** Four teams a group: Chinese name, English name, code. */
 const TEAMS =
   '卡塔尔 Qatar QAT|厄瓜多尔 Ecuador ECU|塞内加尔 Senegal SEN|荷兰 Netherlands NED|英格兰 England ENG|伊朗 Iran IRN|美国 USA USA|威尔士 Wales WAL|阿根廷 Argentina ARG|沙特阿拉伯 Saudi_Arabia KSA|墨西哥 Mexico MEX|波兰 Poland POL|法国 France FRA|澳大利亚 Australia AUS|丹麦 Denmark DEN|突尼斯 Tunisia TUN|西班牙 Spain ESP|哥斯达黎加 Costa_Rica CRC|德国 Germany GER|日本 Japan JPN|比利时 Belgium BEL|加拿大 Canada CAN|摩洛哥 Morocco MAR|克罗地亚 Croatia CRO|巴西 Brazil BRA|塞尔维亚 Serbia SRB|瑞士 Switzerland SUI|喀麦隆 Cameroon CMR|葡萄牙 Portugal POR|加纳 Ghana GHA|乌拉圭 Uruguay URU|韩国 South_Korea KOR'
 const GROUPS = 'ABCDEFGH'
 const VENUES = ['卢塞尔体育场', '海湾球场', '教育城体育场', '阿图玛玛体育场', '974球场', '哈里发国际体育场']
-/** The pairs of a group, two a round. */
 const PAIRS = [
   [0, 1],
   [2, 3],
@@ -53,7 +50,6 @@ const PAIRS = [
   [0, 3],
   [1, 2],
 ] as const
-/** Days from today and hour of the knock-out matches from number 49 on. */
 const KNOCK_OUT = [
   [-1, 15],
   [-1, 19],
@@ -72,9 +68,7 @@ const KNOCK_OUT = [
   [14, 21],
   [15, 21],
 ] as const
-/** Group by place of the two teams of each match of the first knock-out round. */
 const FIRST_ROUND = ['A1B2', 'C1D2', 'B1A2', 'D1C2', 'E1F2', 'G1H2', 'F1E2', 'H1G2']
-/** Group matches up to this number are drawn. */
 const DRAWN = 44
 const GROUP_MATCHES = 48
 
@@ -91,7 +85,6 @@ export const buildTeams = (): TeamRow[] =>
     }
   })
 
-/** The first prize as goods, those behind it as points, each with how many there are of it. */
 const prizesOf = (id: string | number, goods: string, image: string, points: readonly (readonly [number, number])[]) =>
   [
     { prizeName: goods, prizeType: cupPrizeType.goods, points: 0, total: 1, image },
@@ -106,7 +99,6 @@ const prizesOf = (id: string | number, goods: string, image: string, points: rea
     used: 0,
   }))
 
-/** Standing of teams by the scores of their group matches. */
 export const standings = (teams: readonly TeamRow[], matches: readonly MatchRow[]) => {
   const table = new Map(teams.map((team) => [team.teamId, { ...team, played: 0, goalDiff: 0, score: 0 }]))
   for (const { stage, homeTeamId, awayTeamId, homeScore, awayScore } of matches) {
@@ -126,7 +118,6 @@ export const standings = (teams: readonly TeamRow[], matches: readonly MatchRow[
   )
 }
 
-/** All 64 matches around today, in the order of their numbers: group stage played, the first knock-out round under way. */
 export const buildMatches = (now: number, teams: readonly TeamRow[]): MatchRow[] => {
   const chance = random(20_261_101)
   const goals = () => at([0, 1, 2, 1, 0, 2, 3, 1, 4], chance.int(0, 8))
@@ -201,7 +192,6 @@ export const buildMatches = (now: number, teams: readonly TeamRow[]): MatchRow[]
       homeTeamId: placed(pair?.slice(0, 2)),
       awayTeamId: placed(pair?.slice(2)),
     }
-    // The first one was decided by penalties; a storm cancelled another.
     if (row.matchNo === 49)
       return { ...scored(row, 1, 1, matchStatus.toDraw), winnerTeamId: row.homeTeamId, scoreNote: '点球 4:3' }
     if (row.matchNo === 54) return { ...row, status: matchStatus.cancelled, remark: '雷暴天气，比赛取消' }

@@ -5,7 +5,7 @@ import { random } from '../../core/random'
 import type { ShopUserRow } from './shopUsers'
 import type { MatchRow } from './worldCup'
 
-/** What an App user guessed; never changed, so that what became of it follows from the match. */
+/** A user's guess as stored. It never changes, so its result follows from the match. */
 export interface GuessRow {
   id: string
   matchNo: number
@@ -21,7 +21,6 @@ export interface GuesserRow {
   memberType: number
   closed: boolean
 }
-/** Guesses of a match by result and by score. */
 export interface Tally {
   count: number
   H: number
@@ -34,7 +33,7 @@ const GUESSES = 20_000
 const REGULARS = 150
 const GOALS = [0, 1, 1, 2, 0, 2, 3, 1]
 
-/** Every other user of the App; one who closed the account keeps the guesses without the person. */
+/** Returns every second user of the app. A closed account keeps its guesses without personal data. */
 const guessersOf = (users: readonly ShopUserRow[]): GuesserRow[] =>
   users.flatMap(({ userId, nickname, phone, memberType, status }, index) => {
     if (index % 2 === 1) return []
@@ -42,7 +41,6 @@ const guessersOf = (users: readonly ShopUserRow[]): GuesserRow[] =>
     return [{ userId, nickname: closed ? '已注销用户' : nickname, phone: closed ? '' : phone, memberType, closed }]
   })
 
-/** The guesses about every match whose guessing has begun by `now`, oldest match first. */
 export const buildGuesses = (
   now: number,
   matches: readonly MatchRow[],
@@ -63,10 +61,8 @@ export const buildGuesses = (
       const [home, away] = [GOALS[chance.int(0, 7)] ?? 0, GOALS[chance.int(0, 7)] ?? 0]
       const [score, result] = [`${home}:${away}`, outcomeOf(home, away)]
       const place = index - first
-      // Some guess about every match, the others now and then.
       const user = users[place < REGULARS ? place : REGULARS + ((index * 37 + matchNo) % (users.length - REGULARS))]
       if (!user) continue
-      // Later guesses have larger numbers.
       const time = from + Math.round(((to - from) * place) / (until - first))
       rows.push({ id: String(7_000_000_001 + index), matchNo, user, score, result, createTime: wireTime(time) })
       tally.count += 1

@@ -5,7 +5,6 @@ import { control } from '../../core/control'
 import { grouped } from '../../core/grouped'
 import { appTasks, pointBook } from './pointBook'
 
-/** The tasks of the app with what they paid this month, as the ledger says. */
 export const appTaskViews = (): AppPointTask[] => {
   const month = wireTime(control.now()).slice(0, 7)
   const paid = grouped(

@@ -17,7 +17,6 @@ import { shopUsers } from '../data/shopUsers'
 import { buildPlanet, type Payment, type Planet, type RoundRow, type WaterRow } from '../data/growthPlanet'
 
 const DAY = 86_400_000
-/** All planters were users this many days ago, before the first planet of all. */
 const USER_DAYS = 400
 const made = seeded('growthPlanet', (): Planet => {
   const before = wireTime(reference() - USER_DAYS * DAY)
@@ -26,13 +25,11 @@ const made = seeded('growthPlanet', (): Planet => {
 })
 export const planet = (): Planet => made()
 const isToday = ({ createTime }: WaterRow) => createTime.startsWith(wireTime(control.now()).slice(0, 10))
-/** The energy of today's waterings of some rounds. */
 const energyToday = (rounds: readonly RoundRow[]) =>
   sum(rounds.flatMap(({ waters }) => waters.filter(isToday).map(({ energy }) => energy)))
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 const paid = ({ failed, points }: Payment) => (failed ? 0 : points)
 
-/** What planets paid by user, as the points ledger books it. */
 export const harvests = () => {
   const booked = planet().rounds.flatMap(({ userId, taskId, payments }) =>
     payments
@@ -44,7 +41,7 @@ export const harvests = () => {
   return grouped(booked, ({ userId }) => userId)
 }
 
-/** A round as it is sent, without the mask of the phone. */
+/** Builds the view of a round. The phone is not masked yet. */
 export const roundView = ({ waters, payments, reviveTimes, dryTimes: _dry, ...row }: RoundRow): GrowthRound => {
   const totalEnergy = sum(waters.map(({ energy }) => energy))
   const top = planet().levels.at(-1)?.needEnergy ?? 0
@@ -60,7 +57,6 @@ export const roundView = ({ waters, payments, reviveTimes, dryTimes: _dry, ...ro
   }
 }
 
-/** What happened to a round, the newest first. */
 export const recordsOf = ({ taskId, waters, payments, reviveTimes, dryTimes }: RoundRow): GrowthRecord[] => {
   const NONE = 0
   const record = (type: GrowthRecord['recordType'], createTime: string, more: Partial<GrowthRecord> = {}) => ({
@@ -92,13 +88,15 @@ export const recordsOf = ({ taskId, waters, payments, reviveTimes, dryTimes }: R
     .toReversed()
 }
 
-/** Every watering with its planet. */
 export const waterings = (): (WaterRow & Pick<RoundRow, 'nickname' | 'phone'>)[] =>
   planet().rounds.flatMap(({ waters, nickname, phone }) => waters.map((row) => ({ ...row, nickname, phone })))
 
 const since = (from: string, until: string) => ((toMillis(until) ?? 0) - (toMillis(from) ?? 0)) / DAY
 
-/** A level with the number of rounds at it, and the days that rounds took to reach it from the level before. */
+/**
+ * Builds the view of a level with its number of rounds and the days that rounds took to reach it from the previous
+ * level.
+ */
 export const levelView = (row: GrowthLevel): GrowthLevel => {
   const { rounds } = planet()
   const spans = rounds.flatMap(({ payments, createTime }) => {
@@ -113,7 +111,6 @@ export const levelView = (row: GrowthLevel): GrowthLevel => {
   }
 }
 
-/** Events with what they gave today. */
 export const eventViews = (): GrowthEvent[] => {
   const { events, rounds } = planet()
   const given = grouped(
@@ -171,7 +168,6 @@ export const roundFigures = (rows: readonly RoundRow[]) => {
   }
 }
 
-/** Points paid by day between two days, and their totals. */
 export const issuedBetween = (
   from: string,
   until: string,

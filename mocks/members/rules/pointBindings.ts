@@ -14,12 +14,11 @@ const COUNT = 320
 type Derived = 'userName' | 'phone' | 'roleName' | 'areaName' | 'dealerCode' | 'dealerName' | 'movedPoints'
 interface BindingRow extends Stored<PointBinding, Derived> {
   userId: string
-  /** What was moved after `since` and until the next binding, if there is one, is its own. */
+  /** Movements after `since` and before the next binding (`until`), if there is one, belong to this binding. */
   since: string
   until: string
 }
 
-/** Every binding there ever was: one of each bound account, and earlier ones of theirs or of those who have none now. */
 export const bindings = seeded('pointBindings', (): BindingRow[] => {
   const context = createContext(reference(), 20_261_131, 70_001)
   const { random } = context
@@ -55,7 +54,6 @@ export const bindings = seeded('pointBindings', (): BindingRow[] => {
     const isNow = bound.some((one) => one.userId === userId)
     const daysAgo = index % 12 === 0 ? random.int(1, 20) : random.int(60, 380)
     const isEarlier = rows.length + (staff.length - index) < COUNT || !isNow
-    // A few changed their App account twice within weeks.
     const gap = index % 24 === 0 ? random.int(10, 40) : random.int(60, 200)
     const unbindTime = context.workTime(daysAgo + 3)
     if (isEarlier)
@@ -78,13 +76,11 @@ export const bindings = seeded('pointBindings', (): BindingRow[] => {
   return rows.slice(-COUNT)
 })
 
-/** Movements into App accounts by the person. */
 const movesOf = () =>
   grouped(
     pointBook().lines.filter(({ changeType, side }) => side === pointSide.staff && changeType === pointChange.moved),
     ({ userId }) => userId,
   )
-/** The bindings as they are sent. */
 export const bindingRows = (): PointBinding[] => {
   const moves = movesOf()
   return bindings().map(({ userId, since, until, ...row }) => {

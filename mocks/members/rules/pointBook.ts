@@ -41,9 +41,7 @@ import { harvests } from './growthPlanet'
 const DAY = 86_400_000
 const SOON_DAYS = 30
 
-/** The preset tasks of staff, with their steps. */
 export const tasks = seeded('pointTasks', () => buildTasks(createContext(reference(), 20_261_130, 1)))
-/** The preset tasks of the app, as they are kept. */
 export const appTasks = seeded('appTasks', () => buildAppTasks(createContext(reference(), 20_261_132, 1)))
 
 const made = seeded('pointBook', (): Book & { last: number; settled: string } => ({
@@ -60,7 +58,6 @@ const made = seeded('pointBook', (): Book & { last: number; settled: string } =>
     control.now(),
   ),
   last: 0,
-  // What has expired by now has done so.
   settled: wireTime(control.now()).slice(0, 10),
 }))
 const lineId = (): string => {
@@ -69,7 +66,6 @@ const lineId = (): string => {
   return `${wireTime(control.now()).slice(0, 10).replaceAll('-', '')}${900_000 + book.last}`
 }
 
-/** Adds a movement to the log of a pool, and to what went in or out of it. */
 const logPool = (pool: PoolRow, log: Omit<PoolLog, 'id' | 'poolId' | 'balanceAfter'>): PoolLog => {
   if (log.points > 0) pool.totalIn += log.points
   else pool.totalOut -= log.points
@@ -79,7 +75,7 @@ const logPool = (pool: PoolRow, log: Omit<PoolLog, 'id' | 'poolId' | 'balanceAft
   return entry
 }
 
-/** Ledger, accounts and pools as they are now: what expires by today has expired. */
+/** Returns the current ledger, accounts and pools. Due points are expired first. */
 export const pointBook = (): Book => {
   const book = made()
   const now = wireTime(control.now())
@@ -108,11 +104,10 @@ export const accountOf = (side: number, userId: string): Account | undefined =>
   pointBook().accounts.get(keyOf(side, userId))
 export const poolById = (poolId: string): PoolRow | undefined =>
   pointBook().pools.find((pool) => pool.poolId === poolId)
-/** The pool of a dealer. */
 export const poolOfDealer = (dealerCode: string): PoolRow | undefined =>
   dealerCode === '' ? undefined : pointBook().pools.find((pool) => pool.dealerCode === dealerCode)
 
-/** Returns why a pool cannot pay so many points; undefined where it can. */
+/** Returns the reason why a pool cannot pay an amount. Undefined if it can. */
 export const poolFault = (pool: PoolRow | undefined, points: number): string | undefined =>
   !pool
     ? '积分池不存在'
@@ -122,24 +117,23 @@ export const poolFault = (pool: PoolRow | undefined, points: number): string | u
         ? `积分池余额不足，当前${poolBalance(pool)}`
         : undefined
 
-/** A movement of points that somebody books. */
 export interface Booking {
   side: number
   userId: string
   changeType: number
-  /** Signed. */
+  /** Negative for points spent. */
   points: number
   source: string
   createBy: string
   bizNo?: string
   remark?: string
-  /** The pool that pays; App points are paid from the App pool. */
+  /** The paying pool. App points are always paid from the App pool. */
   poolId?: string
-  /** Of points that come: 365 unless given. */
+  /** Validity of incoming points in days, 365 by default. */
   validDays?: number
   stepId?: string
 }
-/** Returns why a movement cannot be booked; undefined where it can. */
+/** Returns the reason why a movement cannot be booked. Undefined if it can. */
 export const bookingFault = ({ side, userId, points, poolId, changeType }: Booking): string | undefined => {
   const account = accountOf(side, userId)
   if (!account) return '用户不存在'
@@ -150,7 +144,7 @@ export const bookingFault = ({ side, userId, points, poolId, changeType }: Booki
   const pays = points > 0 && poolChangeOf(changeType, points) !== undefined
   return pays ? poolFault(poolById(side === pointSide.app ? APP_POOL : (poolId ?? HQ_POOL)), points) : undefined
 }
-/** Books a movement of points in ledger, lots and pool, or refuses. */
+/** Books a movement in ledger, lots and pool. Throws if that is not possible. */
 export const book = (booking: Booking): Line => {
   const fault = bookingFault(booking)
   const account = accountOf(booking.side, booking.userId)
@@ -178,7 +172,7 @@ export const book = (booking: Booking): Line => {
   enter(line)
   return line
 }
-/** Puts points into a pool or takes them out, or refuses. */
+/** Adds points to a pool or removes them. Throws if that is not possible. */
 export const changePool = (
   poolId: string,
   change: Pick<PoolLog, 'changeType' | 'points' | 'remark' | 'createBy'>,
@@ -201,11 +195,10 @@ const sums = (account: Account) => ({
   totalExpire: account.totalExpire,
   soonExpire: soonOf(account, control.now()),
   changeTime: account.changeTime,
-  // A flag is nothing else in the data.
+  // In the data a flag is always 0 or 1.
   pointShow: account.pointShow as 0 | 1,
 })
 export const roleName = (user: UserRow): string => user.roleIds.map((id) => roleById(id)?.roleName ?? '').join('、')
-/** A staff account as it is sent. */
 export const staffPointRow = (account: Account, user: UserRow): StaffPoint => ({
   ...sums(account),
   userName: user.nickname,
@@ -218,12 +211,11 @@ export const staffPointRow = (account: Account, user: UserRow): StaffPoint => ({
   // The data holds only the values of the enumeration.
   status: account.status as StaffPoint['status'],
 })
-/** Staff whose binding was ended by hand. */
 export const untied = seeded('untiedStaff', () => new Set<string>())
-/** Whether the account of a member of staff is bound to one of the app: two of three are at first. */
+/** True if a staff account is bound to an App account. Initially two out of three are. */
 export const isBound = ({ userId, status }: Account): boolean =>
   status !== staffAccountStatus.left && Number(userId.slice(-2)) % 3 !== 0 && !untied().has(userId)
-/** An App account as it is sent; undefined where its user is unknown. */
+/** Builds the view of an App account. Undefined if its user is unknown. */
 export const appPointRow = (account: Account): AppPoint | undefined => {
   const person = shopUserById(account.userId)
   const isClosed = account.status === appAccountStatus.closed
@@ -239,7 +231,6 @@ export const appPointRow = (account: Account): AppPoint | undefined => {
     }
   )
 }
-/** Who the points of a line belong to. */
 const holderOf = ({ side, userId }: Line): Pick<PointDetail, 'userName' | 'phone' | 'dealerName'> => {
   if (side === pointSide.staff) {
     const user = userById(userId)
@@ -248,13 +239,11 @@ const holderOf = ({ side, userId }: Line): Pick<PointDetail, 'userName' | 'phone
   const person = shopUserById(userId)
   return { userName: person?.nickname ?? '', phone: person?.phone ?? '', dealerName: '' }
 }
-/** A line of the ledger as it is sent. */
 export const pointDetailRow = ({ uses: _uses, stepId: _step, poolId: _pool, ...line }: Line): PointDetail => ({
   // The data holds only the values of the enumerations.
   ...(line as unknown as PointDetail),
-  ...holderOf(line as Line), // what is left out above is not read
+  ...holderOf(line as Line), // The fields omitted above are not read.
 })
-/** The lots of an account, soonest expiry first. */
 export const effectPointRows = (account: Account): EffectPoint[] => {
   const now = wireTime(control.now())
   const soon = wireTime(control.now() + SOON_DAYS * DAY)
@@ -275,10 +264,9 @@ export const effectPointRows = (account: Account): EffectPoint[] => {
     .toSorted((a, b) => (a.expireTime < b.expireTime ? -1 : 1))
 }
 
-/** Balances are those of this moment. */
+/** Balances are current, not hourly. */
 export const countedNow = () => ({ asOf: wireTime(control.now()) })
 const MONTHS = 12
-/** The balance of an account at the end of each of the last twelve months. */
 export const monthsOf = (side: number, userId: string): { month: string; balance: number }[] => {
   const account = accountOf(side, userId)
   const lines = pointBook().lines.filter((line) => line.side === side && line.userId === userId)
@@ -291,7 +279,6 @@ export const monthsOf = (side: number, userId: string): { month: string; balance
   })
 }
 
-/** A pool as it is sent. */
 export const pointPoolRow = (pool: PoolRow): PointPool => {
   const now = control.now()
   const month = wireTime(now).slice(0, 7)
@@ -325,7 +312,7 @@ export const poolLogRow = (log: PoolLog): PointPoolLog => ({
   poolName: poolById(log.poolId)?.poolName ?? '',
 })
 
-/** What of accounts, lines and pools a user sees: dealers only those of their own people. */
+/** Returns a predicate for accounts a user may see. Dealers see those of their own staff. */
 export const seesAccount = (user: UserRow) => {
   const sees = seesRecord(user)
   return ({ side, userId }: { side: number; userId: string }): boolean => {
@@ -334,12 +321,10 @@ export const seesAccount = (user: UserRow) => {
     return owner !== undefined && sees({ dealerCode: owner.dealerCode, areaName: areaOf(owner.dealerCode) })
   }
 }
-/** A test whether a movement is in a group of the points dictionary. */
 export const isInGroup = (asked: unknown) => {
   const codes: readonly number[] = Object.entries(CHANGE_GROUPS).find(([name]) => name === asked)?.[1] ?? []
   return ({ changeType }: { changeType: number }): boolean => typeof asked !== 'string' || codes.includes(changeType)
 }
-/** The sum of the signed points of some lines by what they are. */
 export const ledgerSums = (lines: Iterable<Line>) => {
   const total = { earn: 0, use: 0, expire: 0, adjust: 0, net: 0 }
   for (const { changeType, points } of lines) {

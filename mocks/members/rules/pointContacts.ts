@@ -66,13 +66,11 @@ const seeds = seeded('pointContacts', (): ContactSeed[] => {
     }
   })
 })
-/** An enquiry as it is sent, with the dealer whose people it is of. */
 export interface ContactRow extends PointContact {
   dealerCode: string
 }
 export const contactSeeds = (): ContactSeed[] => seeds()
 
-/** The enquiries that a user sees: dealers those of their own people. */
 export const contactsFor = (user: UserRow): ContactRow[] =>
   seeds()
     .filter(seesAccount(user))

@@ -13,13 +13,11 @@ import { type BatchRow, buildImports, type Person, type RowRow } from '../data/p
 import { shopUserById, shopUsers } from '../data/shopUsers'
 import { accountOf, book, bookingFault, pointBook, poolById, poolFault, poolOfDealer } from './pointBook'
 
-/** The columns of the template. */
 export const COLUMNS = ['手机号', '姓名', '积分', '有效期（天）', '备注'] as const
 export const MAX_ROWS = 10_000
 const MAX_POINTS = 100_000
 const MAX_DAYS = 1095
 const MAX_REMARK = 50
-/** So many rows are booked at a time, then the back end looks whether it was cancelled. */
 const SLICE = 10
 const SLICE_MS = 20
 
@@ -54,10 +52,9 @@ export const importView = ({ rows, fileMd5: _sum, ...batch }: BatchRow): PointIm
     successCount: booked.length,
     failCount: rows.filter(({ rowStatus }) => rowStatus === importRowStatus.failed).length,
     totalPoints: booked.reduce((sum, { points }) => sum + points, 0),
-  } as PointImport // the data holds only the values of the enumerations
+  } as PointImport // The data holds only the values of the enumerations.
 }
 
-/** What a file is for. */
 export interface ImportKind {
   side: number
   changeType: number
@@ -86,7 +83,7 @@ export const readKind = (form: FormData | undefined): ImportKind => {
 }
 
 const isTaking = (changeType: number) => CHANGE_GROUPS.SUB.some((one) => one === changeType)
-/** Plans the rows of a sheet one after the other, each on the balance that those before it leave. */
+/** Plans the rows of a sheet in order, each based on the balance left by the rows before it. */
 const plan = (kind: ImportKind, sheet: readonly SheetRow[]): Planned[] => {
   const staff = org.users.map(({ phone, id }) => ({ phone, userId: id }))
   const byPhone = grouped(
@@ -98,7 +95,7 @@ const plan = (kind: ImportKind, sheet: readonly SheetRow[]): Planned[] => {
     const phone = cells['手机号'] ?? ''
     const [points, validDays] = [Number(cells['积分']), Number(cells['有效期（天）'] || 365)]
     const holders = byPhone.get(phone) ?? []
-    // A main account and its child accounts have one phone.
+    // A main account and its child accounts share a phone, so the name decides.
     const own = holders.find((one) => personOf(kind.side, one.userId).userName === cells['姓名']) ?? holders[0]
     const userId = own?.userId ?? ''
     const person = userId === '' ? undefined : personOf(kind.side, userId)
@@ -135,7 +132,7 @@ const plan = (kind: ImportKind, sheet: readonly SheetRow[]): Planned[] => {
                     ? '有效期须为1-1095天'
                     : (cells['备注'] ?? '').length > MAX_REMARK
                       ? '备注不超过50字'
-                      : // What the pool lacks is said of the whole file.
+                      : // A lack of points in the pool is reported for the whole file.
                         points > 0
                         ? bookingFault({ ...booking, points: 1 })
                         : bookingFault(booking)?.replace(/^扣减.*/, '余额不足')
@@ -157,7 +154,7 @@ const plan = (kind: ImportKind, sheet: readonly SheetRow[]): Planned[] => {
 }
 
 const rowView = ({ userId: _user, poolId: _pool, ...row }: Planned): RowRow => row
-/** Checks a file: what is wrong row by row, and what it needs of which pool. Refuses a file that a pool cannot pay. */
+/** Checks a file and returns the faults by row and the points needed from each pool. Throws if a pool cannot pay. */
 export const checkFile = (kind: ImportKind, fileMd5: string, sheet: readonly SheetRow[]): ImportCheck => {
   const rows = plan(kind, sheet)
   const good = rows.filter(({ rowStatus }) => rowStatus === importRowStatus.checked)
@@ -182,12 +179,12 @@ export const checkFile = (kind: ImportKind, fileMd5: string, sheet: readonly She
     totalPoints: good.reduce((sum, { points }) => sum + points, 0),
     poolNeed,
     importedTime: before?.createTime ?? '',
-    rows: rows.map(rowView) as ImportCheck['rows'], // the data holds only the values of the enumerations
+    rows: rows.map(rowView) as ImportCheck['rows'], // The data holds only the values of the enumerations.
   }
 }
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, SLICE_MS))
-/** Imports a checked file row by row until it is done or cancelled; what is booked by then stays. */
+/** Imports a checked file row by row until it is complete or cancelled. Booked rows stay. */
 export const runImport = async (
   { rows: planned, ...checked }: Checked,
   batch: Pick<BatchRow, 'fileName' | 'remark' | 'createBy'>,
@@ -236,7 +233,7 @@ export const runImport = async (
           : importStatus.failed
   return { importId: running.importId, successCount: good, failCount: bad }
 }
-/** The check that a file passed; refuses any other file, and one of which a row failed. */
+/** Returns the check that a file passed. Throws for any other file and for one with failed rows. */
 export const passedCheck = (checkNo: string, kind: ImportKind, fileMd5: string): Checked => {
   const checked = store().checks.get(checkNo)
   const isSame =

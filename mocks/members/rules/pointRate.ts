@@ -2,7 +2,7 @@ import type { RateTerms } from '@/entities/members/pointRate'
 import { createContext, reference, wireTime } from '../../core/context'
 import { control, seeded } from '../../core/control'
 
-/** The rate in force and the one that follows it; none where nothing was ever set. */
+/** Current and next exchange rate. Null if none was ever set. */
 const rates = seeded('pointRate', (): { now: RateTerms | null; next: RateTerms | null } => {
   const context = createContext(reference(), 20_261_132, 1)
   return {
@@ -23,7 +23,7 @@ const rates = seeded('pointRate', (): { now: RateTerms | null; next: RateTerms |
     next: null,
   }
 })
-/** The rate as it is by now: tomorrow's takes the place of today's when its time has come. */
+/** Returns the current rate. The next rate replaces it once its time has come. */
 export const rate = () => {
   const all = rates()
   if (all.next && all.next.effectTime <= wireTime(control.now())) Object.assign(all, { now: all.next, next: null })

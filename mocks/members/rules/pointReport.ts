@@ -19,7 +19,7 @@ const rate = (part: number, whole: number) => (whole > 0 ? Math.round((part / wh
 type Ledger = Pick<Line, 'side' | 'userId'>
 const house = ({ userId }: Ledger) => userById(userId)?.dealerCode ?? ''
 
-/** What a row of the report is about, by its dimension: the key of a line, its name, and how long a key is in time. */
+/** Row definitions by dimension: key of a line, name of the key, and for periods the length of the key. */
 const DIMENSIONS: Readonly<
   Record<string, { key: (line: Line) => string; name: (key: string) => string; time?: number }>
 > = {
@@ -45,7 +45,7 @@ const before = (key: string) =>
     : wireTime(millis(`${key} 00:00:00`) - DAY).slice(0, 10)
 const earned = (lines: readonly Line[]) => ledgerSums(lines).earn
 
-/** The ledger as a report is asked for it: lines of its period, of the period before, and what accounts held at any time. */
+/** Selects the ledger data of a report: lines of the period, of the previous period, and balances at any time. */
 export const reportOf = (input: Record<string, unknown>, user: UserRow, now: number) => {
   const side = integer(input.side) ?? pointSide.staff
   if (side === pointSide.app && !worksAtHeadquarters(user)) throw new Refusal(403, '没有操作权限')
@@ -56,7 +56,7 @@ export const reportOf = (input: Record<string, unknown>, user: UserRow, now: num
     string[],
     string[],
     string[],
-  ] // three in, three out
+  ] // Three values in, three values out.
   const types = texts(input.changeType).map(Number)
   const sees = seesAccount(user)
   const seen = new Map<string, boolean>()
@@ -84,7 +84,7 @@ export const reportOf = (input: Record<string, unknown>, user: UserRow, now: num
   const start = wireTime(millis(from) - (millis(to) - millis(from)) - 1000)
   const lines = within(from, to)
   const earlier = within(start, wireTime(millis(from) - 1000))
-  /** What accounts held when a time was over; null of some kinds of movement alone. */
+  /** Returns the total balance at the end of a time. Null if the report is limited to some kinds of movement. */
   const balanceAt = (time: string, isOf: (of: Ledger) => boolean = () => true): number | null =>
     isNarrow
       ? null
@@ -112,7 +112,7 @@ export const reportOf = (input: Record<string, unknown>, user: UserRow, now: num
     const by = DIMENSIONS[dimension]
     if (!by) throw new Refusal(400, '维度不存在')
     const byKey = (some: readonly Line[]) => grouped(some, by.key)
-    // Times are compared with the one before, also where that is out of the period.
+    // Each period is compared with the one before, even if that is outside the requested range.
     const then = byKey(by.time ? all : earlier)
     return [...byKey(lines)].map(([dimCode, of]) => ({
       dimCode,
@@ -124,7 +124,7 @@ export const reportOf = (input: Record<string, unknown>, user: UserRow, now: num
           ? null
           : by.time
             ? balanceAt(dimCode < to ? dimCode : to)
-            : balanceAt(to, (one) => by.key(one as Line) === dimCode), // of an account its holder alone is read
+            : balanceAt(to, (one) => by.key(one as Line) === dimCode), // Only the holder of the account is read.
       ),
     }))
   }

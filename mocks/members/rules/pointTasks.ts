@@ -14,11 +14,9 @@ import { accountOf, pointBook, roleName, seesAccount, tasks } from './pointBook'
 
 const DAY = 86_400_000
 const RECORDS = 3000
-/** Of the records that the ledger does not hold, those that wait and those that failed; the rest was taken back. */
 const [PENDING, FAILED] = [8, 60]
 const REASONS = ['积分池余额不足，当日 02:00 重试', '账户已冻结，解冻后重试']
 
-/** A record as it is kept; what names its person, task and step is looked up. */
 interface RecordSeed extends Pick<PointTaskRecord, 'recordId' | 'points' | 'bizNo' | 'failReason' | 'createTime'> {
   userId: string
   stepId: string
@@ -26,7 +24,6 @@ interface RecordSeed extends Pick<PointTaskRecord, 'recordId' | 'points' | 'bizN
 }
 
 const paidLines = () => pointBook().lines.filter(({ side, stepId }) => side === pointSide.staff && stepId !== '')
-/** Records without a movement of points: they wait, failed, or were taken back since. */
 const others = seeded('taskRecords', (): RecordSeed[] => {
   const context = createContext(reference(), 20_261_131, 700_001)
   const { random } = context
@@ -66,19 +63,17 @@ const others = seeded('taskRecords', (): RecordSeed[] => {
     }
   })
 })
-/** A record as it is sent, with whose it is. */
 export interface RecordRow extends PointTaskRecord {
   userId: string
   dealerCode: string
 }
 
-/** The steps of a task in their order; those that were taken out have no place any more. */
+/** Returns the steps of a task in order. Removed steps have `sort` 0 and are excluded. */
 export const stepsOf = (taskId: string): StepRow[] =>
   tasks()
     .steps.filter((step) => step.taskId === taskId && step.sort > 0)
     .toSorted((a, b) => a.sort - b.sort)
 
-/** What a record says of whose it is. */
 const holderOf = (user: UserRow) => ({
   userName: user.nickname,
   phone: user.phone,
@@ -86,7 +81,7 @@ const holderOf = (user: UserRow) => ({
   dealerName: user.dealerName,
   dealerCode: user.dealerCode,
 })
-/** Records of the people that a user sees; those that were paid are the movements of the ledger. */
+/** Returns the records of people a user may see. Paid records are the movements in the ledger. */
 export const recordsFor = (user: UserRow): RecordRow[] => {
   const sees = seesAccount(user)
   const steps = new Map(tasks().steps.map((step) => [step.id, step]))
@@ -115,7 +110,6 @@ export const recordsFor = (user: UserRow): RecordRow[] => {
     ...others().flatMap(rowOf),
   ]
 }
-/** Days of the last 30 with their records and the points paid for them. */
 export const recordTrend = (rows: readonly RecordRow[]): RecordDay[] => {
   const days = new Map(
     Array.from({ length: 30 }, (_, index) => {
@@ -132,7 +126,6 @@ export const recordTrend = (rows: readonly RecordRow[]): RecordDay[] => {
   return [...days.values()]
 }
 
-/** Figures above the tasks: of records as a user sees them. */
 export const taskSums = (rows: readonly RecordRow[], shown: readonly TaskRow[]) => {
   const now = wireTime(control.now())
   const since = wireTime(control.now() - 29 * DAY).slice(0, 10)
@@ -153,12 +146,12 @@ export const isPast = ({ endTime }: Pick<TaskRow, 'endTime'>): boolean =>
   endTime !== '' && endTime <= wireTime(control.now())
 const isRunning = (task: TaskRow) => task.status === enableStatus.enabled && !isPast(task)
 
-/** The tasks that a user sees: dealers those for the people of their kind of outlet. */
+/** Returns the tasks a user may see. Dealers see those for roles of their kind of outlet. */
 export const tasksFor = ({ dealerType, shopType }: UserRow): TaskRow[] =>
   tasks().tasks.filter(
     ({ roleIds }) => dealerType <= 2 || roleIds.some((id) => roleById(id)?.shopTypes.includes(shopType)),
   )
-/** A task as it is sent, with what it did this month among some records. Dealers do not learn which pool pays. */
+/** Builds views of tasks with their results this month in the given records. Dealers do not see which pool pays. */
 export const taskView = (user: UserRow, rows: readonly RecordRow[]) => {
   const month = wireTime(control.now()).slice(0, 7)
   const sums = new Map<string, { doneCount: number; issuedPoints: number }>()
@@ -177,6 +170,6 @@ export const taskView = (user: UserRow, rows: readonly RecordRow[]) => {
     ...sums.get(task.id),
   })
 }
-/** Whose enquiry or movement something is, by id; undefined of App users. */
+/** Returns the staff member of an enquiry or movement. Undefined for App users. */
 export const staffOf = (side: number, userId: string): UserRow | undefined =>
   side === pointSide.staff ? userById(userId) : undefined

@@ -29,11 +29,10 @@ export const dropPromoter = (row: PromoterRow): void => {
   store().rows = store().rows.filter((one) => one !== row)
 }
 
-/** Whether a term is to begin, runs or is over. */
 export const promoterState = ({ startTime, endTime }: Pick<PromoterRow, 'startTime' | 'endTime'>, now: number) => {
   const today = formatTime(now, 'YYYY-MM-DD')
   return today < startTime ? promoterStatus.notYet : today > endTime ? promoterStatus.over : promoterStatus.inOffice
 }
-/** Whether a user is a promoter, or is appointed to become one. */
+/** True if a user is a promoter or is appointed to become one. */
 export const isPromoter = (userId: string, now = control.now()): boolean =>
   promoters().some((row) => row.userId === userId && promoterState(row, now) !== promoterStatus.over)

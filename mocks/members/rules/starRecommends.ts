@@ -31,17 +31,15 @@ const build = (): RecommendRow[] =>
     now: reference(),
   })
 
-/** The phones of those who work for headquarters or a dealer. */
 export const staffPhones = (): ReadonlySet<string> =>
   new Set(org.staff.filter(({ status }) => status === staffStatus.active).map(({ phone }) => phone))
 
 const store = seeded('starRecommends', () => {
   let rows: readonly RecommendRow[] | undefined
-  // Made at their first use, like the users whom they name.
+  // Built at first use, like the users it refers to.
   return () => (rows ??= build())
 })
 
-/** All recommendations, the newest first. */
 export const recommends = (): readonly RecommendRow[] => store()()
 
 const indexes = new WeakMap<readonly RecommendRow[], Map<string, RecommendRow[]>>()
@@ -51,10 +49,8 @@ const byRecommender = (): Map<string, RecommendRow[]> => {
   indexes.set(rows, index)
   return index
 }
-/** The recommendations of a user. */
 export const recommendsOf = (userId: string): readonly RecommendRow[] => byRecommender().get(userId) ?? []
 
-/** The cars from which on each step of the reward is reached. */
 const STEPS = [
   { tier: tradedTier.five, from: 20 },
   { tier: tradedTier.four, from: 10 },
@@ -66,7 +62,7 @@ const STEPS = [
 export interface TradedRow extends Omit<StarTraded, 'tier' | 'recommenderType'> {
   recommenderType: number
   tier: number
-  /** The dealer that sold the recommender's car, or to whom a promoter is tied. */
+  /** Dealer that sold the recommender's car, or to which a promoter is assigned. */
   dealerCode: string
 }
 
@@ -102,7 +98,10 @@ const tradedOf = (userId: string, own: readonly RecommendRow[], period: (time: s
   }
 }
 
-/** The recommenders whom a user sees in the order of their rank: those with as many cars share one, and the earlier last deal comes first. */
+/**
+ * Returns the visible recommenders in order of rank. Equal numbers of cars share a rank, sorted by the earlier last
+ * deal.
+ */
 export const ranking = (
   sees: (row: { dealerCode: string }) => boolean,
   { from, until, byPeriod }: { from: unknown; until: unknown; byPeriod: boolean },

@@ -66,7 +66,6 @@ export const wishDetail = (row: WishRow): WishDetail => ({
   history: historyOf(row),
 })
 
-/** Counts of some rows by what a function says of each, largest first. */
 const countBy = (rows: readonly WishRow[], keysOf: (row: WishRow) => readonly string[]): [string, number][] => {
   const groups = [...grouped(rows.flatMap(keysOf), (key) => key)]
   return groups.map(([key, own]): [string, number] => [key, own.length]).toSorted((a, b) => b[1] - a[1])

@@ -15,14 +15,13 @@ import { buildActivity, buildMatches, buildTeams, type DrawRow, type MatchRow, s
 import { buildGuesses, type GuessRow, NO_GUESSES, type Tally } from '../data/worldCupGuesses'
 import { book, type Booking, bookingFault, poolById, poolFault } from './pointBook'
 
-/** A winner of the final draw. */
 type FinalWinner = Pick<CupGuess, 'userId' | 'nickname' | 'phone' | 'memberType' | 'prizeName' | 'prizeStatus'>
 
 const guessStore = seeded('worldCupGuesses', () => {
   const day = reference()
   const seeds = buildMatches(day, buildTeams())
   let built: ReturnType<typeof buildGuesses> | undefined
-  // A function, so that 20,000 rows which never change are built at their first use and not copied at each reset.
+  // A function, so that 20,000 immutable rows are built at first use and not copied at each reset.
   return () => (built ??= buildGuesses(day, seeds, shopUsers()))
 })
 export const guesses = (): readonly GuessRow[] => guessStore()().rows
@@ -35,7 +34,7 @@ const made = seeded('worldCup', () => {
     teams,
     matches: buildMatches(reference(), teams),
     activity: buildActivity(reference()),
-    /** The final draw as it was booked. */
+    /** Null object typed as the final draw. */
     final: undefined as { requestNo: string; winners: FinalWinner[]; issuedPoints: number } | undefined,
   }
   for (const [index, match] of store.matches.entries())
@@ -53,7 +52,7 @@ const made = seeded('worldCup', () => {
   return store
 })
 
-/** The activity as it is now: it is over once its time is. */
+/** Returns the current activity. It is over once its end has passed. */
 export const activity = () => {
   const row = made().activity
   if (row.status !== cupStatus.draft && row.endTime < wireTime(control.now()))
@@ -64,7 +63,7 @@ export const finalDraw = () => made().final
 export const teams = (): CupTeam[] => standings(made().teams, made().matches)
 export const teamById = (id: string) => made().teams.find(({ teamId }) => teamId === id)
 
-/** The matches as they are now: guessing opens and closes with the time, but not while a team is to be decided. */
+/** Returns the current matches. Guessing opens and closes by time, but not while a team is undecided. */
 export const matches = (): readonly MatchRow[] => {
   const now = wireTime(control.now())
   for (const row of made().matches) {
@@ -76,12 +75,12 @@ export const matches = (): readonly MatchRow[] => {
 }
 
 type Shares = DrawRow['shares']
-/** The shares of a match: once it is drawn those of its draw. */
+/** Returns the shares of a match. A drawn match uses the shares stored with its draw. */
 const sharesOf = ({ draw }: MatchRow): Shares => draw?.shares ?? activity()
 const stakesOf = (match: MatchRow, { stakeRate }: Shares) =>
   Math.floor((tallyOf(match).count * match.stakePoints * stakeRate) / 100)
 const potOf = (match: MatchRow, shares: Shares) => match.base + stakesOf(match, shares) + match.rolled
-/** Numbers of right scores and of right results alone; none without a score. */
+/** Returns the number of exact scores and of correct results only. Both are 0 without a score. */
 const hitsOf = (match: MatchRow) => {
   const { homeScore, awayScore } = match
   if (homeScore === undefined || awayScore === undefined) return { exactCount: 0, resultCount: 0 }
@@ -93,7 +92,7 @@ const splitOf = (match: MatchRow, shares: Shares): PotSplit =>
   splitPot({ ...shares, ...hitsOf(match), jackpot: potOf(match, shares) })
 export const splitNow = (match: MatchRow): PotSplit => splitOf(match, sharesOf(match))
 
-/** Returns who wins each prize by lot; everybody once. */
+/** Assigns the prizes by lot. Each person wins at most once. */
 const drawPrizes = <T>(prizes: readonly CupPrize[], people: readonly T[], seed: number): [CupPrize, T][] => {
   const chance = random(seed)
   const left = [...people]
@@ -112,7 +111,7 @@ const maxPrizePoints = (prizes: readonly CupPrize[]) =>
 const pointsOf = (won: readonly (readonly [CupPrize, unknown])[]) =>
   won.reduce((sum, [{ prizeType, points }]) => sum + (prizeType === cupPrizeType.points ? points : 0), 0)
 
-/** Books the draw of a match; what is left of its pot goes to the next one. */
+/** Books the draw of a match. The rest of its pot is added to the next match. */
 function settle(match: MatchRow, next: MatchRow | undefined, shares: Shares, requestNo: string, time: string): DrawRow {
   const split = splitOf(match, shares)
   const right = match.prizes.length
@@ -145,13 +144,13 @@ function settle(match: MatchRow, next: MatchRow | undefined, shares: Shares, req
 }
 const isRight = (status: number) => status === guessStatus.exact || status === guessStatus.result
 
-/** What a guess came to by the score, drawn or not. */
+/** Returns the result of a guess by the score, whether drawn or not. */
 function statusIn({ score, result }: GuessRow, { homeScore = 0, awayScore = 0 }: MatchRow): number {
   if (score === `${homeScore}:${awayScore}`) return guessStatus.exact
   return result === outcomeOf(homeScore, awayScore) ? guessStatus.result : guessStatus.wrong
 }
 
-/** Books points of App users about a match; an account that is frozen or closed gets none. */
+/** Books points of App users for a match. Frozen and closed accounts receive none. */
 const bookAll = (
   rows: readonly (readonly [userId: string, points: number])[],
   booking: Omit<Booking, 'side' | 'userId' | 'points'>,
@@ -162,11 +161,11 @@ const bookAll = (
   }
 }
 const isOf = (match: MatchRow) => (row: GuessRow) => row.matchNo === match.matchNo
-/** Draws a match and pays its winners from the App pool, or refuses where that holds too little. */
+/** Draws a match and pays its winners from the App pool. Throws if the pool has too few points. */
 export const drawMatch = (match: MatchRow, requestNo: string, time: string, createBy: string): void => {
   const fault = poolFault(poolById(APP_POOL), splitNow(match).issued + maxPrizePoints(match.prizes))
   if (fault !== undefined) throw new Refusal(400, fault)
-  // The pot of a match that awaits its draw has been announced.
+  // The pot of a match that awaits its draw has already been announced, so it must not change.
   const next = matches().find(
     ({ matchNo, status }) => matchNo > match.matchNo && !isSettled({ status }) && status !== matchStatus.toDraw,
   )
@@ -182,7 +181,6 @@ export const drawMatch = (match: MatchRow, requestNo: string, time: string, crea
     { changeType: pointChange.guess, source: `竞猜第${match.matchNo}场`, bizNo: match.id, createBy },
   )
 }
-/** Gives the stakes of a cancelled match back. */
 export const returnStakes = (match: MatchRow, createBy: string): void =>
   bookAll(
     guesses()
@@ -191,7 +189,7 @@ export const returnStakes = (match: MatchRow, createBy: string): void =>
     { changeType: pointChange.refund, source: `竞猜第${match.matchNo}场取消`, bizNo: match.id, createBy },
   )
 
-/** People with at least so many right guesses in matches that are drawn. */
+/** Returns the people with at least `minRight` correct guesses in drawn matches. */
 export const eligible = (minRight: number) => {
   const byNo = new Map(made().matches.map((row) => [row.matchNo, row]))
   const counts = new Map<string, { user: GuessRow['user']; count: number }>()
@@ -212,7 +210,7 @@ export const drawFinal = (minRight: number, requestNo: string, time: string, cre
     issuedPoints: pointsOf(won),
     winners: won.map(([{ prizeName }, { closed: _closed, memberType, ...user }]) => ({
       ...user,
-      memberType: memberType as CupGuess['memberType'], // one of the codes
+      memberType: memberType as CupGuess['memberType'], // One of the codes.
       prizeName,
       prizeStatus: cupPrizeStatus.toCollect,
     })),
@@ -226,7 +224,6 @@ export const drawFinal = (minRight: number, requestNo: string, time: string, cre
   return final
 }
 
-/** A match as lists have it. */
 export const matchView = (row: MatchRow): CupMatch => {
   const [home, away] = [teamById(row.homeTeamId), teamById(row.awayTeamId)]
   const { draw: _draw, prizes: _prizes, base: _base, rolled: _rolled, remark: _remark, scoreBy: _by, ...match } = row
@@ -237,7 +234,7 @@ export const matchView = (row: MatchRow): CupMatch => {
     winnerTeam: teamById(row.winnerTeamId)?.teamName ?? '',
     homeFlag: home?.flag ?? '',
     awayFlag: away?.flag ?? '',
-    // A value without a score is left out, as a server would.
+    // A missing score is omitted, as a real server would do.
     homeScore: row.homeScore as number,
     awayScore: row.awayScore as number,
     jackpot: potOf(row, sharesOf(row)),
@@ -269,7 +266,6 @@ export const matchDetail = (row: MatchRow): MatchDetail => {
   }
 }
 
-/** A guess with what became of it. */
 export const guessView = (row: GuessRow, match: MatchRow): CupGuess => {
   const drawn = match.status === matchStatus.drawn
   const status = drawn
@@ -290,11 +286,11 @@ export const guessView = (row: GuessRow, match: MatchRow): CupGuess => {
     userId: row.user.userId,
     nickname: row.user.nickname,
     phone: row.user.phone,
-    memberType: row.user.memberType as CupGuess['memberType'], // one of the codes
+    memberType: row.user.memberType as CupGuess['memberType'], // One of the codes.
     guessResult: row.result,
     guessScore: row.score,
     stakePoints: match.stakePoints,
-    status: status as CupGuess['status'], // one of the codes above
+    status: status as CupGuess['status'], // One of the codes above.
     winPoints: status === guessStatus.returned ? match.stakePoints : (won ?? 0),
     prizeName: match.draw?.prizes.get(row.id)?.prizeName ?? '',
     prizeStatus: (match.draw?.prizes.get(row.id)?.prizeStatus ?? cupPrizeStatus.none) as CupGuess['prizeStatus'], // as above

@@ -52,7 +52,6 @@ import {
 
 const moneyOf = (cents: number) => (cents ? fromCents(cents) : '')
 
-/** What the back end keeps for itself. */
 const UNSENT = {
   ...{ index: undefined, dealCents: undefined, payType: undefined, invoiceDate: undefined, confirmTime: undefined },
   ...{
@@ -88,7 +87,6 @@ const listed = listOf(ats.list)<SaleRow>({
   sort: ['createTime', 'saleDate', 'submitTime', { dealPrice: ({ dealCents }) => dealCents }],
 })
 
-/** A test whether a sale waits for a review: at headquarters, or in the showroom. */
 const waits = (hq: boolean) => {
   const status = hq ? atsStatus.headquarters : atsStatus.showroom
   const states: readonly number[] = hq
@@ -97,7 +95,10 @@ const waits = (hq: boolean) => {
   return (row: SaleRow): boolean => row.status === status || states.includes(row.applyState)
 }
 
-/** The sales of a scope: headquarters' are for headquarters alone, a consultant's the own ones. */
+/**
+ * Returns the sales of a scope. The scope of headquarters is limited to headquarters. A consultant gets the user's
+ * own sales.
+ */
 const inScope = (user: UserRow, scope: unknown): SaleRow[] => {
   const isHq = user.dealerType <= dealerType.area
   if (scope === 'hq' && !isHq) throw new Refusal(403, '没有访问权限')
@@ -152,7 +153,7 @@ on(ats.get)((input, { user }): SaleDetail => {
   const phoneCount = row.phone
     ? allSales().filter(({ phone, saleDate }) => phone === row.phone && since(saleDate || row.saleDate)).length
     : 0
-  // The codes are those of the enumerations; amounts that are not known are ''.
+  // The codes are those of the enumerations. Unknown amounts are ''.
   return {
     ...shape(row),
     ...details,
@@ -166,12 +167,11 @@ on(ats.get)((input, { user }): SaleDetail => {
     transfer: transfers[0] ?? null,
     transfers,
     voidApply: row.voidApply ?? null,
-  } as SaleDetail // as said above
+  } as SaleDetail // As above.
 })
 
 on(ats.listHistory)((input, { user }) => paged(historyOf(visibleSale(user, input.id)), input, (entry) => entry))
 
-/** What a save may change, with what it is called in the history. */
 const FIELDS = {
   saleType: '销售类型',
   payType: '付款方式',
@@ -213,7 +213,6 @@ const DETAILS = Object.keys(FIELDS).filter(
 )
 
 const wordsOf = (value: unknown): string => (Array.isArray(value) ? value.join('、') : String(value ?? ''))
-/** A sale as its form holds it. */
 const valuesOf = (row: SaleRow): Record<string, unknown> => ({
   ...detailsOf(row),
   saleType: row.saleType,
@@ -225,7 +224,7 @@ const valuesOf = (row: SaleRow): Record<string, unknown> => ({
   phone: row.phone,
 })
 
-/** What is wrong with the formats of what was sent; blanks are no fault here. */
+/** Throws for values in an invalid format. Empty values are accepted. */
 const refuseFormats = (values: Record<string, unknown>, today: string): void => {
   const word = (key: string) => text(values[key])
   const money = (key: string) =>
@@ -272,8 +271,7 @@ const register = (input: Record<string, unknown>, user: UserRow, now: number): S
         ? 'VIN码校验位不正确，请核对'
         : used
           ? '该VIN已存在实销记录'
-          : // The cars of the brand are in stock where they are sold.
-            vin.startsWith('LVV')
+          : vin.startsWith('LVV')
             ? undefined
             : '该VIN不在本店库存',
     saleType: saleType.options.some(({ value }) => value === type) ? undefined : '请选择销售类型',
@@ -327,7 +325,7 @@ const emptyDetails = (): Details => ({
   ...{ plate: '', plateDate: '', licenseImage: '', insuranceCompany: '', deliveryDate: '', deliveryImages: [] },
 })
 
-/** How many of the fields of a sale are blank, the optional ones too. */
+/** Returns the number of empty fields of a sale, including optional ones. */
 const blanksOf = (values: Record<string, unknown>): number =>
   ['idNo', 'address', 'purpose', 'buyTimes', 'invoiceNo', 'invoiceAmount', 'invoiceImage', 'invoiceDate']
     .concat(['plate', 'plateDate', 'licenseImage', 'insuranceCompany', 'deliveryDate', 'deliveryImages'])

@@ -41,7 +41,6 @@ on(ats.getReport)((input, { user, now }) => {
   return { ...paged(sorted, input, (row) => row), summary: numbers(summary), current: numbers(current) }
 })
 
-/** A sale as the report lists it. */
 const lineOf = (row: SaleRow): AtsReportLine =>
   // The codes are those of the enumerations.
   ({
@@ -68,7 +67,7 @@ const lineOf = (row: SaleRow): AtsReportLine =>
     status: row.status,
     transferred: row.transferTime ? 1 : 0,
     confirmTime: row.confirmTime,
-  }) as AtsReportLine // as said above
+  }) as AtsReportLine // As above.
 
 const lines = listOf(ats.getReportDetail)<SaleRow>({
   is: [
@@ -93,7 +92,7 @@ const lines = listOf(ats.getReportDetail)<SaleRow>({
   },
   sort: ['saleDate', 'invoiceDate', 'confirmTime', { dealPrice: ({ dealCents }) => dealCents }],
 })
-/** The sales whose lines a user reads: headquarters all, managers those of their dealer, consultants the own ones. */
+/** Returns the sales a user may read: headquarters all, managers those of their dealer, consultants their own. */
 const inSight = (user: UserRow, scope: unknown): SaleRow[] => {
   if (scope === 'hq' && user.dealerType > dealerType.area) throw new Refusal(403, '没有访问权限')
   return allSales().filter(countsSale(user))

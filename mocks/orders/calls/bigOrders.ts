@@ -74,7 +74,7 @@ const requestsOf = (user: UserRow): Request[] =>
 on(bigOrders.list)((input, { user }) => {
   demandOnePage(user, PAGES)
   return isService(input)
-    ? (asked.page(requestsOf(user), input, requestRow) as never) // what this question is answered with
+    ? (asked.page(requestsOf(user), input, requestRow) as never) // The response type of this query.
     : orders.page(ordersOf(user), input, bigOrderRow)
 })
 
@@ -161,7 +161,7 @@ on(bigOrders.getRefundPayAmount)(({ orderId }, { user }) => {
   return quoteOf(orderOf(text(orderId), user))
 })
 
-/** The request that an answer is about, still open and of the state that it needs. */
+/** Returns the open request in one of the given states. Throws otherwise. */
 const openOf = (input: Input, user: UserRow, states: readonly number[]): { order: BigOrderRow; row: ServiceRow } => {
   if (!isHeadquarters(user)) throw new Refusal(403, '没有操作权限')
   const order = orderOf(text(input.id), user)

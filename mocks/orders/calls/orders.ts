@@ -39,7 +39,6 @@ const listed = listOf(orders.list)<CustomerOrderRow>({
   like: ['orderNo', 'customerName'],
   phone: ['phone'],
   where: {
-    // Whole, or by its last six signs.
     vin: (asked) => (row) => text(asked) === '' || row.vin.endsWith(text(asked).toUpperCase()),
   },
   between: ['createTime'],
@@ -80,7 +79,6 @@ on(orders.exportList)((input, { user }) => {
 })
 on(orders.listDealer)((input, { user }) => {
   demandPage(user, DEALER)
-  // Headquarters looks at one dealer at a time.
   if (isHeadquarters(user) && text(input.dealerCode) === '') throw new Refusal(400, '请选择经销商')
   const rows = inScope(user)
   return { ...listed.page(rows, input, orderRow), summary: summaryOf(rows, input) }
@@ -153,8 +151,8 @@ on(orders.saveTaxRate)((input, { user, now }) => {
     const before = taxRates().find(({ id }) => id === text(item.id))
     const row = {
       id: before?.id ?? newId(),
-      taxType: (integer(item.taxType) ?? 1) as 1, // one of the codes
-      energyType: (integer(item.energyType) ?? 0) as 0, // one of the codes
+      taxType: (integer(item.taxType) ?? 1) as 1, // One of the codes.
+      energyType: (integer(item.energyType) ?? 0) as 0, // One of the codes.
       rate,
       startTime,
       remark: text(item.remark),

@@ -82,7 +82,7 @@ on(prorateAccounts.getConfig)((_, { user }) => {
         dealerRatio: dealerRatio / 100,
         platformRatio: (10_000 - dealerRatio) / 100,
         minAmount: fromCents(minAmount),
-      }) as ProrateConfig, // the data holds only the values of the enumerations
+      }) as ProrateConfig, // The data holds only the values of the enumerations.
   )
 })
 const hundredths = (value: unknown): number | undefined => toCents(text(value))

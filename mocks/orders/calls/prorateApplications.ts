@@ -15,7 +15,7 @@ import { EMPTY, isTaken, profileIn, validateApplication } from '../rules/applica
 import { branchesOf } from '../rules/bankBranches'
 import { accounts, confirm, demandHouse, openAccount, payIn, seenAccounts } from '../rules/prorateAccounts'
 
-/** Refuses what is wrong with an application; where it is sent in also what is missing. */
+/** Rejects invalid applications. On submission (`whole`) missing values are rejected too. */
 const validate = (row: AccountRow, whole: boolean, now: number): void =>
   refuseFields({
     ...validateApplication(row, whole, now),
@@ -91,7 +91,6 @@ on(prorateAccounts.uploadPicture)(async (input, { user, form }) => {
   return { picId: `P${id}`, url: `/__files/${id}` }
 })
 
-/** The provider has codes of its own for places. */
 const SIGN = '8'
 on(prorateAccounts.getAreas)((input) => {
   const parent = text(input.parentCode)

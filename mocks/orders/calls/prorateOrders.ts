@@ -43,7 +43,7 @@ on(prorateOrders.list)((input, { user }) => {
       feeAmount: sum(({ feeAmount }) => feeAmount),
       splitAmount: sum(shareOf),
       backAmount: sum(backOf),
-    } as unknown as Record<string, number>, // amounts are text on the wire
+    } as unknown as Record<string, number>, // Amounts are text on the wire.
   }
 })
 

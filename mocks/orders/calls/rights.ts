@@ -13,7 +13,7 @@ import type { RightRow } from '../data/rights'
 import { rights, rightView } from '../rules/rights'
 
 const PAGE = '/equity-content/equity-contentList'
-/** A benefit is also read by whoever reads the orders that it belongs to. */
+/** Pages with access to benefits. Readers of the related orders are included. */
 const PAGES = [PAGE, '/big-order/big-orderList']
 const MAX_WORTH = 99_999_999
 const MAX_SORT = 9999
@@ -26,7 +26,6 @@ const listed = listOf(bigOrders.listRights)<RightRow>({
   sort: ['sort', 'startTime', 'updateTime', { worth: (row) => row.worthCents ?? -1 }],
 })
 
-/** Dealers have what is on the shelf. */
 const rightsOf = (user: UserRow) =>
   isHeadquarters(user) ? rights() : rights().filter(({ status }) => status === equityStatus.on)
 const seen = (user: UserRow, id: unknown): RightRow =>
@@ -44,7 +43,6 @@ on(bigOrders.getRight)(({ id }, { user }) => {
   return rightView(seen(user, id))
 })
 
-/** The benefit as it would be: what was sent in place of what it was. */
 const merged = (row: RightRow, input: Record<string, unknown>): RightRow => {
   const words = (key: keyof RightRow & string) => (sent(input, key) ? text(input[key]) : String(row[key]))
   const whole = (key: 'rightType' | 'giveAll' | 'quota' | 'sort' | 'status') =>

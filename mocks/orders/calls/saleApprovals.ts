@@ -18,7 +18,6 @@ import { newId } from '../../system/rules/store'
 import { type SaleRow, transfersOf } from '../data/sales'
 import { changeSale, demandFree, isOwnSale, ownDealerSale, saleById, seesSale, STATE } from '../rules/sales'
 
-/** The steps that a sale went through before the approvals that are still kept. */
 const pastOf = (row: SaleRow) => {
   const step = (
     place: number,
@@ -62,7 +61,7 @@ const within = (value: string, least: number, max: number) => {
   const { length } = [...value]
   return length >= least && length <= max
 }
-/** The transfer that an application asks for, or a refusal. */
+/** Returns the transfer of an application. Throws if it is invalid. */
 const transferOf = (input: Record<string, unknown>, row: SaleRow, by: UserRow, now: number): Transfer => {
   const word = (key: string) => text(input[key])
   const { values, faults } = readInto(
@@ -91,7 +90,7 @@ const transferOf = (input: Record<string, unknown>, row: SaleRow, by: UserRow, n
     [`${key}Code`]: word(`${key}Code`),
     [`${key}Name`]: word(`${key}Name`),
   })
-  // The keys of the place are those of its type.
+  // The place has exactly the keys of its type.
   return {
     ...values,
     id,
@@ -107,7 +106,7 @@ const transferOf = (input: Record<string, unknown>, row: SaleRow, by: UserRow, n
     createTime: formatTime(now),
     status: transferStatus.showroom,
     record: null,
-  } as Transfer // as said above
+  } as Transfer // As above.
 }
 
 on(approvals.apply)((input, { user, now }) => {
@@ -118,7 +117,7 @@ on(approvals.apply)((input, { user, now }) => {
   if (!known || !seesSale(user)(known)) refuseFields({ bizId: '实销单不存在' })
   const row = ownDealerSale(user, input.bizId, 'approvals.apply')
   demandFree(row, isTransfer)
-  // A form of its own says why in its remark, the general one in its reason.
+  // The separate form sends the reason in `remark`, the general one in `reason`.
   const isOwnForm = input.reason === undefined
   let said: { reason: string; attachments: string[] }
   if (isTransfer && isOwnForm) {
@@ -157,7 +156,7 @@ on(approvals.apply)((input, { user, now }) => {
   return { id: begin(application, user, now).id }
 })
 
-/** Whether a sale waits at the desk where its approval lies. */
+/** True if a sale is waiting at the desk of the approval's current step. */
 const waitsFor = ({ status, applyState }: SaleRow, approval: ApprovalRow): boolean => {
   if (approval.status !== approvalStatus.running) return false
   const isShowroom = currentStep(approval)?.desk === 'showroom'
@@ -171,11 +170,9 @@ const waitsFor = ({ status, applyState }: SaleRow, approval: ApprovalRow): boole
   }
 }
 
-/** What a review is sent as; anything else rejects. */
 const PASS = 1
 const WITHDRAW = 3
 
-/** Decides or withdraws what waits about one sale. */
 const reviewSale = (approval: ApprovalRow, user: UserRow, now: number, result: number, opinion: string): void => {
   const row = found(saleById(approval.bizId), '实销单不存在')
   if (!waitsFor(row, approval)) throw new Refusal(409, STATE)
@@ -218,7 +215,7 @@ on(approvals.submit)((input, { user, now }) => {
         beginAgain(row, checked(input), user, now)
       }
     } catch (error) {
-      // Of several the others go on; what is refused of one alone is the answer.
+      // In a batch the other sales are still processed. The error of a single sale is returned directly.
       if (!(error instanceof Refusal) || bizIds.length === 1) throw error
       failRows.push({ bizId, reason: error.message })
     }

@@ -28,7 +28,7 @@ const listed = listOf(testDrive.list)<TestDriveRow>({
   sort: ['appointTime', 'startTime'],
 })
 
-/** The drives in a user's scope; a consultant also has those that nobody drives yet. */
+/** Returns the test drives in a user's scope. A consultant also gets those without a consultant. */
 const drivesOf = (user: UserRow) => {
   const sees = seesOrder(user)
   return testDrives().filter(({ dealerCode, consultantId }) =>
@@ -36,7 +36,6 @@ const drivesOf = (user: UserRow) => {
   )
 }
 
-/** The counts by state of some drives, with their number and average score. */
 const summaryOf = (rows: readonly TestDriveRow[]): Record<string, number> => {
   const counts: Record<string, number> = { all: rows.length }
   for (const { status } of rows) counts[status] = (counts[status] ?? 0) + 1
@@ -45,7 +44,6 @@ const summaryOf = (rows: readonly TestDriveRow[]): Record<string, number> => {
     counts.averageScore = Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 10) / 10
   return counts
 }
-/** The counts by state of each day that has drives, by the time they were booked for. */
 const daysOf = (rows: readonly TestDriveRow[]) => {
   const days = new Map<string, { date: string; counts: Record<string, number> }>()
   for (const { appointTime, status } of rows) {

@@ -10,14 +10,14 @@ import { personName } from '../../core/names'
 import type { CarSeriesRow, DealerRow } from '../../system/data/types'
 import { colourOf } from './cars'
 
-/** A request for a refund, as the back end keeps it; money in cents. */
+/** A refund request as stored. Money is in cents. */
 export interface ServiceRow {
   id: string
   serviceNo: string
   orderId: string
   serviceType: number
   refundCents: number
-  /** What went back; null until it was agreed to. */
+  /** Refunded amount. Null until the request is accepted. */
   actualCents: number | null
   reason: number
   reasonDetail: string
@@ -31,7 +31,7 @@ export interface ServiceRow {
   refundTime: string
 }
 
-/** A big order, as the back end keeps it; money in cents. */
+/** A big order as stored. Money is in cents. */
 export interface BigOrderRow {
   id: string
   orderNo: string
@@ -44,7 +44,7 @@ export interface BigOrderRow {
   optionNames: string[]
   orderCents: number
   payCents: number
-  /** What of it went back already. */
+  /** Amount refunded so far. */
   refundedCents: number
   payChannel: number
   payNo: string
@@ -67,30 +67,26 @@ interface Ground {
 
 const MINUTE = 60_000
 const HOUR = 3_600_000
-/** An unpaid order stands so long. */
+/** An unpaid order is closed after this time, in ms. */
 export const PAY_WITHIN = 30 * MINUTE
 const DEPOSIT = 500_000
 const OPTIONS = ['智能驾驶包', '舒适座椅包', '音响升级包', '冬季套装'] as const
-/** The benefits by their names, as /equity-content has them. */
 export const RIGHTS = ['终身质保', '三年流量', '家用充电桩', '两年零息', '置换补贴', '五次保养', '选装基金'] as const
 const CYCLE = [2, 3, 8, 2, 4, 8, 6, 3, 2, 9, 5, 8, 7, 4, 2, 6] as const
 const PROVINCES = ['110101', '310104', '440305', '330106', '510107'] as const
 
-/** An identity number that no other call with the same context gives, with its check digit. */
 const idNoOf = (context: Context): string => {
   const bare = `${context.random.pick(PROVINCES)}19${context.random.int(60, 99)}0${context.random.int(1, 9)}1${context.random.int(0, 9)}${String(context.next('idNo') % 1000).padStart(3, '0')}`
   const sum = [...bare].reduce((total, digit, at) => total + Number(digit) * (2 ** (17 - at) % 11), 0)
   return `${bare}${'10X98765432'.charAt(sum % 11)}`
 }
 
-/** Big orders of the last half year, newest first, in every state; what is asked back is never more than what was paid. */
 export const buildBigOrders = (context: Context, now: number, ground: Ground, count: number): BigOrderRow[] => {
   const { random } = context
   const houses = ground.dealers.filter(({ status }) => status !== dealerStatus.left)
   const series = ground.carSeries.filter(({ clueFlag, minPrice }) => clueFlag === 1 && minPrice !== null)
 
   const make = (index: number): BigOrderRow => {
-    // The first ones are minutes old and not paid yet.
     const unpaid = index < 4
     const start = unpaid ? now - (index * 6 + 2) * MINUTE : now - Math.round((0.2 + (index / count) * 180) * 24 * HOUR)
     const createTime = wireTime(start)
@@ -143,7 +139,7 @@ const paymentsOf = (context: Context, { status, payTime, payNo, payChannel, payC
       payNo: `BP${time.slice(0, 10).replaceAll('-', '')}${String(number).padStart(6, '0')}`,
       payType,
       amount: fromCents(payCents),
-      payChannel: payChannel as 1, // one of the codes
+      payChannel: payChannel as 1, // One of the codes.
       tradeNo: payNo,
       status: orderPayStatus.paid,
       payTime: time,
@@ -153,7 +149,6 @@ const paymentsOf = (context: Context, { status, payTime, payNo, payChannel, payC
   return status === states.refunded ? [line(orderPayType.refund, payTime), paid] : [paid]
 }
 
-/** The state of the request that goes with the state of its order. */
 const REQUESTS: Readonly<Record<number, number>> = {
   [states.refundRequested]: bigServiceStatus.toReview,
   [states.refunding]: bigServiceStatus.refunding,
@@ -169,7 +164,6 @@ const WORDS = [
   '家里临时有别的用钱的地方',
 ] as const
 
-/** What was asked back of an order: what its state says, and before it now and then a request that was refused or withdrawn. */
 const servicesOf = (context: Context, now: number, order: Base, index: number): ServiceRow[] => {
   if (order.payTime === '') return []
   const { random } = context
@@ -201,7 +195,6 @@ const servicesOf = (context: Context, now: number, order: Base, index: number): 
     }
   }
   const wanted = REQUESTS[order.status]
-  // Some requests of today, some older than two days.
   const asked = index % 3 === 0 ? now - 4 * HOUR : Math.max(paid + HOUR, now - 70 * HOUR)
   const current = wanted === undefined ? [] : [make(wanted, asked, bigServiceType.deposit)]
   const before =

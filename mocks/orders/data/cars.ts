@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context'
 import { vinWith } from '../../core/vins'
 
-/** A vehicle identification number that no other call with the same context gives, with its check digit in ninth place. */
+/** Returns a VIN that is unique in the context, with its check digit in ninth place. */
 export const vinOf = (context: Context): string => vinWith(`LVTDB21B0RD${String(context.next('vin')).padStart(6, '0')}`)
 
 const colours = [
@@ -13,5 +13,4 @@ const colours = [
   '青岚绿/云雾灰',
 ] as const
 
-/** Outside and inside of a car as orders name them. */
 export const colourOf = ({ random }: Context): string => random.pick(colours)

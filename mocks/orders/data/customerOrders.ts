@@ -17,11 +17,11 @@ import { personName } from '../../core/names'
 import type { CarSeriesRow, DealerRow, StaffRow } from '../../system/data/types'
 import { colourOf, vinOf } from './cars'
 
-/** A customer order as the back end keeps it; money in cents. */
+/** A customer order as stored. Money is in cents. */
 export interface CustomerOrderRow {
   id: string
   orderNo: string
-  /** The lead that it came of; '' for none. */
+  /** Lead of the order. Empty if there is none. */
   clueId: string
   orderType: number
   customerName: string
@@ -68,7 +68,6 @@ const ENDS: Readonly<Record<number, readonly string[]>> = {
   [states.refunded]: ['支付定金', '客户申请退款', '退款到账'],
   [states.cancelled]: ['订单取消'],
 }
-/** The step at which a sum came or went. */
 const PAID_AT: Readonly<Record<number, string>> = {
   [orderPayType.deposit]: '支付定金',
   [orderPayType.balance]: '车辆到店，待交付',
@@ -76,7 +75,6 @@ const PAID_AT: Readonly<Record<number, string>> = {
 }
 const CYCLE = [20, 30, 40, 50, 60, 60, 60, 10, 70, 80, 90, 20] as const
 
-/** Orders of the last months, newest first: one for each lead that ordered, the others without one; in every state, with payments and steps that fit it. */
 export const buildCustomerOrders = (
   context: Context,
   now: number,
@@ -162,7 +160,6 @@ interface Paid {
   channel: number
 }
 
-/** What was paid of an order and what went back; nothing was paid twice, and nothing more goes back than came. */
 const paymentsOf = (
   context: Context,
   { status, createTime, steps, dealCents, full, paid, channel }: Paid,
@@ -176,7 +173,7 @@ const paymentsOf = (
       payNo: `PAY${createTime.slice(0, 10).replaceAll('-', '')}${String(number).padStart(6, '0')}`,
       payType,
       amount: fromCents(cents),
-      payChannel: (payType === orderPayType.balance ? payChannel.bankTransfer : channel) as 1, // one of the codes
+      payChannel: (payType === orderPayType.balance ? payChannel.bankTransfer : channel) as 1, // One of the codes.
       tradeNo: state === orderPayStatus.unpaid ? '' : `42000${String(910_000_000 + number * 7919)}`,
       status: state,
       payTime: state === orderPayStatus.unpaid ? '' : timeOf(payType),
@@ -194,7 +191,6 @@ const paymentsOf = (
   return [deposit]
 }
 
-/** The steps of an order up to its state, newest first, days apart and none ahead of now; those by a machine name nobody. */
 const stepsOf = (context: Context, now: number, status: number, createTime: string): OrderStep[] => {
   const end = ENDS[status]
   const titles = end ? ['提交订单', ...end] : TITLES.filter(([reached]) => reached <= status).map(([, title]) => title)

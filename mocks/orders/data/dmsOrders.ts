@@ -5,7 +5,7 @@ import type { Context } from '../../core/context'
 import type { CarSeriesRow, DealerRow, SecondDealerRow } from '../../system/data/types'
 import { colourOf, vinOf } from './cars'
 
-/** A dealer order as the DMS keeps it; money in cents. */
+/** A dealer order as stored in the DMS. Money is in cents. */
 export interface DmsOrderRow {
   id: string
   orderNo: string
@@ -36,11 +36,9 @@ interface Ground {
 }
 
 const CYCLE = [60, 50, 40, 30, 20, 10, 60, 60, 80, 90, 50, 60] as const
-/** What becomes of an order in its first days. */
 const EARLY = [10, 20, 10, 30, 20, 80, 10, 90] as const
 const EARLY_DAYS = 8
 
-/** Orders of dealers at the factory, newest first, in every state; total = unit price x quantity - rebate, and an order has its cars from the state in which they are assigned. */
 export const buildDmsOrders = (context: Context, ground: Ground, count: number): DmsOrderRow[] => {
   const { random } = context
   const houses = ground.dealers.filter(({ status }) => status !== dealerStatus.left)

@@ -9,7 +9,7 @@ import { personName } from '../../core/names'
 import type { CarSeriesRow, DealerRow, StaffRow } from '../../system/data/types'
 import { colourOf } from './cars'
 
-/** An order of the mini-program as the back end keeps it; money in cents, 0 paid until it is. */
+/** A mini-program order as stored. Money is in cents, and the paid amount is 0 until payment. */
 export interface MiniOrderRow {
   id: string
   orderNo: string
@@ -35,7 +35,6 @@ export interface MiniOrderRow {
   steps: OrderStep[]
 }
 
-/** A request to have its deposit back; the rest of it is its order's. */
 export interface MiniRefundRow {
   id: string
   refundNo: string
@@ -60,7 +59,6 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const CLERK = '李静'
-/** So many of the newest wait for their payment; an order that was not paid after half an hour is closed. */
 const UNPAID = 6
 const CYCLE = [2, 3, 4, 6, 2, 9, 5, 3, 2, 7, 4, 2] as const
 const REFUNDS: Readonly<Record<number, number>> = {
@@ -82,7 +80,6 @@ const NICKNAMES = [
 ] as const
 const REMARKS = ['', '', '', '希望周末联系', '想要白色现车', '置换旧车'] as const
 
-/** Deposits of the last 60 days, newest first, half of them by customers who are leads; with a request for the money back where their state has one, and on some paid ones that was refused. */
 export const buildMiniOrders = (
   context: Context,
   now: number,
@@ -102,7 +99,6 @@ export const buildMiniOrders = (
     createTime: wireTime(millis),
     remark,
   })
-  /** The request of an order, with its steps, oldest first. */
   const refund = (order: MiniOrderRow, status: number, paidAt: number): OrderStep[] => {
     const isOpen = status === miniRefundStatus.toReview
     const asked = isOpen ? Math.max(paidAt + MINUTE, now - random.int(2, 96) * HOUR) : paidAt + (now - paidAt) / 3

@@ -3,7 +3,7 @@ import type { Context } from '../../core/context'
 import { personName } from '../../core/names'
 import type { CustomerOrderRow } from './customerOrders'
 
-/** An order that came through a shared link, as the back end keeps it; money in cents. */
+/** An order from a shared link as stored. Money is in cents. */
 export interface OrderShareRow {
   id: string
   orderId: string
@@ -21,7 +21,7 @@ export interface OrderShareRow {
   rewardType: number
   rewardValue: number
   status: number
-  /** Of an order of the reward programme: its task, the share it came from with who shared, and what was sold. */
+  /** Set for an order of the reward programme: its task, share, sharer and goods. */
   activityId?: string
   shareId?: string
   shareUserId?: string
@@ -35,7 +35,6 @@ const VALUES: Readonly<Record<number, number>> = {
   [orderRewardType.cash]: 300,
 }
 
-/** Every so many of the orders came through a share; one sharer in twelve is the buyer. What was granted stays so. */
 export const buildOrderShares = (context: Context, orders: readonly CustomerOrderRow[]): OrderShareRow[] =>
   orders
     .filter((_, index) => index % 4 === 1)

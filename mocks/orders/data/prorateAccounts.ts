@@ -28,7 +28,7 @@ export interface PictureRow {
   state: number
   reason: string
 }
-/** What a dealer fills in; what a draft lacks is '' or undefined. */
+/** Data entered by a dealer. Missing values of a draft are '' or undefined. */
 export interface ProfileRow {
   merType: number
   shopName: string
@@ -55,7 +55,6 @@ export interface ProfileRow {
   bankNo: string
   pictures: PictureRow[]
 }
-/** An application for a split account, and the account that came of it. */
 export interface AccountRow extends ProfileRow {
   id: string
   applyNo: string
@@ -67,28 +66,26 @@ export interface AccountRow extends ProfileRow {
   failFields: Record<string, string>
   createTime: string
   successTime: string
-  /** What the provider will say in the end. */
+  /** Final decision of the provider. */
   fate: 'open' | 'refuse' | 'risk' | 'fail'
-  /** When it came into its state, in ms. */
+  /** Time of entering the current state, in ms. */
   movedAt: number
-  /** The small payment to the account, its amount in cents; 0 tries were left before one was started. */
+  /** The verification payment, with its amount in cents. */
   verify: { payTime: string; payAccount: string; amount: number; triesLeft: number; endTime: string } | null
-  /** The day of the last small payment: one a day. */
+  /** Day of the last verification payment. One is allowed per day. */
   paidOn: string
-  /** When the address for signing was asked for last, in ms. */
+  /** Time of the last request for the signing address, in ms. */
   signAskedAt: number
 }
 
-/** What a document without an end says. */
+/** End date of a document that does not expire. */
 export const PERMANENT = '9999-12-31'
 const STATUS = prorateStatus
 
-/** A number of an identity card that is right by its check digit. */
 const idNumber = ({ random }: Context, countyCode: string): string => {
   const digits = `${countyCode}19${random.int(62, 92)}${String(random.int(1, 12)).padStart(2, '0')}${String(random.int(1, 28)).padStart(2, '0')}${random.digits(3)}`
   return digits + idCheckDigit(digits)
 }
-/** A card number that is right by Luhn. */
 const cardNumber = ({ random }: Context): string => {
   const digits = `6222${random.digits(14)}`
   const sum = [...digits].toReversed().reduce((all, digit, place) => {
@@ -117,7 +114,6 @@ const picturesOf = (id: string, corporate: boolean, state: number): PictureRow[]
     reason: '',
   }))
 
-/** What the form of a dealer holds once it is filled in whole. */
 export const profileOf = (context: Context, dealer: DealerRow, id: string, soleTrader: boolean): ProfileRow => {
   const { random } = context
   const person = personName(random).name
@@ -173,7 +169,6 @@ export const profileOf = (context: Context, dealer: DealerRow, id: string, soleT
   }
 }
 
-/** The state of each application by the place of its dealer among the dealers: every state is there, and one dealer has none. */
 const STATES: readonly (readonly [place: number, status: number, accountState?: number])[] = [
   [0, STATUS.opened, prorateAccountState.enabled],
   [2, STATUS.draft],
@@ -194,7 +189,6 @@ const REFUSALS: Readonly<Record<number, string>> = {
   [STATUS.failed]: '结算账户户名与营业执照名称不一致',
 }
 
-/** The applications of the dealers: one in each state, the others open. */
 export const buildAccounts = (context: Context, dealers: readonly DealerRow[], now: number): AccountRow[] =>
   STATES.flatMap(([place, status, accountState = prorateAccountState.notOpen], index): AccountRow[] => {
     const dealer = dealers[place]
@@ -205,7 +199,6 @@ export const buildAccounts = (context: Context, dealers: readonly DealerRow[], n
     const soleTrader = index % 5 === 4 && (isOpen || status === STATUS.toSign)
     const profile = profileOf(context, dealer, id, soleTrader)
     const isRefused = status === STATUS.refused
-    // The draft was left after its first step.
     const begun: Partial<ProfileRow> =
       status === STATUS.draft
         ? {

@@ -3,7 +3,7 @@ import { type Context, picture, colors } from '../../core/context'
 import type { CarSeriesRow } from '../../system/data/types'
 import { RIGHTS } from './bigOrders'
 
-/** A benefit as the back end keeps it; money in cents. */
+/** A benefit as stored. Money is in cents. */
 export interface RightRow {
   id: string
   rightCode: string
@@ -15,7 +15,7 @@ export interface RightRow {
   summary: string
   content: string
   giveAll: number
-  /** 0: without a limit. */
+  /** 0 for no limit. */
   quota: number
   usedCount: number
   startTime: string
@@ -26,7 +26,6 @@ export interface RightRow {
   updateTime: string
 }
 
-/** What is not among the benefits of orders: without text and picture, of the past, or not begun yet. */
 const MORE = ['免费洗车卡', '道路救援', '首年保险补贴', '原厂脚垫', '夏季空调检测'] as const
 const SUMMARY: Readonly<Record<number, string>> = {
   [rightType.warranty]: '首任车主整车质保，不限里程',
@@ -39,7 +38,6 @@ const SUMMARY: Readonly<Record<number, string>> = {
 }
 const FIRST_ID = 9001
 
-/** The benefits of buyers: those that orders name, on the shelf; behind them some in every other state. */
 export const buildRights = (context: Context, carSeries: readonly CarSeriesRow[]): RightRow[] => {
   const codes = carSeries.filter(({ clueFlag }) => clueFlag === 1).map(({ seriesCode }) => seriesCode)
   return [...RIGHTS, ...MORE].map((rightName, index): RightRow => {

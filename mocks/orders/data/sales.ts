@@ -25,20 +25,18 @@ import { type ApprovalRow, type SaleRow as Seed } from '../../system/data/approv
 import type { CarSeriesRow, DealerRow, Organisation, PlaceFields, UserRow } from '../../system/data/types'
 import { insurerIdAt } from '../../vehicle/data/insurers'
 
-/** Owner and invoice of a sale as they are saved: '' and 0 for what is not there yet. */
+/** Owner and invoice of a sale as saved. Missing values are '' and 0. */
 export type Details = Omit<AtsOwner, 'atsId' | 'region' | 'sex' | 'ownerType' | 'idType' | 'purpose' | 'buyTimes'> &
   Omit<AtsInvoice, 'atsId' | 'payType'> &
   PlaceFields & { sex: number; ownerType: number; idType: number; purpose: number; buyTimes: number }
 
-/** An actual sale as the back end keeps it. What only its own page shows is made when it is first asked for. */
 export interface SaleRow extends Omit<ActualSale, 'dealPrice' | 'saleType' | 'status' | 'applyState'> {
-  /** Its place among all sales, from which what is made up of it follows. */
+  /** Index among all sales, from which the generated data is derived. */
   index: number
-  /** The lead that it came of, where there is one. */
   clueId?: string
-  /** What that lead was before it was won by this sale. */
+  /** State of the lead before this sale won it. */
   leadBefore?: Pick<LeadRow, 'status' | 'reached' | 'nextFollowTime' | 'overdue'>
-  /** 0 while it is not known. */
+  /** 0 while unknown. */
   dealCents: number
   saleType: number
   payType: number
@@ -61,24 +59,19 @@ export interface SaleRow extends Omit<ActualSale, 'dealPrice' | 'saleType' | 'st
 }
 
 const COUNT = 12_000
-/** The oldest sales are so many days old, more than the leads that are kept. */
 const DAYS = 4015
-/** So many sales of the last days are not completed yet. */
 const NEWEST = 100
 const NEW_DAYS = 4
 const DAY = 86_400_000
 const COLORS = ['星云白 / 曜石黑', '曜石黑 / 曜石黑', '极光蓝 / 珍珠白', '赤霞红 / 曜石黑'] as const
-/** What a sale without its last papers lacks, the optional fields too. */
 const OPTIONAL: readonly (readonly (keyof Details)[])[] = [
   [],
   ['deliveryImages'],
   ['plate', 'plateDate', 'licenseImage'],
   ['insuranceCompany', 'deliveryDate', 'deliveryImages'],
 ]
-/** All that the record of a sale holds when nothing is missing. */
 const FIELDS = 24
 
-/** How complete a sale is, in percent of its fields. */
 export const infoRateOf = (missing: number): number => Math.round(((FIELDS - missing) / FIELDS) * 100)
 
 const lacksOf = (index: number, status: number): readonly (keyof Details)[] =>
@@ -97,11 +90,9 @@ const dayBefore = (day: string, limit: string) => (day < limit ? day : limit)
 
 const plateAt = (index: number): string =>
   `${at(['皖', '沪', '苏', '浙', '粤', '京'], index)}A${String(10_000 + ((index * 7) % 89_999))}`
-/** The plate of the car of a sale, as its details have it; '' where it is not known yet. */
 export const plateOf = ({ index, status, details }: Pick<SaleRow, 'index' | 'status' | 'details'>): string =>
   details?.plate ?? (lacksOf(index, status).includes('plate') ? '' : plateAt(index))
 
-/** Owner, invoice, plate and delivery of a sale, made up from its place among all sales. */
 export const detailsOf = (row: SaleRow): Details => {
   if (row.details) return row.details
   const chance = random(row.index * 7907 + 11)
@@ -126,7 +117,7 @@ export const detailsOf = (row: SaleRow): Details => {
     address: streetAddress(chance),
     purpose: (row.index % 5) + 1,
     buyTimes: (row.index % 3) + 1,
-    focus: [((row.index % 7) + 1) as 1, (((row.index + 3) % 7) + 1) as 1], // a code of the seven
+    focus: [((row.index % 7) + 1) as 1, (((row.index + 3) % 7) + 1) as 1], // One of the seven codes.
     invoiceNo: String(10_000_000 + row.index * 73),
     invoiceCode: `${row.cityCode.slice(0, 4)}${String(20_000_000 + row.index)}`,
     invoiceDate: row.invoiceDate,
@@ -147,7 +138,6 @@ export const detailsOf = (row: SaleRow): Details => {
   return details
 }
 
-/** The transfer that a sale which has one must have had, made up from its place among all sales. */
 export const transfersOf = (row: SaleRow): Transfer[] => {
   if (row.transfers) return row.transfers
   const { applyState, transferTime, index } = row
@@ -169,7 +159,6 @@ export const transfersOf = (row: SaleRow): Transfer[] => {
     : []
 }
 
-/** A made-up transfer of a sale: from its owner to somebody else, or where it was carried out to its owner. */
 export const transferFor = (
   row: SaleRow,
   status: Transfer['status'],
@@ -214,22 +203,18 @@ export const transferFor = (
   }
 }
 
-/** What sales are made from: the sales that applications are about, and who works where. */
 interface Sources {
   org: Organisation
   seeds: readonly Seed[]
   approvals: readonly ApprovalRow[]
-  /** The leads that are won. */
   won: readonly LeadRow[]
 }
 
-/** How many days ago the sale at a place among those was that neither an application nor a lead is about: few of late, so that they are no more than the leads and orders bear. */
 const ageOf = (place: number): number =>
   place < NEWEST
     ? Math.floor((place * NEW_DAYS) / NEWEST)
     : NEW_DAYS + Math.floor((place / COUNT) ** 0.67 * (DAYS - NEW_DAYS))
 
-/** A dealer or an outlet, as far as sales say where they were made. */
 type House = Pick<
   DealerRow,
   | 'dealerCode'
@@ -252,7 +237,6 @@ const statusOf = (index: number, age: number): number => {
   return kind < 45 ? atsStatus.voided : atsStatus.confirmed
 }
 
-/** 12,000 sales, the first of them those that applications are about, the next ones those of won leads; their states without these applications. */
 export const buildActualSales = ({ org, seeds, approvals, won }: Sources, now: number): SaleRow[] => {
   const context = createContext(now, 20_240_931, 7)
   const chance = context.random

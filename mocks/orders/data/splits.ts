@@ -11,7 +11,7 @@ import type { Context } from '../../core/context'
 import { personName } from '../../core/names'
 import { at } from '../../core/random'
 
-/** How payments of one kind of business are split; ratios in hundredths of a percent, amounts in cents. */
+/** Split of the payments of one kind of business. Ratios are in hundredths of a percent, amounts in cents. */
 export interface ConfigRow {
   bizType: number
   dealerRatio: number
@@ -23,7 +23,7 @@ export interface ConfigRow {
   updateBy: string
   updateTime: string
 }
-/** A payment of a customer with the share of its dealer; amounts in cents, the ratio in hundredths of a percent. */
+/** A customer payment with the share of its dealer. Amounts are in cents, the ratio is in hundredths of a percent. */
 export interface SplitRow {
   id: string
   splitNo: string
@@ -98,7 +98,6 @@ export const buildConfig = ({ time }: Context): ConfigRow[] => {
   ]
 }
 
-/** What is sold, by the kind of business: its names, the letters of its orders and from what to what it costs, in cents. */
 const GOODS: Readonly<Record<number, { titles: readonly string[]; sign: string; prices: readonly [number, number] }>> =
   {
     [prorateBizType.carDeposit]: { titles: ['购车定金'], sign: 'DJ', prices: [200_000, 500_000] },
@@ -115,7 +114,6 @@ const GOODS: Readonly<Record<number, { titles: readonly string[]; sign: string; 
     [prorateBizType.vouchers]: { titles: ['保养工时券', '洗车月卡'], sign: 'KQ', prices: [990, 39_900] },
   }
 
-/** States in the order in which the rows take turns. */
 const TURNS = [
   splitStatus.split,
   splitStatus.split,
@@ -144,7 +142,6 @@ const ROWS = 150
 const DAYS = 55
 const FEE = 60
 
-/** Payments of customers at the dealers that have an account, over the last eight weeks, with their shares. */
 export const buildSplits = (
   context: Context,
   config: readonly ConfigRow[],
@@ -155,7 +152,6 @@ export const buildSplits = (
     const rule = at(config, index + Math.floor(index / TURNS.length))
     const { titles, sign, prices } = GOODS[rule.bizType] ?? { titles: [''], sign: '', prices: [100, 100] as const }
     const account = random.chance(0.25) ? at(accounts, 0) : random.pick(accounts)
-    // What waits or is under way was paid in the last days.
     const turn = at(TURNS, index)
     const isOpen = turn === splitStatus.waiting || turn === splitStatus.splitting
     const ago = isOpen ? 0.2 + (index % 20) / 4 : 2 + (index * DAYS) / ROWS

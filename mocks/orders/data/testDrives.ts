@@ -10,18 +10,16 @@ import { at } from '../../core/random'
 import type { CarSeriesRow, DealerRow, StaffRow } from '../../system/data/types'
 import type { DriveCarRow } from '../../vehicle/data/driveCars'
 
-/** A booked test drive as the back end keeps it. */
 export interface TestDriveRow {
   id: string
   orderNo: string
-  /** The lead that it is of; '' for none. */
   clueId: string
   customerName: string
   phone: string
   seriesCode: string
   modelName: string
   plate: string
-  /** The test-drive car; '' for none, and for a car that is not registered as one. */
+  /** Id of the test-drive car. Empty if there is none or it is not registered. */
   driveCarId: string
   dealerCode: string
   cityName: string
@@ -33,13 +31,12 @@ export interface TestDriveRow {
   mileage: number | null
   score: number | null
   comment: string
-  /** The recorded trip: each drive that a registered car finished has one. */
+  /** Id of the recorded trip. Every completed drive of a registered car has one. */
   tripId: string
   cancelReason: string
   status: number
   createTime: string
   remark: string
-  /** Newest first. */
   steps: OrderStep[]
 }
 
@@ -55,26 +52,21 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const SOURCES = ['MINI', 'APP', 'MINI', 'WEB', 'STORE', 'MINI', 'CALL', 'THIRD'] as const
-/** What becomes of drives whose time is past, and of those ahead. */
 const PAST = [4, 4, 4, 5, 4, 9, 4] as const
 const AHEAD = [1, 2, 2, 1, 9] as const
-/** So many wait within two hours of their time, and so many are under way. */
 const SOON = 8
 const NOW = 12
-/** The same day, in the hours in which dealers drive: 9 to 17. */
 const atWork = (millis: number) => {
   const hour = Number(wireTime(millis).slice(11, 13))
   return millis + (9 + (hour % 9) - hour) * HOUR
 }
 const COMMENTS = ['顾问讲解很专业', '车辆动力不错，静谧性好', '路线有点短，希望能上高架', ''] as const
 
-/** Test drives of the last 60 days and the next 7, newest booking first: one for each lead that drove, the others without one; with times, score and steps that fit their state. */
 export const buildTestDrives = (context: Context, now: number, ground: Ground, count: number): TestDriveRow[] => {
   const { random } = context
   const houses = ground.dealers.filter(({ status }) => status !== dealerStatus.left)
   const series = ground.carSeries.filter(({ clueFlag, minPrice }) => clueFlag === 1 && minPrice !== null)
   const led = ground.leads.filter(({ reached, dealerCode }) => reached.drive !== '' && dealerCode !== '')
-  /** The car that a drive of a dealer has: of the series that was booked, else any of the dealer's. */
   const carFor = (dealerCode: string, seriesCode: string, index: number): DriveCarRow | undefined => {
     const own = ground.cars.filter((one) => one.dealerCode === dealerCode && one.carStatus === driveCarStatus.inUse)
     const same = own.filter((one) => one.seriesCode === seriesCode)

@@ -34,7 +34,7 @@ const beneficiary = (one: Record<string, unknown>): BeneficiaryRow => ({
   address: text(one.address),
   ratio: Number(text(one.ratio)),
 })
-/** A picture that was checked stays checked while it is the same. */
+/** A verified picture stays verified while it is unchanged. */
 const pictureIn = (one: Record<string, unknown>, before: readonly PictureRow[]): PictureRow => {
   const known = before.find(({ picId }) => picId === text(one.picId))
   return (
@@ -61,7 +61,6 @@ const place = (value: unknown): ProfileRow['shopRegion'] => {
     : null
 }
 
-/** The form of an application after a save: what was not sent stays as it was. */
 export const profileIn = (input: Record<string, unknown>, before: ProfileRow): ProfileRow => {
   const has = (key: string) => input[key] !== undefined
   return {
@@ -80,7 +79,7 @@ type Faults = Record<string, string | undefined>
 const EXPIRED = '证件已过期或30天内到期，请更换'
 const DAY = 86_400_000
 
-/** What is wrong with what is filled in; where it is sent in (`whole`) also what is missing. By the fields. */
+/** Returns the faults of an application by field. On submission (`whole`) missing values are faults too. */
 export const validateApplication = (row: ProfileRow, whole: boolean, now: number): Faults => {
   const isCompany = row.merType === merType.enterprise
   const corporate = row.bankAcctType === bankAcctType.corporate
@@ -143,7 +142,6 @@ export const validateApplication = (row: ProfileRow, whole: boolean, now: number
   return faults
 }
 
-/** Nothing filled in yet. */
 export const EMPTY: ProfileRow = {
   merType: merType.enterprise,
   shopName: '',
@@ -169,6 +167,5 @@ export const EMPTY: ProfileRow = {
   bankNo: '',
   pictures: [],
 }
-/** Whether another application has the same licence. */
 export const isTaken = (rows: readonly AccountRow[], row: ProfileRow, id: string): boolean =>
   row.licenseNo !== '' && rows.some((one) => one.id !== id && one.licenseNo === row.licenseNo)

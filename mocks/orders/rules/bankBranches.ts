@@ -10,7 +10,6 @@ const BANKS = [
 ] as const
 const PLACES = ['营业部', '城东支行', '高新区支行', '人民路支行'] as const
 
-/** The branches of banks in a city, as the provider knows them. */
 export const branchesOf = ({ cityCode, cityName }: { cityCode: string; cityName: string }): BankBranch[] =>
   PLACES.flatMap((place, at) =>
     BANKS.map(([code, bank]) => ({

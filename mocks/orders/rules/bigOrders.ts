@@ -12,13 +12,11 @@ import { type BigOrderRow, buildBigOrders, PAY_WITHIN, RIGHTS, type ServiceRow }
 
 const ORDERS = 400
 
-/** The big orders as they are now, each with its refund requests, newest first. */
 export const bigOrders = seeded('big orders', () =>
   buildBigOrders(createContext(reference(), 20_240_822, 1), control.now(), org, ORDERS * control.volume()),
 )
 export const bigOrderById = (id: string): BigOrderRow | undefined => bigOrders().find((row) => row.id === id)
 
-/** A refund request with the order that it is about. */
 export interface Request {
   row: ServiceRow
   order: BigOrderRow
@@ -26,11 +24,10 @@ export interface Request {
 export const requests = (): Request[] =>
   bigOrders().flatMap((order) => order.services.map((row): Request => ({ row, order })))
 export const requestById = (id: string): Request | undefined => requests().find(({ row }) => row.id === id)
-/** The request of an order that waits for an answer, or whose refund failed. */
 export const openRequestOf = (order: BigOrderRow): ServiceRow | undefined =>
   order.services.find(({ status }) => status === bigServiceStatus.toReview || status === bigServiceStatus.failed)
 
-/** What may go back of an order now, in cents; the channel keeps nothing of a deposit. */
+/** Returns the refundable amount of an order in cents. The payment channel keeps no part of a deposit. */
 export const refundable = ({ payCents, refundedCents }: BigOrderRow): number => payCents - refundedCents
 export const quoteOf = (order: BigOrderRow): RefundQuote => ({
   orderId: order.id,
@@ -40,7 +37,6 @@ export const quoteOf = (order: BigOrderRow): RefundQuote => ({
   refundPayAmount: fromCents(refundable(order)),
 })
 
-/** A big order as a list has it, the buyer's name hidden. */
 export const bigOrderRow = ({
   payments: _payments,
   steps: _steps,
@@ -59,7 +55,7 @@ export const bigOrderRow = ({
   payAmount: fromCents(payCents),
 })
 
-/** A big order in full; a dealer gets the identity number hidden by `idNo`. */
+/** Builds the detail of a big order. For a dealer, `idNo` masks the identity number. */
 export const bigOrderView = (row: BigOrderRow, idNo: (number: string) => string): BigOrderDetail => {
   const dealer = org.dealers.find(({ dealerCode }) => dealerCode === row.dealerCode)
   return {
@@ -88,7 +84,6 @@ export const bigOrderView = (row: BigOrderRow, idNo: (number: string) => string)
   }
 }
 
-/** A refund request as a list has it, the applicant's name hidden. */
 export const requestRow = ({
   row: { refundCents, actualCents, failReason: _fail, ...row },
   order,
@@ -113,7 +108,6 @@ export const requestView = (request: Request): BigServiceDetail => ({
   failReason: request.row.failReason,
 })
 
-/** Notes a step of an order, newest first. */
 export const noteStep = (order: BigOrderRow, title: string, userName: string, now: number, remark = ''): void => {
   order.steps.unshift({ id: newId(), title, userName, createTime: formatTime(now), remark })
 }

@@ -14,7 +14,6 @@ import { buildMiniOrders, type MiniOrderRow, type MiniRefundRow } from '../data/
 const ORDERS = 600
 const CHANGED = '状态已变化，请刷新后重试'
 
-/** The orders of the mini-program and the requests for their money as they are now. */
 const made = seeded('miniOrders', () =>
   buildMiniOrders(
     createContext(reference(), 20_241_103, 30_001),
@@ -24,7 +23,6 @@ const made = seeded('miniOrders', () =>
   ),
 )
 export const miniOrders = (): readonly MiniOrderRow[] => made().orders
-/** A request with the order that it is about. */
 export interface RefundOf extends MiniRefundRow {
   order: MiniOrderRow
 }
@@ -50,7 +48,6 @@ const orderView = ({ orderCents, couponCents, payCents, steps: _steps, ...row }:
   couponAmount: fromCents(couponCents),
   payAmount: payCents === 0 ? '' : fromCents(payCents),
 })
-/** An order as a list has it: the customer's name hidden. */
 export const orderRow = (row: MiniOrderRow): MiniOrder => ({
   ...orderView(row),
   customerName: maskName(row.customerName),
@@ -68,19 +65,17 @@ const refundView = ({ order, ...row }: RefundOf): MiniRefund => ({
   payAmount: fromCents(order.payCents),
   refundAmount: fromCents(order.payCents),
 })
-/** A request as a list has it. */
 export const refundRow = (row: RefundOf): MiniRefund => ({
   ...refundView(row),
   customerName: maskName(row.order.customerName),
 })
 
-/** An order with its last request and its steps. */
 export const orderDetail = (order: MiniOrderRow): MiniOrderDetail => {
   const refund = miniRefunds().find((row) => row.orderId === order.id)
   return { ...orderView(order), refund: refund ? refundView(refund) : null, steps: order.steps }
 }
 
-/** The request that is answered: of this order, and in a state in which it can be; the order must be in the fitting one. */
+/** Returns the request to be decided. Throws unless it belongs to the order and both are in a suitable state. */
 const answerable = (
   order: MiniOrderRow,
   refundId: string,
@@ -98,7 +93,7 @@ const answer = (order: MiniOrderRow, refund: MiniRefundRow, by: string, title: s
   order.steps = [{ id: newId(), title, userName: by, createTime: now, remark }, ...order.steps]
 }
 
-/** Pays a deposit back, whole and once; also again after the payment channel had refused. */
+/** Refunds a deposit in full and only once. It can be repeated after the payment channel has refused. */
 export const agreeRefund = (order: MiniOrderRow, refundId: string, by: string, remark: string): void => {
   const refund = answerable(
     order,
@@ -113,7 +108,7 @@ export const agreeRefund = (order: MiniOrderRow, refundId: string, by: string, r
   answer(order, refund, by, isAgain ? '重新退款' : '同意退款', remark)
 }
 
-/** Refuses: the order is a paid one again. */
+/** Refuses a refund. The order returns to the paid state. */
 export const refuseRefund = (order: MiniOrderRow, refundId: string, by: string, refuseReason: string): void => {
   const refund = answerable(
     order,

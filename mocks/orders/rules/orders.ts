@@ -46,7 +46,6 @@ const buildRates = (now: number): TaxRate[] => {
   ]
 }
 
-/** Customer orders, order shares and tax rates as they are now. */
 const made = seeded('orders', (): OrderData => {
   const context = createContext(reference(), 20_240_811, 1)
   const orders = buildCustomerOrders(context, control.now(), { ...org, leads }, ORDERS * control.volume())
@@ -56,7 +55,6 @@ const made = seeded('orders', (): OrderData => {
     rates: buildRates(reference()),
   }
 })
-/** The orders of dealers at the factory, of which other areas need less than all orders. */
 export const dmsOrders = seeded('dmsOrders', (): readonly DmsOrderRow[] =>
   buildDmsOrders(createContext(reference(), 20_240_812, 2001), org, DMS * control.volume()),
 )
@@ -70,13 +68,16 @@ export const dropOrderShare = (id: string): void => {
   made().shares = made().shares.filter((row) => row.id !== id)
 }
 
-/** The person in the staff that an account is, where it sells: such a one sees only the own orders. */
+/** Returns the staff id of an account that belongs to a consultant, who sees only their own orders. */
 const sellerOf = (user: UserRow): string | undefined => {
   const person = org.staff.find((row) => row.username !== '' && row.username === user.username)
   return person?.post === staffPost.salesConsultant ? person.id : undefined
 }
 
-/** A test whether an order lies in a user's data scope: a consultant has the own ones, everybody else those of the dealers in scope. */
+/**
+ * Returns a predicate for orders in the user's scope: a consultant's own orders, for others those of the dealers in
+ * scope.
+ */
 export const seesOrder = (user: UserRow) => {
   const sees = seesRecord(user)
   const seller = sellerOf(user)
@@ -85,10 +86,9 @@ export const seesOrder = (user: UserRow) => {
     (seller === undefined || consultantId === undefined || consultantId === seller)
 }
 
-/** What of a deal price is left without its tax, in cents. */
+/** Returns the net part of a price in cents. The tax rate is in percent. */
 export const netCents = (cents: number, taxRate: number): number => Math.round((cents * 100) / (100 + taxRate))
 
-/** A customer order as it is sent, with its lines. */
 export const orderView = ({ guideCents, dealCents, paidCents, ...row }: CustomerOrderRow): CustomerOrderDetail => ({
   // The data holds only the values of the enumerations.
   ...(row as unknown as CustomerOrderDetail),
@@ -101,18 +101,15 @@ export const orderView = ({ guideCents, dealCents, paidCents, ...row }: Customer
   netPrice: fromCents(netCents(dealCents, row.taxRate)),
   paidAmount: fromCents(paidCents),
 })
-/** As a list has it: without its lines. */
 export const orderRow = (row: CustomerOrderRow): CustomerOrder => {
   const { payments: _payments, steps: _steps, ...view } = orderView(row)
   return view
 }
-/** As headquarters lists it: the customer's name hidden. */
 export const maskedRow = (row: CustomerOrderRow): CustomerOrder => ({
   ...orderRow(row),
   customerName: maskName(row.customerName),
 })
 
-/** A dealer order as it is sent, with its cars. */
 export const dmsView = ({ unitCents, rebateCents, totalCents, ...row }: DmsOrderRow): DmsOrderDetail => ({
   // As above.
   ...(row as unknown as DmsOrderDetail),
@@ -129,7 +126,6 @@ export const dmsRow = (row: DmsOrderRow): DmsOrder => {
   return view
 }
 
-/** An order share as it is sent, its people's names hidden. */
 export const shareView = ({ amountCents, orderId: _order, rewardGoodsId, ...row }: OrderShareRow): OrderShare => ({
   ...(rewardGoodsId !== undefined && { goodsName: rewardGoodsName(rewardGoodsId) }),
   // As above.

@@ -16,24 +16,23 @@ import { org, reference } from '../../system/rules/store'
 import type { UserRow } from '../../system/data/types'
 import { type AccountRow, buildAccounts } from '../data/prorateAccounts'
 
-/** The applications for split accounts, as they are now. */
 export const accounts = seeded('split accounts', () =>
   buildAccounts(createContext(reference(), 20_261_017, 800_000), org.dealers, control.now()),
 )
 
 const LIST = '/account-management/silverManagement'
 const FORM = '/account-management/silver'
-/** How long the provider takes over a step, and how long whoever signs does. */
+/** Time that the provider, or the signer, takes for a step, in ms. */
 const STEP_MS = 10_000
 
-/** A small payment that nobody confirmed within its days is over. */
+/** Expires verification payments that were not confirmed in time. */
 const runAccounts = (now: number): void => {
   for (const row of accounts())
     if (row.status === prorateStatus.toConfirm && (toMillis(row.verify?.endTime) ?? 0) <= now)
       Object.assign(row, { status: prorateStatus.toPay, verify: null, movedAt: now })
 }
 
-/** The applications that a user may see; refuses whoever has neither of their pages. */
+/** Returns the applications a user may see. Throws for users without access to either page. */
 export const seenAccounts = (user: UserRow, now: number): AccountRow[] => {
   demandOnePage(user, [LIST, FORM])
   runAccounts(now)
@@ -41,13 +40,13 @@ export const seenAccounts = (user: UserRow, now: number): AccountRow[] => {
   return accounts().filter(({ dealerCode }) => sees({ dealerCode, areaName: areaOf(dealerCode) }))
 }
 
-/** Refuses whoever may not write for a dealer: headquarters itself may for all, a dealer for its own house. */
+/** Rejects users who may not write for a dealer. Headquarters may write for all, a dealer for itself. */
 export const demandHouse = (user: UserRow, dealerCode: string): void => {
   const isOwn = user.dealerType >= dealerType.dealer && user.dealerCode === dealerCode
   if (user.dealerType !== dealerType.headquarters && !isOwn) throw new Refusal(403, '无权操作该经销商')
 }
 
-/** An application as lists send it: numbers of persons and accounts masked. */
+/** Builds the list view of an application. Numbers of persons and accounts are masked. */
 export const accountView = (row: AccountRow): ProrateAccount =>
   ({
     id: row.id,
@@ -72,7 +71,6 @@ export const accountView = (row: AccountRow): ProrateAccount =>
     successTime: row.successTime,
   }) as ProrateAccount // the data holds only the values of the enumerations
 
-/** An application in full, as it is sent: masked as in the list. */
 export const applicationView = (row: AccountRow): ProrateApplication =>
   ({
     ...accountView(row),
@@ -92,7 +90,7 @@ export const applicationView = (row: AccountRow): ProrateApplication =>
     bankNo: row.bankNo,
     pictures: row.pictures,
     failFields: row.failFields,
-    // What was paid is for the applicant to find out.
+    // The amount is omitted, because the applicant must enter it as proof.
     verify: row.verify && {
       payTime: row.verify.payTime,
       payAccount: row.verify.payAccount,
@@ -102,7 +100,7 @@ export const applicationView = (row: AccountRow): ProrateApplication =>
   }) as ProrateApplication // as above
 
 const move = (row: AccountRow, status: number, now: number): void => {
-  row.status = status as AccountRow['status'] // one of its codes
+  row.status = status as AccountRow['status'] // One of its codes.
   row.movedAt = now
 }
 const open = (row: AccountRow, now: number): void => {
@@ -114,7 +112,7 @@ const open = (row: AccountRow, now: number): void => {
   })
 }
 
-/** Asks the provider how far an application is; a step takes it a while. */
+/** Queries the provider for the progress of an application. Each step takes STEP_MS. */
 export const askProvider = (row: AccountRow, now: number): void => {
   if (now - row.movedAt < STEP_MS) return
   switch (row.status) {
@@ -122,7 +120,7 @@ export const askProvider = (row: AccountRow, now: number): void => {
       const isRefused = row.fate === 'refuse'
       for (const one of row.pictures) if (one.state === picState.unchecked) one.state = picState.passed
       if (isRefused) row.failReason = row.failReason || '资料与工商登记信息不一致'
-      // A personal account needs no small payment.
+      // A personal account needs no verification payment.
       return move(
         row,
         isRefused ? prorateStatus.refused : row.bankAcctType ? prorateStatus.toPay : prorateStatus.toSign,
@@ -130,7 +128,7 @@ export const askProvider = (row: AccountRow, now: number): void => {
       )
     }
     case prorateStatus.toSign:
-      // Whoever asked for the address has signed by then.
+      // The applicant is assumed to have signed this long after requesting the address.
       return row.signAskedAt && now - row.signAskedAt >= STEP_MS ? move(row, prorateStatus.review, now) : undefined
     case prorateStatus.review:
       if (row.fate === 'risk') return move(row, prorateStatus.risk, now)
@@ -148,7 +146,7 @@ export const askProvider = (row: AccountRow, now: number): void => {
 
 const DAY = 86_400_000
 const TRIES = 3
-/** Pays a small amount to the account, once a day. */
+/** Makes a verification payment to the account. One is allowed per day. */
 export const payIn = (row: AccountRow, now: number): void => {
   const today = formatTime(now, 'YYYY-MM-DD')
   if (row.paidOn === today) throw new Refusal(409, '每天只能发起一次打款，请明天再试')
@@ -163,7 +161,7 @@ export const payIn = (row: AccountRow, now: number): void => {
   move(row, prorateStatus.toConfirm, now)
 }
 
-/** Compares the amount that the applicant saw with what was paid; the third wrong one begins the step anew. */
+/** Compares the entered amount with the verification payment. The third wrong amount restarts the step. */
 export const confirm = (row: AccountRow, cents: number | undefined, now: number): void => {
   const { verify } = row
   if (!verify) throw new Refusal(409, '状态已变化，请刷新后重试')
@@ -182,7 +180,7 @@ export const confirm = (row: AccountRow, cents: number | undefined, now: number)
   throw new Refusal(400, words, 200, { amount: words })
 }
 
-/** The amount that waits to be confirmed, in yuan; for tests and for whoever tries the demo. */
+/** Returns the amount to be confirmed in yuan, for tests and for users of the demo. */
 export const amountOf = (row: AccountRow): string => fromCents(row.verify?.amount ?? 0)
 
 export const GONE = '无权查看或数据不存在'
@@ -191,7 +189,6 @@ export const seenAccount = (user: UserRow, now: number, id: unknown): AccountRow
     seenAccounts(user, now).find((row) => row.id === text(id)),
     GONE,
   )
-/** The application that a user writes to, with the permission, in one of these states. */
 export const openAccount = (
   user: UserRow,
   now: number,

@@ -6,12 +6,10 @@ import { seriesName } from '../../leads/rules/leads'
 import { org } from '../../system/rules/store'
 import { buildRights, type RightRow } from '../data/rights'
 
-/** The benefits as they are now. */
 export const rights = seeded('rights', (): readonly RightRow[] =>
   buildRights(createContext(reference(), 20_241_111, 1), org.carSeries),
 )
 
-/** A benefit as it is sent. */
 export const rightView = ({ worthCents, ...row }: RightRow): Equity => ({
   // The data holds only the values of the enumerations.
   ...(row as unknown as Equity),

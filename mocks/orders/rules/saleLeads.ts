@@ -3,7 +3,7 @@ import type { LeadRow } from '../../leads/data/leads'
 import { leadById, leads } from '../../leads/rules/leads'
 import type { SaleRow } from '../data/sales'
 
-/** The lead that a sale came of: of the same customer at the same dealer, still worked on. */
+/** Returns the lead of a sale: same customer, same dealer and still open. */
 const leadFor = ({ clueId, dealerCode, phone }: SaleRow): LeadRow | undefined =>
   clueId
     ? leadById(clueId)
@@ -11,7 +11,7 @@ const leadFor = ({ clueId, dealerCode, phone }: SaleRow): LeadRow | undefined =>
       ? leads.find((one) => one.phone === phone && one.dealerCode === dealerCode && one.status < clueStatus.won)
       : undefined
 
-/** Wins the lead of a sale that is confirmed; answers what the sale keeps of it. */
+/** Marks the lead of a confirmed sale as won. Returns the lead data to store with the sale. */
 export const winLead = (sale: SaleRow, time: string): Pick<SaleRow, 'clueId' | 'leadBefore'> => {
   const lead = leadFor(sale)
   if (!lead || lead.status >= clueStatus.won) return {}
@@ -25,7 +25,7 @@ export const winLead = (sale: SaleRow, time: string): Pick<SaleRow, 'clueId' | '
   return { clueId: lead.clueId, leadBefore: { status, reached, nextFollowTime, overdue: late } }
 }
 
-/** Takes the deal of a voided sale from its lead: it is again what it was before, or what was ordered. */
+/** Reverts the lead of a voided sale to its state before the sale, or to the ordered state. */
 export const loseLead = ({ clueId, leadBefore }: SaleRow): void => {
   const lead = clueId ? leadById(clueId) : undefined
   if (lead?.status !== clueStatus.won) return

@@ -8,19 +8,16 @@ import { allSales, countsSale } from './sales'
 
 type Input = Readonly<Record<string, unknown>>
 
-/** A month some months on. */
 export const monthAfter = (month: string, months: number): string => {
   const at = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + months
   return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`
 }
-/** The months from one to another, both included. */
 export const monthsOf = (from: string, until: string): string[] => {
   const months: string[] = []
   for (let month = from; month <= until && months.length < 60; month = monthAfter(month, 1)) months.push(month)
   return months
 }
 
-/** What is counted of some sales. */
 interface Tally {
   sale: number
   retail: number
@@ -32,7 +29,7 @@ interface Tally {
 }
 const none = (): Tally => ({ sale: 0, retail: 0, key: 0, second: 0, void: 0, transfer: 0, info: 0 })
 
-/** The sales that a report is about: those that count for the user and fit what is asked besides the months. */
+/** Returns the sales of a report: those that count for the user and match the filters other than the months. */
 export const salesFor = (user: UserRow, input: Input): SaleRow[] => {
   const counts = countsSale(user)
   const [dealer, area, series, type] = [
@@ -47,7 +44,10 @@ export const salesFor = (user: UserRow, input: Input): SaleRow[] => {
   )
 }
 
-/** Adds a sale up where it counts: confirmed in its month, voided in the month of that, transferred in the month of that. */
+/**
+ * Adds a sale to the tallies. A confirmed sale counts in the month of the sale, a voided or transferred one in the
+ * month of that event.
+ */
 const add = (
   tallies: Map<string, Tally>,
   row: SaleRow,
@@ -96,7 +96,7 @@ const tallied = (rows: readonly SaleRow[], months: readonly string[], groupBy: G
   return tallies
 }
 
-/** What dealers are to sell together in some months; consultants share their dealer's target alike, series have none. */
+/** Returns the joint target for the months. Consultants share their dealer's target equally. Series have no target. */
 const targetFor = (groupBy: GroupBy, key: string, months: readonly string[], rows: readonly SaleRow[]): number => {
   const sum = (dealers: Iterable<string>, of: readonly string[]) =>
     of.map(targetsOf).reduce((all, targetOf) => [...dealers].reduce((part, code) => part + targetOf(code).sale, all), 0)
@@ -125,7 +125,7 @@ const targetFor = (groupBy: GroupBy, key: string, months: readonly string[], row
 }
 
 const rate = (part: number, whole: number): number | null => (whole > 0 ? Math.round((part / whole) * 1000) / 10 : null)
-/** How much more than before, in percent. */
+/** Returns the growth in percent. */
 const grown = (now: number, before: number): number | null => rate(now - before, before)
 
 const figuresOf = (tally: Tally, target: number, before: Tally, yearAgo: Tally) => ({
@@ -144,11 +144,10 @@ const figuresOf = (tally: Tally, target: number, before: Tally, yearAgo: Tally) 
 
 const sumOf = (tallies: Iterable<Tally>): Tally => {
   const all = none()
-  for (const tally of tallies) for (const key of Object.keys(all) as (keyof Tally)[]) all[key] += tally[key] // its own keys
+  for (const tally of tallies) for (const key of Object.keys(all) as (keyof Tally)[]) all[key] += tally[key] // The object's own keys.
   return all
 }
 
-/** The groups of a report, with the sums of all of them and the figures of the month that runs. */
 export const reportOf = (user: UserRow, input: Input, groupBy: GroupBy, from: string, until: string, today: string) => {
   const rows = salesFor(user, input)
   const months = monthsOf(from, until)

@@ -17,7 +17,7 @@ import { buildActualSales, detailsOf, type SaleRow, transferFor, transfersOf } f
 import { customerOrders } from './orders'
 import { loseLead, winLead } from './saleLeads'
 
-/** What is said when somebody else was faster. */
+/** Message for a write after another user has changed the state. */
 export const STATE = '状态已变化，请刷新后重试'
 const DAY = 86_400_000
 const APPLYING = '该车辆有申请正在审批，不能重复提交'
@@ -29,8 +29,8 @@ interface DayRows {
   places: ReadonlyMap<string, number>
 }
 /**
- * The rows of a day, which nobody changes: made when sales are first asked for, from an organisation of their own, and kept over resets. What is changed of
- * them stands beside them, so that a reset costs nothing.
+ * Rows of a day, which are immutable. They are built on first use from a separate organisation and survive resets.
+ * Changes are stored separately, so that a reset costs nothing.
  */
 let made: DayRows | undefined
 const dayRows = (): DayRows => {
@@ -54,7 +54,7 @@ onReset(() => {
 const store = (): Store => {
   if (held) return held
   held = { ...dayRows(), changed: new Map(), added: [] }
-  // What a lead has ordered is the car that it was sold.
+  // A lead that ordered a car must have been sold that car.
   const vins = new Map(customerOrders().map(({ clueId, vin }) => [clueId, vin]))
   for (const row of held.rows) {
     const vin = row.clueId && vins.get(row.clueId)
@@ -71,19 +71,16 @@ export const saleById = (id: string): SaleRow | undefined => {
   return changed.get(id) ?? (at === undefined ? added.find((row) => row.id === id) : rows[at])
 }
 
-/** All sales as they are now, the new ones first. */
 export const allSales = (): SaleRow[] => {
   const { rows, changed, added } = store()
   return [...added, ...(changed.size ? rows.map((row) => changed.get(row.id) ?? row) : rows)]
 }
-/** Changes a sale. */
 export const changeSale = (id: string, patch: Partial<SaleRow>): void => {
   const [{ added, changed }, row] = [store(), saleById(id)]
   if (!row) return
   if (added.includes(row)) Object.assign(row, patch)
   else changed.set(id, { ...row, ...patch })
 }
-/** Keeps a new sale. */
 export const addSale = (row: Omit<SaleRow, 'id' | 'index' | 'atsNo'>, now: number): SaleRow => {
   const { rows, added } = store()
   const index = rows.length + added.length
@@ -93,7 +90,7 @@ export const addSale = (row: Omit<SaleRow, 'id' | 'index' | 'atsNo'>, now: numbe
   return full
 }
 
-/** What a sale is by its application, wherever that was decided: its approval says it all. */
+/** Applies the state of an approval to its sale, wherever it was decided. */
 const follow = (approval: ApprovalRow): void => {
   const row = saleById(approval.bizId)
   if (!row) return
@@ -133,7 +130,6 @@ const follow = (approval: ApprovalRow): void => {
       ...(isVoid ? { status: atsStatus.voided, voidTime: finishTime } : {}),
     })
   } else {
-    // Half of what was passed days ago was carried out since.
     const isDone =
       status === approvalStatus.approved && row.index % 2 === 0 && finishTime < formatTime(reference() - DAY)
     const applyState = running
@@ -173,29 +169,30 @@ const follow = (approval: ApprovalRow): void => {
 }
 for (const type of ['ats', 'transfer', 'atsVoid'] as const) whenMoved(type, (row) => held && follow(row))
 
-/** A test whether a sale is a user's own. */
 export const isOwnSale = (user: UserRow) => {
   const family = familyOf(user)
   return ({ consultantId }: SaleRow): boolean => family.includes(consultantId)
 }
-/** A test whether a user may see a sale: those of the own scope, and the own ones. */
+/** Returns a predicate for sales a user may see: those in scope, and the user's own. */
 export const seesSale = (user: UserRow) => {
   const [sees, own] = [seesRecord(user), isOwnSale(user)]
   return (row: SaleRow): boolean => sees(row) || own(row)
 }
-/** A test whether a user's reports count a sale: those that the user may see, of a dealer the ones of its own house, not those of its outlets. */
+/**
+ * Returns a predicate for sales counted in a user's reports: those the user may see. A dealer counts its own, not
+ * those of its outlets.
+ */
 export const countsSale = (user: UserRow) => {
   const sees = seesSale(user)
   return (row: SaleRow): boolean =>
     sees(row) && (user.dealerType !== dealerType.dealer || row.dealerCode === user.dealerCode)
 }
-/** A sale that the user may see, by its id. */
 export const visibleSale = (user: UserRow, id: unknown): SaleRow => {
   const row = saleById(text(id))
   if (!row || !seesSale(user)(row)) throw new Refusal(404, '实销单不存在')
   return row
 }
-/** A sale that the user's dealer works on; `right` is the permission that it takes. */
+/** Returns a sale of the user's dealer. `right` is the required permission. */
 export const ownDealerSale = (user: UserRow, id: unknown, right: string): SaleRow => {
   demand(user, right)
   const row = visibleSale(user, id)
@@ -204,14 +201,14 @@ export const ownDealerSale = (user: UserRow, id: unknown, right: string): SaleRo
   return row
 }
 
-/** Refuses an application about a sale that is not confirmed, or that another one is about. */
+/** Rejects an application for a sale that is not confirmed or already has an application. */
 export const demandFree = ({ status, applyState }: SaleRow, isTransfer: boolean): void => {
   if (status !== atsStatus.confirmed) throw new Refusal(409, STATE)
   if (applyState !== atsApplyState.none && !(isTransfer && applyState === atsApplyState.transferRejected))
     throw new Refusal(409, APPLYING, 200, { bizId: APPLYING })
 }
 
-/** Notes what was changed of a sale, one entry a field. */
+/** Adds the changes of a sale to its history, one entry per field. */
 export const note = (
   row: SaleRow,
   action: string,
@@ -230,7 +227,7 @@ export const note = (
   }))
   if (entries.length) changeSale(row.id, { history: [...entries, ...historyOf(row)] })
 }
-/** What was changed of a sale, newest first: what a sale that went on must have had. */
+/** Returns the history of a sale, newest first. If none is stored, it is derived from the state. */
 export const historyOf = (row: SaleRow): AtsHistory[] =>
   row.history ?? [
     ...(row.submitTime

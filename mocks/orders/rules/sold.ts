@@ -7,21 +7,21 @@ import { allSales } from './sales'
 type Step = 'clue' | 'valid' | 'visit' | 'drive' | 'order' | 'cancel' | 'sale' | 'delivery'
 type Days = Readonly<Record<Step, string>>
 
-/** A car that was sold, as all reports count it. */
 export interface SoldCar {
   dealerCode: string
-  /** In the staff; '' where the seller is not in it. */
+  /** Staff id of the seller. Empty if the seller is not on the staff. */
   saleUserId: string
   seriesCode: string
   oneChannelCode: string
   twoChannelCode: string
-  /** What it was sold for. */
   cents: number
-  /** The days of the sale, of its delivery unless that is to come, and of the steps before it; '' for those that its lead tells of. */
+  /**
+   * Days of the sale, of its delivery unless it is pending, and of the earlier steps. Empty for steps that are taken
+   * from the lead.
+   */
   days: Days
 }
 
-/** How those came who were no lead, by the kind of the sale. */
 const CAME: Readonly<Record<number, readonly [one: string, two: string]>> = {
   [saleType.retail]: ['STORE', 'ST_WALK'],
   [saleType.keyAccount]: ['OFFLINE', 'OF_GROUP'],
@@ -31,7 +31,7 @@ const CAME: Readonly<Record<number, readonly [one: string, two: string]>> = {
 }
 const DELIVERED_AFTER = 2
 
-/** The way of whoever came on their own, by the day of the sale: worked out once a day. */
+/** Days of the earlier steps of customers without a lead, cached by day of sale. */
 const ways = new Map<string, Days>()
 const wayTo = (sale: string): Days => {
   const known = ways.get(sale)
@@ -46,8 +46,8 @@ const wayTo = (sale: string): Days => {
 }
 
 /**
- * The cars that were sold up to a day: the confirmed actual sales, each on the day of the sale. The one source of that number: the report of actual sales,
- * the sales reports, the tasks and the start page all count these.
+ * Returns the cars sold up to a day: confirmed actual sales, dated by the day of sale. This is the only source of
+ * that number. The report of actual sales, the sales reports, the tasks and the start page all use it.
  */
 export const soldCars = (today: string): SoldCar[] => {
   const staff = new Map(org.staff.map(({ username, id }) => [username, id]))

@@ -15,17 +15,15 @@ import type { UserRow } from '../../system/data/types'
 import { demandOnePage, seesRecord } from '../../system/rules/access'
 import { buildConfig, buildSplits, type ConfigRow, type SplitRow } from '../data/splits'
 
-/** How payments are split, and the payments that were, as they are now. */
 export const splits = seeded('split payments', (): { config: ConfigRow[]; rows: SplitRow[] } => {
   const context = createContext(reference(), 20_261_016, 700_000)
   const config = buildConfig(context)
   const houses = org.dealers.slice(0, 12).map(({ dealerCode }, at) => ({ dealerCode, merchantNo: merchantOf(at) }))
   return { config, rows: buildSplits(context, config, houses) }
 })
-/** The number that the provider gives to the merchant in a place. */
 export const merchantOf = (place: number): string => `8221000${String(48_001 + place * 37)}`
 
-/** What a dealer gets of a payment, in cents: its ratio of what was paid, less the fee where the dealer bears it. */
+/** Returns a dealer's share of a payment in cents: its ratio of the paid amount, less the fee if the dealer bears it. */
 export const shareOf = ({
   payAmount,
   feeAmount,
@@ -34,7 +32,7 @@ export const shareOf = ({
 }: Pick<SplitRow, 'payAmount' | 'feeAmount' | 'feeBearer' | 'dealerRatio'>): number =>
   Math.round(((payAmount - (bearer === feeBearer.dealer ? feeAmount : 0)) * dealerRatio) / 10_000)
 
-/** What each receiver gets of a payment and has given back of it; the platform takes what is left. */
+/** Returns each receiver's share of a payment and its refunded part. The platform receives the rest. */
 const partsOf = (row: SplitRow) => {
   const { payAmount, feeAmount, refundAmount } = row
   const backOf = (amount: number) => Math.round((refundAmount * amount) / payAmount)
@@ -50,17 +48,15 @@ const partsOf = (row: SplitRow) => {
     { type: receiverType.fee, amount: feeAmount, back: feeBack },
   ]
 }
-/** What a dealer has given back of its share, in cents. */
+/** Returns the refunded part of a dealer's share in cents. */
 export const backOf = (row: SplitRow): number => partsOf(row)[0]?.back ?? 0
 
-/** The payments that a user may see, through one of these pages. */
 export const seenSplits = (user: UserRow, ...pages: string[]): SplitRow[] => {
   demandOnePage(user, pages)
   const sees = seesRecord(user)
   return splits().rows.filter(({ dealerCode }) => sees({ dealerCode, areaName: areaOf(dealerCode) }))
 }
 
-/** A dealer's share as it is sent. */
 export const shareView = (row: SplitRow): ProrateOrder =>
   ({
     id: row.id,
@@ -84,7 +80,6 @@ export const shareView = (row: SplitRow): ProrateOrder =>
     settleTime: row.settleTime,
   }) as ProrateOrder // the data holds only the values of the enumerations
 
-/** A payment as lists send it: name and phone masked. */
 export const paymentView = (row: SplitRow): ConsumerProrateOrder =>
   ({
     id: row.id,
@@ -128,10 +123,9 @@ const linesOf = (row: SplitRow): SplitLine[] =>
             backAmount: fromCents(back),
             status: row.status,
             splitTime: row.splitTime,
-          }) as SplitLine, // as above; a fee has no ratio
+          }) as SplitLine, // As above. A fee has no ratio.
       )
 
-/** A payment in full, with its receivers and what was paid back. */
 export const paymentDetail = (row: SplitRow): ConsumerDetail => ({
   ...paymentView(row),
   customerName: row.customerName,
@@ -145,7 +139,7 @@ export const paymentDetail = (row: SplitRow): ConsumerDetail => ({
           payNo: `TK${row.payNo.slice(5)}`,
           payType: orderPayType.refund,
           amount: fromCents(row.refundAmount),
-          payChannel: row.payChannel as 1, // a channel
+          payChannel: row.payChannel as 1, // A payment channel.
           tradeNo: `50${row.payNo.slice(2)}`,
           status: orderPayStatus.paid,
           payTime: row.refundTime,

@@ -10,7 +10,6 @@ import { buildTestDrives, type TestDriveRow } from '../data/testDrives'
 
 const DRIVES = 800
 
-/** The booked test drives of all sources as they are now. */
 export const testDrives = seeded('testDrives', (): readonly TestDriveRow[] =>
   buildTestDrives(
     createContext(reference(), 20_241_107, 50_001),
@@ -28,14 +27,12 @@ const driveView = ({ steps: _steps, ...row }: TestDriveRow): TestDriveOrder => (
   dealerName: dealerName(row.dealerCode),
   consultantName: consultantName(row.consultantId),
 })
-/** A test drive as a list has it: the customer's name hidden. */
 export const driveRow = (row: TestDriveRow): TestDriveOrder => ({
   ...driveView(row),
   customerName: maskName(row.customerName),
 })
 
 const AGREEMENT = 'test-drive-agreement.pdf'
-/** The least that is a PDF: one page with a line on it. */
 const PDF = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
@@ -50,7 +47,7 @@ const agreement = (): string => {
   return `/__files/${AGREEMENT}`
 }
 
-/** A test drive with its papers, which are there once it began, and its steps. */
+/** Builds the detail of a test drive with its documents, which exist once it has started, and its steps. */
 export const driveDetail = (row: TestDriveRow): TestDriveDetail => ({
   ...driveView(row),
   licenseImages: row.startTime ? [picture('驾驶证', '#2c5f7c', 320, 200), picture('副页', '#4a6b1f', 320, 200)] : [],

@@ -23,14 +23,14 @@ import { familyOf, mainOf, org } from '../rules/store'
 import { drawCaptcha } from './captcha'
 
 const CAPTCHA_SECONDS = 300
-/** Letters and digits that are not taken for each other on a picture. */
+/** Letters and digits that are not easily confused in a picture. */
 const ALPHABET = 'ACDEFHJKMNPQRTWXY34679'
 const KEPT_PASSWORDS = 3
 
 let captchas = new Map<string, { text: string; expires: number }>()
-/** Wrong old passwords by main account. */
+/** Number of wrong old passwords by main account. */
 let oldFailures = new Map<string, number>()
-/** The passwords before the present one by main account, newest first. */
+/** Former passwords by main account, newest first. */
 let history = new Map<string, string[]>()
 onReset(() => {
   captchas = new Map()
@@ -46,7 +46,7 @@ on(auth.getCaptcha, { open: true })((input, { now }) => {
   return { channelCode, image: drawCaptcha(captcha), expireSeconds: CAPTCHA_SECONDS }
 })
 
-/** Uses up the picture of a channel: 8888 is always right, 0000 always expired. */
+/** Validates and consumes the captcha of a channel. 8888 is always right, 0000 is always expired. */
 const checkCaptcha = (channelCode: string, answer: string, now: number): void => {
   const captcha = captchas.get(channelCode)
   captchas.delete(channelCode)
@@ -60,7 +60,10 @@ const locked = () => new Refusal(4004, '密码错误次数过多，账号已锁�
 const companyIsOff = (user: UserRow) =>
   org.companies.some((company) => company.dealerCode === user.dealerCode && company.status === enableStatus.disabled)
 
-/** Checks name, password, status, enterprise and roles in this order, so that only who knows the password learns of the rest. */
+/**
+ * Checks name, password, status, enterprise and roles in this order, so that the other states are disclosed only
+ * after a correct password.
+ */
 const signIn = (username: string, password: unknown, now: number): { access_token: string } => {
   releaseLocks(now)
   const user = org.users.find((one) => one.username === username)
@@ -117,7 +120,7 @@ on(auth.updatePassword)((input, { user, token, now }) => {
   endSessions(familyOf(user), token)
 })
 
-/** The age of a user's password in whole days; -1 is an initial one that must be changed. */
+/** Returns the age of a user's password in whole days. -1 is an initial password that must be changed. */
 export const passwordDays = (user: UserRow): number => {
   const since = mainOf(user).passwordTime
   return since === '' ? -1 : Math.floor((control.now() - Date.parse(`${since.replace(' ', 'T')}+08:00`)) / 86_400_000)

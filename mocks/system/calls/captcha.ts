@@ -2,7 +2,6 @@ const between = (min: number, max: number) => Math.round(min + Math.random() * (
 const inks = ['#1f4e8c', '#7a2f4d', '#2f6b3c', '#5b4a8a', '#8a4b1f']
 const ink = () => inks[between(0, inks.length - 1)] ?? '#333'
 
-/** A verification picture of 120 by 40 with each letter turned and shifted, lines and dots over it, as a base64 data address. */
 export const drawCaptcha = (text: string): string => {
   const letters = [...text].map((letter, index) => {
     const x = 18 + index * 28 + between(-3, 3)

@@ -15,11 +15,11 @@ import { found, refuseFields, sent, text, texts, integer, withId } from '../../c
 import { newId, org } from '../rules/store'
 
 const MOVES = new Set(['0-1', '1-2', '2-1'])
-/** The code of what is not given yet. */
+/** Code for an unset value. */
 const NONE = 0
 const MAX_CENTS = 999_999_999
 
-/** Series that leads and orders refer to: those that have been on sale. */
+/** Ids of series used by leads and orders: those that have been on sale. */
 let used: Set<string>
 onReset(() => {
   used = new Set(org.carSeries.flatMap((row) => (row.status === saleStatus.coming ? [] : row.id)))
@@ -27,7 +27,7 @@ onReset(() => {
 
 const yuan = (value: number | null) => (value === null ? '' : fromCents(toCents(value) ?? 0))
 
-/** A series as it is sent: amounts as text, no amount as ''. */
+/** Builds the view of a series. Amounts are text, and a missing amount is ''. */
 const shape = (row: CarSeriesRow): CarSeries =>
   // The data holds only the values of the enumerations.
   ({
@@ -53,13 +53,12 @@ const listed = listOf(carSeries.list)<CarSeriesRow>({
 })
 on(carSeries.list)((input) => listed.page(org.carSeries, input, shape))
 
-/** Only headquarters itself keeps the series. */
 const keeper = (user: UserRow, permission: string): void => {
   demand(user, permission)
   if (user.dealerType !== dealerType.headquarters) throw new Refusal(403, '仅总部可维护车系')
 }
 
-/** The amount of a field in yuan; null when it is empty, NaN when it is no amount. */
+/** Parses an amount in yuan. Null if it is empty, NaN if it is invalid. */
 const amount = (value: unknown): number | null => {
   if (text(value) === '') return null
   const cents = toCents(text(value))
@@ -96,7 +95,7 @@ const checkNames = (draft: CarSeriesRow): Record<string, string> => {
   return fields
 }
 
-/** Checks a new series in full, a change of one in what it sends. */
+/** Validates a new series completely, a changed one in the fields that were sent. */
 const check = (draft: CarSeriesRow, input?: Record<string, unknown>): void => {
   const { faults } = readInto(series, ['seriesName', 'energyType', 'cover', 'sort'], {}, draft)
   const fields: Record<string, string> = { ...faults, ...checkNames(draft), ...checkPrices(draft) }
@@ -108,7 +107,6 @@ const check = (draft: CarSeriesRow, input?: Record<string, unknown>): void => {
   refuseFields(Object.fromEntries(Object.entries(fields).filter(([key]) => asked(key))))
 }
 
-/** Whether a series may take test drives or leads in its state. */
 const checkFlags = (draft: CarSeriesRow): void => {
   if (draft.driveFlag === 1 && draft.status === saleStatus.coming) throw new Refusal(409, '待上市车系不能开启试驾')
   if (draft.status === saleStatus.discontinued && (draft.driveFlag === 1 || draft.clueFlag === 1))

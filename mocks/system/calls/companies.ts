@@ -26,7 +26,6 @@ import { endSessions } from '../rules/sessions'
 import { newId, org } from '../rules/store'
 import { checkUser } from './userRules'
 
-/** The kinds of outlet that are dealers of the first level. */
 const DEALERS: readonly number[] = [shopTypes.dealership, shopTypes.showroom, shopTypes.brandOwned, shopTypes.service]
 
 const usersOf = (row: CompanyRow): UserRow[] =>
@@ -45,7 +44,10 @@ const listed = (row: CompanyRow): Company => ({
   ).length,
 })
 
-/** Headquarters sees all, an area those of its dealers, a group its branch, a dealer itself. */
+/**
+ * Returns a predicate for companies a user may see: headquarters all, an area those of its dealers, a group its
+ * branch, a dealer itself.
+ */
 const seesCompany = (me: UserRow) => {
   const sees = seesRecord(me)
   const area = new Map(org.dealers.map((dealer) => [dealer.dealerCode, dealer.areaName]))
@@ -65,7 +67,7 @@ on(companies.list, { whole: { why: 'the list is the only way to one enterprise, 
   (input, { user }) => enterprises.page(org.companies.filter(seesCompany(user)), input, listed),
 )
 
-/** Which kinds of outlet may stand above one: dealers above a second-tier outlet, groups above dealers. */
+/** Returns the kinds of outlet allowed as a parent: dealers for second-tier outlets, groups for dealers. */
 const parentsOf = (shopType: number): readonly number[] =>
   shopType === shopTypes.second ? DEALERS : DEALERS.includes(shopType) ? [shopTypes.group] : []
 
@@ -78,7 +80,6 @@ on(companies.listParents)((input, { user }) => {
   return offered(rows, input, ['companyName', 'dealerCode'], ({ id, companyName }) => ({ id, companyName }))
 })
 
-/** The last number given out as a dealer code. */
 let lastCode: number
 onReset(() => {
   lastCode = Math.max(...org.dealers.map((row) => Number(row.dealerCode.slice(1)) || 0))
@@ -187,7 +188,6 @@ const blank = (time: string): CompanyRow => ({
   ...{ superAdminId: '', userCount: 0, maxUsers: 20, status: enableStatus.enabled, createTime: time, remark: '' },
 })
 
-/** The role of the first account of an enterprise. */
 const roleOf = (shopType: number) =>
   org.roles.find(
     (role) =>
@@ -195,7 +195,6 @@ const roleOf = (shopType: number) =>
       (shopType === shopTypes.group ? 'GROUP_ADMIN' : shopType === shopTypes.second ? 'SECOND_ADMIN' : 'DEALER_ADMIN'),
   )
 
-/** The superadmin of a new enterprise, checked like any account; the fields of the form carry its names. */
 const adminOf = (
   company: CompanyRow,
   input: unknown,
@@ -251,7 +250,7 @@ const adminOf = (
   return { user, faults }
 }
 
-/** What an enterprise of a kind brings along: its dealer, or its group. Answers the id of that. */
+/** Creates the dealer or group that belongs to a new enterprise. */
 const bring = (company: CompanyRow, now: number): void => {
   const time = formatTime(now)
   const {

@@ -24,7 +24,6 @@ import { text, texts } from '../../core/input'
 import { org } from '../rules/store'
 import { oneOf, offered } from '../../core/table'
 
-/** A dealer of any level with what the filters ask. */
 interface Entry extends PlaceFields {
   id: string
   location?: GeoPoint
@@ -73,10 +72,12 @@ const shape = (row: Entry): Dealer => {
   } as Dealer // the data holds only the values of the enumerations
 }
 
-/** A first-level dealer as pickers and lists name it. */
 export const toDealer = (row: DealerRow): Dealer => shape(row)
 
-/** Second-tier dealers and groups in the same form: suspended while not open, gone when closed. */
+/**
+ * Converts second-tier dealers and groups to the same form. They are suspended while not open, and have left when
+ * closed.
+ */
 const ofSecond = (row: SecondDealerRow): Entry => ({
   ...row,
   dealerLevel: dealerLevels.second,
@@ -100,7 +101,6 @@ const ofGroup = (row: GroupDealerRow): Entry => ({
 
 const subDealers = () => org.secondDealers.filter((row) => row.dealerCode !== '')
 
-/** All dealers of a level (3, 4, 5); without one the first level. */
 const ofLevel = (dealerType: string): Entry[] =>
   dealerType === String(dealerTypes.second)
     ? subDealers().map(ofSecond)
@@ -108,7 +108,10 @@ const ofLevel = (dealerType: string): Entry[] =>
       ? org.groups.map(ofGroup)
       : org.dealers
 
-/** Everything under a code: a group's dealers, a dealer with its second tier, an outlet itself; '' is all. */
+/**
+ * Returns all entries below a code: the dealers of a group, a dealer with its second tier, or a single outlet. All
+ * entries if the code is empty.
+ */
 const under = (code: string, dealerType: string): Entry[] => {
   if (code === '') return ofLevel(dealerType)
   const own = org.dealers.filter((row) => row.dealerCode === code || row.groupCode === code)
@@ -136,7 +139,6 @@ on(dealers.selectDealers)((input, { user }) => {
   return offered(rows, input, ['dealerCode', 'dealerName'], shape, codes.size || 20)
 })
 
-/** The places that have dealers within the scope, by what tells a dealer's place. */
 const places = (
   user: UserRow,
   level: number,

@@ -14,7 +14,6 @@ import { found, texts } from '../../core/input'
 import { openLeadsOf } from '../../leads/rules/leads'
 import { org } from '../rules/store'
 
-/** Cities without dealers that no sales area holds yet. */
 const UNCOVERED = new Set(['460300', '460400', '542500'])
 onReset(() => {
   for (const dept of org.departments) dept.regions = dept.regions.filter((code) => !UNCOVERED.has(code))
@@ -27,14 +26,13 @@ const cityOf = (code: string): RegionRow | undefined =>
 const dealersIn = (codes: ReadonlySet<string>) =>
   org.dealers.filter((dealer) => dealer.status !== dealerStatus.left && codes.has(dealer.cityCode))
 
-/** A department and everything below it; parents stand before their children. */
+/** Returns a department and its descendants. Parents come before their children. */
 const branch = (id: string): DepartmentRow[] => {
   const ids = new Set([id])
   for (const dept of org.departments) if (ids.has(dept.parentId)) ids.add(dept.id)
   return org.departments.filter((dept) => ids.has(dept.id))
 }
 
-/** A department as it is sent, with what it covers counted now. */
 const shape = (dept: DepartmentRow): Department => {
   const codes = new Set(dept.regions)
   return {
@@ -46,7 +44,6 @@ const shape = (dept: DepartmentRow): Department => {
   } as Department
 }
 
-/** The departments that somebody may see: a sales area only its own branch. */
 const seen = (user: UserRow): DepartmentRow[] => {
   if (user.dealerType !== dealerType.area) return org.departments
   const own = org.departments.find((dept) => dept.deptType === deptType.area && areaNameOf(dept) === user.areaName)
@@ -98,7 +95,7 @@ const refuseHeld = (city: RegionRow, holder: DepartmentRow) => {
   throw new Refusal(409, `${city.name}已属于${holder.deptName}`)
 }
 
-/** A sales area takes only cities that no other area holds. */
+/** Rejects cities that belong to another sales area. */
 const checkArea = (dept: DepartmentRow, cities: readonly RegionRow[]): void => {
   const left = dept.regions.filter((code) => !cities.some((city) => city.code === code))
   const dealers = dealersIn(new Set(left)).length
@@ -111,7 +108,7 @@ const checkArea = (dept: DepartmentRow, cities: readonly RegionRow[]): void => {
   }
 }
 
-/** A district takes only cities of its own area that no other district of it holds. */
+/** Rejects cities outside the district's area, or in another of its districts. */
 const checkDistrict = (dept: DepartmentRow, cities: readonly RegionRow[]): void => {
   const area = org.departments.find((one) => one.id === dept.parentId)
   for (const city of cities) {
@@ -127,7 +124,10 @@ const checkDistrict = (dept: DepartmentRow, cities: readonly RegionRow[]): void 
   }
 }
 
-/** What lies in the cities follows the area: dealers, second-tier outlets and staff; districts lose what their area lost. */
+/**
+ * Moves dealers, second-tier outlets and staff in the cities to the area. Districts lose the cities that their area
+ * lost.
+ */
 const follow = (dept: DepartmentRow, before: readonly string[]): void => {
   const held = new Set(dept.regions)
   for (const district of org.departments)

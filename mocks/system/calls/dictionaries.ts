@@ -16,7 +16,7 @@ const typeOf = (source: string, code: string): DictItemRow =>
     of(source, '').find((item) => item.code === code),
     UNKNOWN,
   )
-/** The values of a type; the types themselves for ''. Refuses with 404 what is no type. */
+/** Returns the values of a type, or the types if the code is empty. Throws 404 for an unknown type. */
 const values = (source: string, code: string): DictItem[] => {
   if (code !== '') typeOf(source, code)
   // The data holds only the values of the enumerations.
@@ -33,7 +33,6 @@ on(dictionaries.listByParentCodeH5)((input) =>
 )
 on(dictionaries.listCommodityTypes)((input) => values('commodity', text(input.type)))
 
-/** The name under which the points service lists its types. */
 const ROOT = 'ROOT'
 on(dictionaries.getByCode)((input) =>
   values('points', input.metaName === ROOT ? '' : typeOf('points', input.metaName).code),

@@ -11,7 +11,10 @@ import { newId } from '../rules/store'
 const MAX_BYTES = 10 * 1024 * 1024
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
 
-/** The kind of a picture or PDF by its first bytes, whatever its name says; an SVG is none, since it can hold scripts. */
+/**
+ * Returns the type of a picture or PDF by its first bytes, whatever its name. SVG is excluded because it can contain
+ * scripts.
+ */
 const pictureKind = (bytes: Uint8Array): string | undefined => {
   if (ascii(bytes, 1, 4) === 'PNG') return 'image/png'
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg'
@@ -29,10 +32,9 @@ const MAX_VIDEO_BYTES = 200 * 1024 * 1024
 
 const DOCUMENT = /\.(docx?|xlsx?|pptx?)$/i
 const MAX_DOCUMENT_BYTES = 20 * 1024 * 1024
-/** Whether the first bytes are those of an Office file, new (zip) or old (OLE). */
+/** True if the first bytes are those of an Office file, new (zip) or old (OLE). */
 const isOffice = (bytes: Uint8Array): boolean => ascii(bytes, 0, 2) === 'PK' || (bytes[0] === 0xd0 && bytes[1] === 0xcf)
 
-/** How large a file may be by its name, and what is said of a larger one. */
 const limitOf = (name: string): { bytes: number; words: string } =>
   PACKAGE.test(name)
     ? { bytes: MAX_PACKAGE_BYTES, words: '安装包不能超过300MB' }
@@ -42,7 +44,7 @@ const limitOf = (name: string): { bytes: number; words: string } =>
         ? { bytes: MAX_DOCUMENT_BYTES, words: '文档不能超过20MB' }
         : { bytes: MAX_BYTES, words: '文件不能超过10MB' }
 
-/** Stores a picture, a video, an Office file, or the package of an app, which is a zip file. */
+/** Stores a picture, a video, an Office file or an app package, which is a zip file. */
 const store = async (file: FormDataEntryValue | null | undefined, user: UserRow): Promise<StoredFile> => {
   if (!file || typeof file === 'string' || file.size === 0) throw new Refusal(400, '请上传文件')
   const isPackage = PACKAGE.test(file.name)

@@ -33,7 +33,6 @@ import { org } from '../rules/store'
 import { groupDetail } from './groups'
 import { secondDetail, setSecondClue } from './subDealers'
 
-/** The changes of the network status by dealer code, newest first. */
 let histories: Map<string, StatusChange[]>
 onReset(() => {
   histories = new Map(
@@ -58,7 +57,7 @@ const note = (row: DealerRow, by: UserRow, now: number, reason = ''): void => {
   row.updateTime = time
 }
 
-/** The whole number is for headquarters and for the house itself. */
+/** The full phone number is visible to headquarters and the dealer itself only. */
 const detailedDealer = (row: DealerRow, me: UserRow): Dealer => {
   const open = me.dealerType <= 2 || me.dealerCode === row.dealerCode || me.dealerCode === row.groupCode
   return {
@@ -79,7 +78,7 @@ const firstDealers = listOf(dealers.listFirst)<DealerRow>({
 
 on(dealers.listFirst)((input, { user }) => firstDealers.page(org.dealers.filter(seesRecord(user)), input, listedDealer))
 
-/** Which dealers take part in a campaign; of one that nobody knows two in three do. */
+/** Returns a predicate for the dealers in a campaign. In an unknown campaign two out of three take part. */
 const joiners = (activityId: string, now: number): ((row: DealerRow) => boolean) => {
   const campaign = campaignsAt(now).find((row) => row.id === activityId)
   if (!campaign) return (row) => (Number(row.dealerCode.slice(1)) + activityId.length) % 3 !== 0
@@ -115,7 +114,7 @@ on(dealers.listRelatedForActivity)((input, { user, now }) => {
   return takingPart.page(rows, input)
 })
 
-/** The first-level dealer of a code or id within somebody's scope; refuses with 404 or 403. */
+/** Returns the first-level dealer with a code or id in the user's scope. Throws 404 or 403. */
 const reachable = (me: UserRow, key: string): DealerRow => {
   const row = found(
     org.dealers.find((one) => one.id === key || one.dealerCode === key),
@@ -142,9 +141,9 @@ const TEXTS = [
   'contactPhone',
   'openDate',
 ] as const
-/** What a dealer may change of itself. */
+/** Fields that a dealer may change in its own record. */
 const OWN = ['id', 'salesPhone', 'servicePhone', 'contactName', 'contactPhone', 'images']
-/** Moves of the status that the form of a dealer makes; the others are those of the leaving list. */
+/** Status changes made by the dealer form. Others are made in the list of leaving dealers. */
 const MOVES = new Set(['1-2', '2-1', '1-3', '2-3', '3-1'])
 
 const fill = (draft: DealerRow, input: Record<string, unknown>): void => {
@@ -179,7 +178,7 @@ const check = (draft: DealerRow, input: Record<string, unknown>, today: string):
   if (point) draft.location = point
 }
 
-/** The status that a dealer is to have next, with what it takes: a reason to suspend, a day to leave. */
+/** Applies a status change. Suspending requires a reason, leaving requires a day. */
 const move = (draft: DealerRow, input: Record<string, unknown>, me: UserRow): boolean => {
   const next = sent(input, 'status') ? integer(input.status) : draft.status
   if (next === undefined || next === draft.status) return false
@@ -200,7 +199,6 @@ const collectAndRefuse = (faults: Record<string, string | undefined>): void => {
   refuseFields(fields)
 }
 
-/** Keeps the lists of the groups in step with the group that a dealer names. */
 const joinGroup = (row: DealerRow): void => {
   for (const group of org.groups) {
     group.dealerCodes = group.dealerCodes.filter((code) => code !== row.dealerCode)
@@ -238,7 +236,7 @@ on(dealers.setAcceptClue)((input, { user, now }) => {
   Object.assign(row, { acceptClueFlag: flagOf(input.acceptClueFlag), updateTime: formatTime(now) })
 })
 
-/** The switches that only headquarters turns, on dealers that are open. */
+/** Sets switches that only headquarters may change, on open dealers. */
 const turn = (me: UserRow, code: unknown, now: number, change: Partial<DealerRow>): void => {
   const row = reachable(me, text(code))
   demandHeadquarters(me)
@@ -305,7 +303,7 @@ on(dealers.setBlackStatus)((input, { user, now }) => {
 on(dealers.selectSaleUsers, { whole: { why: 'the phone of a consultant fills the form of a work number' } })(
   (input, { user }) => {
     const code = text(input.dealerCode)
-    // Consultants, who administer nobody, know their colleagues.
+    // Consultants have no administrative scope but may list their colleagues.
     const row = org.dealers.find((one) => one.dealerCode === code && code === user.dealerCode) ?? reachable(user, code)
     const consultants = org.staff.filter(
       (one) =>

@@ -16,7 +16,6 @@ const subDealersOf = (codes: readonly string[]) =>
   org.secondDealers.filter((second) => second.status !== secondStatus.closed && codes.includes(second.parentDealerCode))
     .length
 
-/** A group as it is sent, its dealers counted now. */
 const listed = (row: GroupDealerRow): GroupDealer => ({
   // The data holds only the values of the enumerations.
   ...(row as unknown as GroupDealer),
@@ -25,7 +24,10 @@ const listed = (row: GroupDealerRow): GroupDealer => ({
   secondCount: subDealersOf(row.dealerCodes),
 })
 
-/** Headquarters sees all groups, an area those with a dealer of its own, a group and its dealers their own one. */
+/**
+ * Returns a predicate for groups a user may see: headquarters all, an area those with one of its dealers, a group and
+ * its dealers their own.
+ */
 const seesGroup = (me: UserRow) => {
   const sees = seesRecord(me)
   return (row: GroupDealerRow): boolean =>
@@ -43,7 +45,7 @@ const groups = listOf(dealers.listGroups)<GroupDealerRow>({
 
 on(dealers.listGroups)((input, { user }) => groups.page(org.groups.filter(seesGroup(user)), input, listed))
 
-/** The group of an id as the detail sends it, undefined for another id; refuses one that is out of sight. */
+/** Returns the detail of a group. Undefined for another id. Throws if the user may not see it. */
 export const groupDetail = (me: UserRow, id: string): GroupDealer | undefined => {
   const row = org.groups.find((one) => one.id === id)
   if (!row) return undefined
@@ -83,7 +85,7 @@ on(dealers.exportGroups)((input, { user }) => {
   })
 })
 
-/** Refuses a list of dealers with one of another group, or one that is none. */
+/** Rejects dealers that are unknown or belong to another group. */
 const checkDealers = (group: GroupDealerRow, codes: readonly string[]): void => {
   for (const code of codes) {
     const dealer = org.dealers.find((one) => one.dealerCode === code)

@@ -22,11 +22,10 @@ import { newId, reference } from '../rules/store'
 
 const PAGE = '/internalStaff'
 
-/** The separate host knows the app accounts of two numbers in three. */
+/** True if the separate host has an app account for the phone, which is so for two out of three numbers. */
 const hasApp = (phone: string): boolean => PHONE.test(phone) && Number(phone.slice(-4)) % 3 !== 2
 
 let rows: InternalStaffRow[]
-/** When the app accounts of these phones were marked as group staff. */
 let marks: Map<string, string>
 onReset(() => {
   rows = buildInternalStaff(reference())
@@ -148,7 +147,6 @@ const blank = (now: number): InternalStaffRow => ({
 
 const TEXTS = ['staffName', 'phone', 'employeeNo', 'companyName', 'deptName', 'remark'] as const
 
-/** What is wrong with a row, by field, beside the others that there are. */
 const errorsOf = (draft: InternalStaffRow): Record<string, string> => {
   const others = rows.filter((row) => row.id !== draft.id)
   const { faults: own } = readInto(employee, TEXTS, {}, draft)
@@ -195,7 +193,7 @@ on(internalStaff.remove)((input, { user }) => {
   rows = rows.filter((one) => one !== row)
 })
 
-/** The columns of public/templates/internal-staff-import.xlsx and the fields that they fill. */
+/** Columns of public/templates/internal-staff-import.xlsx and their fields. */
 const COLUMNS = {
   姓名: 'staffName',
   手机号: 'phone',

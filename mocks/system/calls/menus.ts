@@ -16,7 +16,7 @@ const selfRefusal = () => new Refusal(409, '不能停用资源管理自身')
 const byId = (id: string): MenuRow | undefined => menuRows.find((row) => row.id === id)
 const childrenOf = (id: string): MenuRow[] => menuRows.filter((row) => row.parentId === id)
 
-/** How many roles have each node; the one that has everything does not count. */
+/** Counts the roles of each node. The role with all menus is not counted. */
 const roleCounts = (): Map<string, number> => {
   const counts = new Map<string, number>()
   for (const ids of grants.values()) for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
@@ -27,7 +27,6 @@ const roleCounts = (): Map<string, number> => {
 const shape = (row: MenuRow, counts: ReadonlyMap<string, number>): Menu =>
   ({ ...row, roleCount: counts.get(row.id) ?? 0 }) as Menu
 
-/** The tree of some rows, brothers in their order. */
 const treeOf = (rows: readonly MenuRow[]): MenuNode[] => {
   const counts = roleCounts()
   const below = new Map<string, MenuRow[]>()
@@ -48,7 +47,7 @@ on(menus.list)(() => treeOf(menuRows))
 on(menus.getCurrent)((_, { user }) => treeOf(menusOfRoles(rolesOf(user)).filter((row) => row.type !== menuType.button)))
 on(menus.get)((input) => shape(found(byId(input.id), '资源不存在'), roleCounts()))
 
-/** The nodes of the very screen on which menus are kept: the page, its group, its buttons. */
+/** True for the nodes of the menu screen itself: its page, group and buttons. */
 const isSelf = (row: MenuRow): boolean => {
   const page = menuRows.find((one) => one.path === SELF)
   return page !== undefined && (row.id === page.id || row.id === page.parentId || row.parentId === page.id)
@@ -81,7 +80,7 @@ const validateAddress = (draft: MenuRow, before?: MenuRow): Record<string, strin
   if (draft.type === menuType.button) {
     if (draft.permission === '') return { permission: '请输入权限标识' }
     if (draft.permission.length > 60) return { permission: '权限标识不能超过60个字符' }
-    // Some pages share a permission since before: what is there may stand.
+    // Some stored pages share a permission, so an unchanged one is accepted.
     return draft.permission !== before?.permission && others.some((row) => row.permission === draft.permission)
       ? { permission: '权限标识已存在' }
       : {}
@@ -145,7 +144,7 @@ const fill = (draft: MenuRow, input: Record<string, unknown>): void => {
   if (sent(input, 'hidden')) draft.hidden = [1, '1', true].some((yes) => yes === input.hidden) ? 1 : 0
   if (sent(input, 'shopTypes'))
     draft.shopTypes = [...new Set(texts(input.shopTypes).map(Number))].toSorted((a, b) => a - b)
-  // Each type has its own address; what belongs to another does not stay behind.
+  // Each type has its own address fields. Those of other types are cleared.
   if (draft.type === menuType.button) Object.assign(draft, { path: '', url: '', icon: '' })
   else if (draft.type === menuType.link) Object.assign(draft, { path: '', permission: '' })
   else Object.assign(draft, { url: '', permission: '' })
@@ -164,7 +163,7 @@ on(menus.save)((input, { user, now }) => {
   draft.updateTime = formatTime(now)
   if (before) Object.assign(before, draft)
   else menuRows.push(draft)
-  // Who has a node has its group too, also after a move.
+  // A role with a node also needs its group, also after the node was moved.
   if (draft.parentId) for (const ids of grants.values()) if (ids.has(draft.id)) ids.add(draft.parentId)
   return { id: draft.id }
 })

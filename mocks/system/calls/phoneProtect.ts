@@ -18,17 +18,13 @@ import { familyOf, newId, org, reference } from '../rules/store'
 const DAY = 86_400_000
 const DAYS: Readonly<Record<number, number>> = { 1: 30, 2: 90 }
 const LONGEST_DAYS = 366
-/** Numbers of virtual operators cannot be bound. */
 const VIRTUAL = /^1(6[257]|7[01])/
-/** Cities that have no numbers. */
 const WITHOUT: readonly string[] = ['拉萨市', '三亚市', '日喀则市']
 const EMPTY_POOL = '西北'
 const POOL = 40
 
-/** All bindings and calls, as the back end keeps them. */
 export let bindings: BindingRow[]
 export let calls: CallRow[]
-/** Free numbers by sales area. */
 let pool: Map<string, number>
 let numbers: Random
 const seeds = copied(() => buildBindings(org, reference()))
@@ -39,7 +35,6 @@ onReset(() => {
   keepFile({ id: RECORDING, ownerId: '', mime: 'audio/wav', bytes: recordingBytes })
 })
 
-/** What is over by now has expired. */
 const settle = (now: number) => {
   const wire = formatTime(now)
   for (const row of bindings)
@@ -64,7 +59,6 @@ const reach = (user: UserRow, id: string, now: number): BindingRow => {
   return found(find(user, id), '工作号不存在')
 }
 
-/** What the back end keeps for itself. */
 const UNSENT = { userId: undefined, staffId: undefined, bindingId: undefined }
 
 const shape = (row: BindingRow): WorkNoBinding => ({ ...row, ...UNSENT })
@@ -88,7 +82,6 @@ on(phoneProtect.getBinding)((input, { user, now }) => {
   return row ? shape(row) : null
 })
 
-/** The end of a binding by its kind; '' for one without. */
 const endOf = (input: Record<string, unknown>, now: number): string => {
   const type = integer(input.expireType)
   if (type === expireTypes.noEnd) return ''
@@ -120,14 +113,13 @@ const bindAgain = (row: BindingRow, input: Record<string, unknown>, now: number)
   if (row.status === bindStatus.released) throw new Refusal(409, '号码已释放，不能再次绑定')
   if (row.status !== bindStatus.bound) demandFree(row.phone, row.id)
   const expireTime = endOf(input, now)
-  // endOf refuses all other values.
+  // endOf rejects all other values.
   const expireType = integer(input.expireType) as BindingRow['expireType']
   if (row.status !== bindStatus.bound) Object.assign(row, { bindTime: formatTime(now), unbindTime: '' })
   Object.assign(row, { status: bindStatus.bound, expireType, expireTime })
   keepInStaff(row, row.workNo)
 }
 
-/** Whom a new binding is for: a person of a dealer that the user sees, or the user. */
 const personOf = (user: UserRow, staffId: string) => {
   const sees = seesRecord(user)
   const person = org.staff.find((one) => one.id === staffId && sees(one))
@@ -181,7 +173,7 @@ on(phoneProtect.bind)((input, { user, now }) => {
     workNo: `170${numbers.digits(8)}`,
     phone,
     cityName,
-    // endOf refuses all other values.
+    // endOf rejects all other values.
     expireType: integer(asked.expireType) as BindingRow['expireType'],
     expireTime,
     recordFlag: integer(asked.recordFlag) === 1 ? 1 : 0,

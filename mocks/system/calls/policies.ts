@@ -11,13 +11,11 @@ import { demand } from '../rules/access'
 import { refuseFields, sent, text, texts, integer, withId } from '../../core/input'
 import { newId, reference } from '../rules/store'
 
-/** All versions of all texts. */
 export let rows: PolicyRow[]
 onReset(() => {
   rows = buildPolicies(reference())
 })
 
-/** Where each type may be shown. */
 const CLIENTS: Readonly<Record<number, readonly number[]>> = {
   1: [1, 2, 3],
   2: [1, 2, 3],
@@ -33,7 +31,7 @@ const headquarters = (user: UserRow) => {
   if (user.dealerType > 2) throw new Refusal(403, '仅总部可维护政策协议')
 }
 
-/** Puts a version in force; what it replaces in all its clients becomes history. */
+/** Puts a version in force. Versions that it replaces in all their clients become history. */
 const enforce = (row: PolicyRow): void => {
   const inForce = rows.filter((one) => one.type === row.type && one.status === policyStatus.inForce)
   row.status = policyStatus.inForce
@@ -54,7 +52,7 @@ const enforce = (row: PolicyRow): void => {
   }
 }
 
-/** What has come into force by time since the last request. */
+/** Puts versions in force that have become due since the last request. */
 const settle = (now: number): void => {
   const due = rows.filter((row) => row.status === policyStatus.planned && (toMillis(row.startTime) ?? 0) <= now)
   for (const row of due.toSorted((a, b) => (a.startTime < b.startTime ? -1 : 1))) enforce(row)
@@ -97,7 +95,7 @@ on(policies.getByType)((input, { user, now }) => {
 const fill = (draft: PolicyRow, input: Record<string, unknown>): void => {
   for (const key of ['title', 'versionNo', 'content', 'changeNote', 'startTime'] as const)
     if (sent(input, key)) draft[key] = text(input[key])
-  // Checked below: only values of the enumeration are kept.
+  // Checked below. Only values of the enumeration are stored.
   if (sent(input, 'appTypes')) draft.appTypes = texts(input.appTypes).map(Number) as PolicyRow['appTypes']
   if (sent(input, 'confirmFlag'))
     draft.confirmFlag = integer(input.confirmFlag) === 1 && draft.type !== policyType.insurance ? 1 : 0

@@ -31,7 +31,6 @@ const SCOPES: Readonly<Record<number, string>> = {
   7: '自定义',
 }
 
-/** The data scopes a role may have for a kind of outlet. */
 const scopesOf = (shopType: number): readonly number[] =>
   shopType === shopTypes.headquarters
     ? [1, 2, 6, 7]
@@ -46,7 +45,6 @@ const membersOf = (role: RoleRow): UserRow[] =>
 const menuIdsOf = (role: RoleRow): string[] =>
   isEverything(role) ? menuRows.map((row) => row.id) : [...(grants.get(role.id) ?? [])]
 
-/** Shapes roles for sending, with the users counted now; the many menus of each only in the detail. */
 const shaper = () => {
   const counts = new Map<string, number>()
   for (const user of org.users)
@@ -190,7 +188,7 @@ const check = (draft: RoleRow, ids: ReadonlySet<string>, before?: RoleRow): void
 const ROLE_PAGE = '/system-management/roleManagement'
 const keepsRolePage = (user: UserRow) => menusOfRoles(rolesOf(user)).some((row) => row.path === ROLE_PAGE)
 
-/** The rights of a builtin role are fixed: only order and remark may differ. */
+/** Rejects changes to the rights of a built-in role. Only order and remark may change. */
 const guardBuiltin = (draft: RoleRow, before: RoleRow, ids: ReadonlySet<string>): void => {
   const rights = ({ sort: _s, remark: _r, ...rest }: RoleRow) => JSON.stringify(rest)
   const had = menuIdsOf(before)

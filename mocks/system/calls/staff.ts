@@ -15,7 +15,6 @@ import { openLeadsOfStaff } from '../../leads/rules/leads'
 import { endSessions } from '../rules/sessions'
 import { org } from '../rules/store'
 
-/** Who got leads before being stopped. */
 let paused: Set<string>
 onReset(() => {
   paused = new Set()
@@ -24,7 +23,6 @@ onReset(() => {
 const accountOf = (row: StaffRow): UserRow | undefined =>
   row.username === '' ? undefined : org.users.find((user) => user.username === row.username)
 
-/** Rows of staff as they are sent, with the names of department and dealer. */
 const staffShape = () => {
   const depts = new Map(org.staffDepts.map((dept) => [dept.id, dept.deptName]))
   return (row: StaffRow): Staff =>
@@ -32,7 +30,6 @@ const staffShape = () => {
     ({ ...row, staffDeptName: depts.get(row.staffDeptId) ?? '', userId: accountOf(row)?.id ?? '' }) as unknown as Staff
 }
 
-/** A filter by where the dealer of a row is. */
 const near = (input: Record<string, unknown>) => {
   if (['provinceCode', 'cityCode', 'countyCode'].every((key) => text(input[key]) === '')) return () => true
   const codes = new Set(org.dealers.filter(inPlace(input)).map((dealer) => dealer.dealerCode))

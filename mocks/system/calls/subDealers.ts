@@ -27,13 +27,15 @@ import { newId, org } from '../rules/store'
 
 const parentOf = (code: string): DealerRow | undefined => org.dealers.find((dealer) => dealer.dealerCode === code)
 
-/** An outlet as it is sent. */
 const listed = (row: SecondDealerRow): SecondDealer => {
   // The data holds only the values of the enumerations.
   return { ...row, parentDealerName: parentOf(row.parentDealerCode)?.dealerName ?? '' } as SecondDealer
 }
 
-/** A second-tier outlet sees itself only; its first-level dealer, the group and the area see it by the first-level dealer. */
+/**
+ * Returns a predicate for outlets a user may see. An outlet sees itself only. Its dealer, group and area see it
+ * through the first-level dealer.
+ */
 const seesSecond = (me: UserRow) => {
   const sees = seesRecord(me)
   return (row: SecondDealerRow): boolean =>
@@ -50,7 +52,6 @@ const outlets = listOf(dealers.listSecond)<SecondDealerRow>({
 })
 on(dealers.listSecond)((input, { user }) => outlets.page(org.secondDealers.filter(seesSecond(user)), input, listed))
 
-/** The outlet of an id as the detail sends it, undefined for another id; refuses one that is out of sight. */
 export const secondDetail = (me: UserRow, id: string): SecondDealer | undefined => {
   const row = org.secondDealers.find((one) => one.id === id)
   if (!row) return undefined
@@ -58,7 +59,7 @@ export const secondDetail = (me: UserRow, id: string): SecondDealer | undefined 
   return listed(row)
 }
 
-/** Turns the leads of an outlet on or off; only while it is approved and open. */
+/** Turns the leads of an outlet on or off. The outlet must be approved and open. */
 export const setSecondClue = (me: UserRow, code: string, acceptClueFlag: 0 | 1): void => {
   const row = found(
     org.secondDealers.find((one) => one.dealerCode === code),
@@ -80,7 +81,6 @@ const fill = (draft: SecondDealerRow, input: Record<string, unknown>): void => {
   if (point) draft.location = point
 }
 
-/** The first-level dealer that an outlet is to belong to: open, and in sight of who asks. */
 const parentFor = (me: UserRow, code: string): DealerRow => {
   const parent = parentOf(code)
   if (!parent) refuseFields({ parentDealerCode: code === '' ? '请选择所属一级经销商' : '经销商代码不存在' })
@@ -188,7 +188,7 @@ on(dealers.createSecond)((input, { user, now }) => {
   return { id: draft.id }
 })
 
-/** What of an approved outlet goes to approval again when it changes. */
+/** Fields of an approved outlet whose change requires a new approval. */
 const WEIGHTY = ['dealerName', 'address', 'license', 'countyCode'] as const
 
 const setStatus = (row: SecondDealerRow, next: number): void => {
@@ -236,7 +236,10 @@ on(dealers.updateSecond)((input, { user, now }) => {
   for (const one of list) if (one && typeof one === 'object') changeOne(user, { ...one }, now)
 })
 
-/** An application about an outlet as its own list sends it: by the number of the business, one that was taken back as rejected. */
+/**
+ * Builds the row of an outlet's application for its own list. The id is the business number, and a withdrawn
+ * application counts as rejected.
+ */
 const shaped = ({ about, ...row }: ApprovalRow): SecondDealerApproval => {
   const second = org.secondDealers.find((one) => one.id === about?.secondId)
   const { id: secondId = '', dealerName = '', cityName = '', parentDealerCode = '' } = second ?? {}
@@ -295,7 +298,7 @@ on(orders.approveSecondDealer)((input, { user, now }) => {
 whenEnded('secondDealer', (row, opinion, now) => {
   const second = org.secondDealers.find((one) => one.id === row.about?.secondId)
   if (!second) return
-  // An application that was taken back can be corrected and sent again like a rejected one.
+  // A withdrawn application can be corrected and submitted again like a rejected one.
   Object.assign(second, {
     auditStatus: row.status === secondStatus.closed ? auditStatus.approved : auditStatus.rejected,
     auditRemark: remarkOf(row, opinion),

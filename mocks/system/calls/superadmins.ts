@@ -15,7 +15,6 @@ import { checkUser, isOwn, listed, reachable } from './userRules'
 
 const PAGE = '/system-management/enterpriseManagement'
 
-/** The superadmin of an enterprise by the id of its account, within somebody's scope. */
 const adminFor = (me: UserRow, id: string): { row: UserRow; companyId: string } => {
   demandPage(me, PAGE)
   const company = found(
@@ -51,7 +50,7 @@ on(users.updateSuperadmin)((input, { user, now }) => {
   if (row.status === userStatus.disabled) endSessions(familyOf(row))
 })
 
-/** Headquarters is given the new password to hand on; otherwise it goes out as a text message. */
+/** The new password is returned to headquarters. Other users receive it by text message. */
 on(users.resetSuperadminPassword)((input, { user, now }) => {
   demand(user, 'users.resetSuperadminPassword')
   const { row } = adminFor(user, input.id)

@@ -6,13 +6,11 @@ import { org } from '../rules/store'
 import { readSheet, type SheetRow } from '../../core/sheet'
 import { acceptUser, LEVELS, POSTS } from './userRules'
 
-/** The columns of public/templates/user-import.xlsx. */
 const COLUMNS = ['账号', '姓名', '手机号', '机构类型', '经销商代码', '角色编码', '岗位'] as const
 
 const codeOf = (names: Readonly<Record<number, string>>, cell: string): number =>
   Number(Object.entries(names).find(([code, name]) => cell === code || cell === name)?.[0] ?? 0)
 
-/** Which column a message belongs to. */
 const columnOf: Readonly<Record<string, (typeof COLUMNS)[number]>> = {
   username: '账号',
   nickname: '姓名',
@@ -29,7 +27,7 @@ interface Failure {
   reason: string
 }
 
-/** For headquarters and areas the code column holds a department; headquarters without one go to its top. */
+/** For headquarters and areas the code column contains a department. The top department is the default. */
 const place = (draft: UserRow, code: string): void => {
   if (draft.dealerType > 2) {
     draft.dealerCode = code
@@ -76,7 +74,7 @@ const judge = (me: UserRow, draft: UserRow, row: SheetRow): Failure | undefined 
   }
 }
 
-/** Creates the good rows of a sheet, each with an own initial password, and answers why the others failed. */
+/** Creates the valid rows of a sheet, each with its own initial password, and returns the reasons for the failed rows. */
 export const importUsers = async (
   me: UserRow,
   form: FormData | undefined,

@@ -45,7 +45,6 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 export const deptNameOf = (id: string): string => org.departments.find((dept) => dept.id === id)?.deptName ?? ''
 export const roleNamesOf = (user: UserRow): string[] => user.roleIds.flatMap((id) => roleById(id)?.roleName ?? [])
 
-/** A child account in its short form. */
 export const childOf = (row: UserRow) => ({
   id: row.id,
   username: row.username,
@@ -55,7 +54,7 @@ export const childOf = (row: UserRow) => ({
   status: row.status as User['status'], // The data holds only the values of the enumeration.
 })
 
-/** A user as lists send it, permissions left out. The password never leaves. */
+/** Builds the list view of a user, without permissions and never with the password. */
 export const listed = (row: UserRow): User => {
   const {
     password: _,
@@ -85,26 +84,24 @@ export const listed = (row: UserRow): User => {
   }
 }
 
-/** A user as the detail sends it: with the permissions. */
 export const detailed = (row: UserRow): User => ({ ...listed(row), permissions: permissionsOf(row) })
 
-/** The user of an id within somebody's data scope; refuses with 404 or 403. */
+/** Returns the user with this id in the user's data scope. Throws 404 or 403. */
 export const reachable = (me: UserRow, id: unknown): UserRow => {
   const row = found(userById(text(id)), '用户不存在')
   if (!seesUser(me)(row)) throw new Refusal(403, '无权操作其他机构的账号')
   return row
 }
 
-/** Refuses to touch the accounts of superadmins, or to give their role, unless one is a superadmin oneself. */
+/** Rejects changes to superadmin accounts and grants of their role, except by superadmins. */
 export const guardSuperadmin = (me: UserRow, row: UserRow): void => {
   if (row.roleIds.some((id) => roleById(id)?.menuPaths === '*') && !isSuperadmin(me))
     throw new Refusal(403, '无权操作超级管理员账号', 200, { roles: '无权操作超级管理员账号' })
 }
 
-/** Whether two accounts are of one person: a main account and its children. */
 export const isOwn = (me: UserRow, row: UserRow): boolean => familyOf(me).includes(row.id)
 
-/** Writes outlet, names and area of the organisation that a draft names; puts what is wrong into `fields`. */
+/** Sets the outlet, names and area of the draft from its organisation and adds faults to `fields`. */
 const settle = (draft: UserRow, fields: Record<string, string>): void => {
   const { dealerType, deptId, dealerCode } = draft
   if (dealerType === dealerTypes.headquarters || dealerType === dealerTypes.area) {
@@ -135,7 +132,7 @@ const settle = (draft: UserRow, fields: Record<string, string>): void => {
   })
 }
 
-/** What is wrong with the roles of an account; `held` were there before and may be switched off by now. */
+/** Reports invalid roles. Roles in `held` were assigned before and may be disabled. */
 const validateRoles = (draft: UserRow, held: readonly string[]): string | undefined => {
   const roles = draft.roleIds.map((id) => roleById(id))
   if (draft.roleIds.length === 0) return '请选择角色'
@@ -162,12 +159,12 @@ const isFull = (draft: UserRow): boolean => {
 }
 
 /**
- * Messages by field for a new or changed account, and the organisation written into it. Only what differs from `before` is held against the rules,
- * so that an old account with, say, a number that two people share can still be edited.
+ * Returns the faults of an account by field and sets its organisation. Only values that differ from `before` are
+ * validated, so that an older account with, for example, a shared number can still be edited.
  */
 export const checkUser = (draft: UserRow, before?: UserRow): Record<string, string> => {
   const fields: Record<string, string> = {}
-  // Who comes back after leaving is checked like somebody new.
+  // A person who returns after leaving is validated like a new one.
   const changed = (...keys: (keyof UserRow)[]) =>
     !before || before.status === userStatus.left || keys.some((key) => String(draft[key]) !== String(before[key]))
   if (before && draft.username !== before.username) fields.username = '登录账号不能修改'
@@ -205,7 +202,7 @@ export const checkUser = (draft: UserRow, before?: UserRow): Record<string, stri
   return fields
 }
 
-/** Refuses a draft that is wrong, that somebody may not make, or for which the enterprise has no room. */
+/** Rejects a draft that is invalid, that the user may not create, or that exceeds the limit of the enterprise. */
 export const acceptUser = (me: UserRow, draft: UserRow, before?: UserRow): void => {
   refuseFields(checkUser(draft, before))
   if (!seesUser(me)(draft) || (me.dealerType > 2 && draft.dealerType <= 2))
@@ -215,7 +212,6 @@ export const acceptUser = (me: UserRow, draft: UserRow, before?: UserRow): void 
   if (comesIn && draft.status !== userStatus.left && isFull(draft)) throw new Refusal(409, '账号数已达企业上限')
 }
 
-/** Puts the sent fields of a form into a draft; what is not sent stays. */
 export const fill = (draft: UserRow, input: Record<string, unknown>): void => {
   for (const key of [
     'username',
@@ -234,7 +230,6 @@ export const fill = (draft: UserRow, input: Record<string, unknown>): void => {
   if (input.roles !== undefined) draft.roleIds = [...new Set(texts(input.roles))]
 }
 
-/** Whether somebody may give a role: dealers only those of their own kind of outlet. */
 export const offersRole = (me: UserRow) => {
   const types =
     me.dealerType === dealerTypes.group
@@ -244,7 +239,7 @@ export const offersRole = (me: UserRow) => {
     me.dealerType <= 2 || role.shopTypes.some((type) => types.includes(type))
 }
 
-/** The codes of the roles that count, for route rules, their names, and the start pages they give, that of an administrator first. */
+/** Returns codes and names of the active roles and their start pages. Those of an administrator come first. */
 export const roleSummary = (user: UserRow) => {
   const roles = rolesOf(user)
   return {

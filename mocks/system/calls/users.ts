@@ -61,12 +61,10 @@ on(users.listChildAccounts)((_, { user }) =>
 
 const withBelow = (deptId: string): Set<string> => {
   const ids = new Set([deptId])
-  // Children stand behind their parents in the list of departments.
   for (const dept of org.departments) if (ids.has(dept.parentId)) ids.add(dept.id)
   return ids
 }
 
-/** A filter over name, account and phone: eleven digits are a phone number, four also the end of one. */
 const byKeyword = (asked: unknown) => {
   const keyword = text(asked)
   const inText = like(keyword)
@@ -86,7 +84,6 @@ const listed = listOf(users.list)<UserRow>({
   },
   sort: ['createTime', 'lastLoginTime', 'username'],
 })
-/** The accounts that a user may see, as they are now. */
 const visible = (me: UserRow, now: number): UserRow[] => {
   releaseLocks(now)
   return org.users.filter(seesUser(me))
@@ -125,7 +122,6 @@ on(users.exportList)((input, { user, now }) => {
   )
 })
 
-/** An empty account to be filled from a form. */
 const blankUser = (time: string): UserRow => ({
   id: newId(),
   username: '',
@@ -154,7 +150,6 @@ const blankUser = (time: string): UserRow => ({
   remark: '',
 })
 
-/** The main account that a child is to hang on; refuses a second level. */
 const parentFor = (me: UserRow, id: string): UserRow => {
   const parent = reachable(me, id)
   if (parent.parentId !== '') throw new Refusal(409, '子账号不能再有子账号')
@@ -186,7 +181,7 @@ on(users.create)((input, { user: me, now }) => {
   return { id: draft.id }
 })
 
-/** Moves of the status that users.update makes: enable, disable, unlock, rehire. */
+/** Status changes made by users.update: enable, disable, unlock, rehire. */
 const moves = new Set(['1-0', '0-1', '2-1', '3-1'])
 
 const moveStatus = (me: UserRow, row: UserRow, draft: UserRow, input: Record<string, unknown>): void => {
@@ -207,7 +202,6 @@ const moveStatus = (me: UserRow, row: UserRow, draft: UserRow, input: Record<str
   refuseFields(fields)
 }
 
-/** Takes a child account off its main account; it keeps the password it has had. */
 const detach = (row: UserRow): void => {
   const main = mainOf(row)
   main.childAccountIds = main.childAccountIds.filter((id) => id !== row.id)
@@ -224,7 +218,6 @@ const checkParent = (me: UserRow, row: UserRow, parentId: string): UserRow | und
   return parent
 }
 
-/** The asked order of the child accounts, which must be exactly those that there are. */
 const checkOrder = (row: UserRow, asked: unknown): string[] | undefined => {
   if (asked === undefined) return undefined
   const order = texts(asked)
@@ -286,7 +279,7 @@ on(users.quit)((input, { user: me, now }) => {
       refuseFields({ heirId: '接收人须为同一机构的在职用户' })
     inheritLeads(row.id, heir.id, me, now)
   }
-  // The person leaves with all accounts; a child account alone can be closed as well.
+  // A main account is closed with all its child accounts. A child account can be closed alone.
   const ids = row.parentId === '' ? familyOf(row) : [row.id]
   for (const id of ids) {
     const one = userById(id)

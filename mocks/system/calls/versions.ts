@@ -34,7 +34,6 @@ on(versions.list)((input, { user }) => {
   return listed.page(rows, input)
 })
 
-/** The newest published build of a client: the one that is offered. */
 const currentCode = (row: VersionRow): number =>
   Math.max(
     0,
@@ -110,7 +109,6 @@ on(versions.create)((input, { user, now }) => {
   return { id: draft.id }
 })
 
-/** Moves a version to published or withdrawn; answers whether that was asked. */
 const move = (row: VersionRow, to: number | undefined, now: number): boolean => {
   if (to === undefined) return false
   if (to === 1 && row.status !== versionStatus.published) {

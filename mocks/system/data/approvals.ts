@@ -31,7 +31,7 @@ export type BizType =
   | 'ats'
   | 'transfer'
   | 'atsVoid'
-/** Whose turn a step is: managers of the dealer, the sales area, headquarters, or either of these two. */
+/** Responsible desk of a step: managers of the dealer, the sales area, headquarters, or either of the latter two. */
 export type Desk = 'showroom' | 'area' | 'hq' | 'network'
 
 export interface RecordRow {
@@ -64,13 +64,12 @@ export interface ApprovalRow {
   status: 1 | 2 | 3 | 4
   finishTime: string
   records: RecordRow[]
-  /** Of a secondDealer: the outlet that it is about. */
+  /** The outlet. Set for a secondDealer. */
   about?: SecondSubject
-  /** Of a driveCar: the test-drive car that it is about. */
+  /** The test-drive car. Set for a driveCar. */
   drive?: DriveSubject
 }
 
-/** The application of a test-drive car: to be registered or to change its status. */
 export interface DriveSubject {
   carId: string
   applyType: number
@@ -79,14 +78,13 @@ export interface DriveSubject {
   retireDate: string
 }
 
-/** What an application about a second-tier outlet asks for: 1 to open it, 2 to change it, 3 to close it. */
+/** Application for a second-tier outlet: 1 to open it, 2 to change it, 3 to close it. */
 export interface SecondSubject {
   secondId: string
   applyType: 1 | 2 | 3
   changes: { field: string; before: unknown; after: unknown }[]
 }
 
-/** A retail sale, as far as approvals need it. */
 export interface SaleRow {
   id: string
   atsNo: string
@@ -99,7 +97,6 @@ export interface SaleRow {
   areaName: string
 }
 
-/** The steps that an application of a kind goes through. */
 export const STEPS: Readonly<Record<BizType, readonly { nodeName: string; desk: Desk }[]>> = {
   secondDealer: [{ nodeName: '网络审核', desk: 'network' }],
   driveCar: [{ nodeName: '总部审核', desk: 'network' }],
@@ -132,7 +129,6 @@ export const STEPS: Readonly<Record<BizType, readonly { nodeName: string; desk: 
 
 export const isOrder = (type: BizType): boolean => type === 'ats' || type === 'transfer' || type === 'atsVoid'
 
-/** The names and role of whoever handles a step of an application. */
 export const handlerOf = (
   org: Organisation,
   desk: Desk,
@@ -155,7 +151,6 @@ export const handlerOf = (
   return { name: find((user) => user.username === 'superadmin')?.nickname ?? '总部', role: '总部管理员' }
 }
 
-/** Applications about second-tier outlets and test-drive cars are made from those. */
 type OtherType = Exclude<BizType, 'secondDealer' | 'driveCar'>
 
 const KINDS: readonly OtherType[] = [
@@ -172,10 +167,8 @@ const KINDS: readonly OtherType[] = [
 ]
 const COUNT = 150
 const SALES = 170
-/** So many of the sales are those that the applications above are about. */
 const OLDER_SALES = 90
 
-/** Sales of the first-level dealers that applications are about or may be, a third of them of the demo dealer. */
 export const buildSales = (org: Organisation, now: number): SaleRow[] => {
   const context = createContext(now, 20_240_711, 1)
   const dealers = org.dealers.filter((dealer) => dealer.status === dealerStatus.open).slice(0, 30)
@@ -281,7 +274,6 @@ const subjectOf = (type: OtherType, index: number, dealer: DealerRow, sale: Sale
   }
 }
 
-/** 150 applications of all other kinds, by dealers and by headquarters, in every state; those that wait are up to five days old. */
 export const buildApprovals = (org: Organisation, sales: readonly SaleRow[], now: number): ApprovalRow[] => {
   const context = createContext(now, 20_240_712, 1)
   const dealers = org.dealers.filter(
@@ -413,7 +405,6 @@ export const buildApprovals = (org: Organisation, sales: readonly SaleRow[], now
   })
 }
 
-/** What the later sales wait for or were refused: which application, how many steps are passed, and whether the next one was rejected. */
 const WAITS: readonly (readonly [type: OtherType, passed: number, rejected?: true])[] = [
   ['ats', 0],
   ['ats', 1],
@@ -425,7 +416,6 @@ const WAITS: readonly (readonly [type: OtherType, passed: number, rejected?: tru
   ['atsVoid', 1],
 ]
 
-/** The applications about the later sales, numbered on from `before` others; those that wait are up to five days old. */
 export const buildSaleApprovals = (
   org: Organisation,
   sales: readonly SaleRow[],
@@ -501,7 +491,6 @@ const REASONS = {
   2: '网点资料有变动，申请更新登记信息。',
   3: '网点合作到期，申请停业。',
 } as const
-/** The fields of an outlet that go to approval when they change. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   dealerName: '网点名称',
   address: '详细地址',
@@ -510,7 +499,6 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
 }
 const STORES = ['', '综合店', '专营店', '乡镇网点']
 
-/** How an application about an outlet reads in the list of all approvals. */
 export const secondSubject = (row: SecondDealerRow, about: SecondSubject) => ({
   title: `${TITLES[about.applyType]}:${row.dealerName}`,
   reason: REASONS[about.applyType],
@@ -532,12 +520,10 @@ const DAY = 86_400_000
 interface Past {
   applyType: SecondSubject['applyType']
   status: 1 | 2 | 3
-  /** Days from the outlet's first application to this one. */
   days: number
   opinion: string
 }
 
-/** The applications that an outlet must have made to be what it is: its opening, a closing, or a change that waits. */
 const pastOf = (row: SecondDealerRow): Past[] => {
   const first: Past = { applyType: applyTypes.create, status: auditStatus.approved, days: 0, opinion: '资料齐全，同意' }
   if (row.dealerCode === '')
@@ -553,7 +539,6 @@ const pastOf = (row: SecondDealerRow): Past[] => {
     : [first]
 }
 
-/** The applications of the second-tier outlets up to a moment, numbered on from `before` others. */
 export const buildSecondApprovals = (org: Organisation, now: number, before: number): ApprovalRow[] => {
   const handler = org.users.find(({ username }) => username === 'superadmin')
   const after = (time: string, days: number) =>
@@ -569,7 +554,6 @@ export const buildSecondApprovals = (org: Organisation, now: number, before: num
         ? [{ field: 'address', before: `${second.cityName}${second.countyName}人民路18号`, after: second.address }]
         : []
     const about: SecondSubject = { secondId: second.id, applyType, changes }
-    // What waits was sent in over the last days, however old the outlet is.
     const recent = formatTime(now - (1 + (index % 5)) * DAY)
     const applied = after(createTime, days)
     const [applyTime, finishTime] =

@@ -49,7 +49,6 @@ const seriesList: readonly Series[] = [
   ['XY_X9', '星屿X9', 'XY', 3, 1, 259800, 329800, ['Pro', 'Max', 'Ultra'], 0, -45],
 ]
 
-/** The brands' car series. */
 export const buildCarSeries = (context: Context): CarSeriesRow[] =>
   seriesList.map(
     ([code, name, brandCode, energyType, bodyType, minPrice, maxPrice, models, status, launched], index) => ({
@@ -59,7 +58,6 @@ export const buildCarSeries = (context: Context): CarSeriesRow[] =>
       brandCode,
       energyType,
       bodyType,
-      // One series without a picture, as after a failed upload.
       cover: index === 6 ? '' : picture(code.slice(3).replaceAll('_', ' '), at(colors, index), 160, 120),
       minPrice,
       maxPrice,
@@ -73,7 +71,6 @@ export const buildCarSeries = (context: Context): CarSeriesRow[] =>
     }),
   )
 
-/** The brands, with the number of their series. */
 export const buildBrands = (series: readonly CarSeriesRow[]): BrandRow[] =>
   (
     [

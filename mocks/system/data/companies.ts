@@ -14,7 +14,6 @@ import type {
   UserRow,
 } from './types'
 
-/** Second-tier outlets with a legal body of their own; those in `withoutAdmin` have no superadmin yet. */
 const secondCompanies = 12
 const withoutAdmin = new Set(['S00004', 'S00008', 'S00012'])
 
@@ -27,11 +26,9 @@ const placeFields = (row: PlaceFields): PlaceFields => ({
   countyName: row.countyName,
 })
 
-/** Showrooms and brand-owned shops trade under a name that is no company's. */
 const legalName = (dealerName: string) =>
   dealerName.replace(/城市展厅$/, '汽车贸易有限公司').replace(/直营中心$/, '销售服务有限公司')
 
-/** A maker of enterprises with their superadmins, who are users: the first account of the organisation. */
 const companyFactory = (context: Context, users: readonly UserRow[]) => {
   const { random } = context
   const userCounts = new Map<string, number>()
@@ -92,7 +89,6 @@ const companyFactory = (context: Context, users: readonly UserRow[]) => {
   return { company, ofDealer }
 }
 
-/** The superadmins of the enterprises. */
 export const superAdminsOf = (companies: readonly CompanyRow[], users: readonly UserRow[]): SuperAdminRow[] => {
   const byId = new Map(users.map((user) => [user.id, user]))
   return companies
@@ -113,7 +109,6 @@ export const superAdminsOf = (companies: readonly CompanyRow[], users: readonly 
     })
 }
 
-/** The enterprises: headquarters, groups (which learn their enterprise here), dealers, and the legal bodies of some second-tier outlets. */
 export const buildCompanies = (
   context: Context,
   regions: ReadonlyMap<string, RegionRow>,
@@ -190,7 +185,6 @@ export const buildCompanies = (
   return rows
 }
 
-/** The enterprises of further dealers. */
 export const buildMoreCompanies = (
   context: Context,
   dealers: readonly DealerRow[],

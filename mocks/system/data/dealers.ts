@@ -5,7 +5,6 @@ import { at, need } from '../../core/random'
 import { placeOf, placeText } from './regions'
 import type { DealerRow, GeoPoint, RegionRow } from './types'
 
-/** [city code, longitude, latitude, dialling code] of the cities that have dealers. */
 const places: readonly (readonly [string, number, number, string])[] = [
   ['310100', 121.473701, 31.230416, '021'],
   ['320100', 118.796877, 32.060255, '025'],
@@ -45,13 +44,11 @@ const places: readonly (readonly [string, number, number, string])[] = [
   ['650100', 87.616848, 43.825592, '0991'],
 ]
 
-/** Cities of the first 40 dealers by the places above; D00001 to D00004 are the group of four. */
 const firstPlaces = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 11, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 20, 21, 22, 23, 24, 25, 26, 27, 28,
   29, 30, 31, 32, 33, 34, 35, 28,
 ] as const
 
-/** What of the first 40 is not an open 4S shop, by number. */
 const firstStatus = new Map([
   [17, 2],
   [34, 2],
@@ -88,7 +85,6 @@ const firstGroup = new Map([
   [31, 'G00005'],
   [32, 'G00005'],
 ])
-/** Names at the limit of what a column must bear. */
 const longNames = new Map([
   [18, '内蒙古呼和浩特市鼎盛众诚汽车销售服务有限责任公司旗舰体验总店'],
   [30, '湖北武汉市经济技术开发区楚天万邦汽车贸易销售服务有限责任公司'],
@@ -104,13 +100,11 @@ const nameOf = (shopType: number, city: string, county: string, trade: string) =
   return `${city}${trade}汽车销售服务有限公司`
 }
 
-/** A point some kilometres away from another. */
 export const nearby = (context: Context, from: GeoPoint, spread: number): GeoPoint => ({
   longitude: Number((from.longitude + context.random.int(-1000, 1000) * spread).toFixed(6)),
   latitude: Number((from.latitude + context.random.int(-1000, 1000) * spread).toFixed(6)),
 })
 
-/** The first-level dealers number `from` to `to`; the first 40 are laid down, later ones fill the same cities. */
 export const buildDealers = (
   context: Context,
   regions: ReadonlyMap<string, RegionRow>,

@@ -15,10 +15,8 @@ const headquarters: readonly (readonly [code: string, name: string, status: numb
 ]
 const areaCodes = ['DB', 'HB', 'HD', 'HN', 'XN', 'XB'] as const
 
-/** Districts that the organisation sync has closed. */
 const closedProvinces = new Set(['540000', '630000'])
 
-/** The department tree: the company, its departments, the sales areas with their province districts; heads and counts come later. */
 export const buildDepartments = (context: Context, regions: readonly RegionRow[]): DepartmentRow[] => {
   const row = (
     id: string,
@@ -75,7 +73,6 @@ export const buildDepartments = (context: Context, regions: readonly RegionRow[]
   return rows
 }
 
-/** Writes heads and counts into the departments; a head is the first active person of the department itself. */
 export const finishDepartments = (
   departments: readonly DepartmentRow[],
   dealers: readonly DealerRow[],
@@ -93,7 +90,7 @@ export const finishDepartments = (
     if (dealer.status !== dealerStatus.left)
       dealersOfCity.set(dealer.cityCode, (dealersOfCity.get(dealer.cityCode) ?? 0) + 1)
   }
-  // Children stand behind their parents, so that going backwards sums up the branches.
+  // Children come after their parents, so iterating backwards adds up the branches.
   const byId = new Map(departments.map((department) => [department.id, department]))
   for (const department of departments.toReversed()) {
     const people = peopleOf.get(department.id) ?? []
@@ -108,7 +105,6 @@ export const finishDepartments = (
     if (!parent) continue
     parent.staffCount += department.staffCount
   }
-  // The company has no people of its own: its head is the head of the executive office.
   const company = byId.get('1000')
   const office = byId.get('1001')
   if (company && office) {
@@ -117,7 +113,6 @@ export const finishDepartments = (
   }
 }
 
-/** The sales areas in their short form, taken from the departments of type 2. */
 export const salesAreasOf = (departments: readonly DepartmentRow[]): SalesAreaRow[] =>
   departments
     .filter((department) => department.deptType === deptTypes.area)

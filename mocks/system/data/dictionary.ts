@@ -1,7 +1,6 @@
 import { enableStatus } from '@/entities/shared/enums'
 import type { DictItemRow } from './types'
 
-/** [code, name, description, values as "code=name" parted by spaces]; a value's code is the state value it stands for. */
 type Dictionary = readonly [code: string, name: string, desc: string, values: string]
 
 const clue: readonly Dictionary[] = [
@@ -44,7 +43,6 @@ const points: readonly Dictionary[] = [
   ['POINT_UNBIND_REASON', '解绑原因', '「违规」须写说明', '1=员工离职 2=手机号变更 3=绑定错误 4=违规 5=本人解绑'],
 ]
 
-/** Second-level parents of the points dictionary: their values only, as they are values above. */
 const pointParents: readonly (readonly [code: string, values: string])[] = [
   ['EARN', '11=任务获得 12=推荐奖励 13=活动获得 14=星球收获 15=竞猜获得'],
   ['USE', '21=商城兑换 22=抽奖消耗 23=竞猜消耗 24=转入App账号'],
@@ -79,7 +77,6 @@ const commodity: readonly Dictionary[] = [
   ['bannerPosition', '轮播图位置', '', '1=商城首页 2=分类页 3=积分专区 4=支付结果页'],
 ]
 
-/** Switched off, so that the status filter has something to find. */
 const off = new Set([
   'clue|EVENT_TYPE|2',
   'clue|FOLLOW_TYPE|6',
@@ -88,7 +85,6 @@ const off = new Set([
   'commodity|goodsUnit|8',
 ])
 
-/** Types of the lead dictionary that the H5 pages show too. */
 const inH5 = new Set(['BUY_PLAN', 'GENDER', 'EVALUATE_STAGE', 'FAIL_REASON'])
 
 const values = (source: string, parentCode: string, text: string): DictItemRow[] =>
@@ -102,7 +98,6 @@ const values = (source: string, parentCode: string, text: string): DictItemRow[]
       desc: '',
       source,
       sort: (index + 1) * 10,
-      // H5 leaves out the reason that asks for a remark.
       h5Flag: inH5.has(parentCode) && code !== '9' ? 1 : 0,
       status: off.has(`${source}|${parentCode}|${code}`) ? enableStatus.disabled : enableStatus.enabled,
     }
@@ -123,7 +118,6 @@ const dictionary = (source: string, list: readonly Dictionary[]): DictItemRow[] 
     ...values(source, code, text),
   ])
 
-/** The lead, points and shop dictionaries: types (parentCode '') and below them their values. */
 export const buildDictItems = (): DictItemRow[] => [
   ...dictionary('clue', clue),
   ...dictionary('points', points),

@@ -3,7 +3,7 @@ import { createContext } from '../../core/context'
 import { personName } from '../../core/names'
 import { at } from '../../core/random'
 
-/** An employee of the group itself; what the app knows of the phone is added when it is sent. */
+/** An employee of the group as stored. App account data is added for the response. */
 export interface InternalStaffRow {
   id: string
   staffName: string
@@ -26,7 +26,6 @@ const companies = [
 const departments = ['市场部', '销售管理部', '信息技术部', '人力资源部', '整车开发中心', '质量管理部', ''] as const
 const COUNT = 86
 
-/** The employees of the group, counted back from a moment. */
 export const buildInternalStaff = (now: number): InternalStaffRow[] => {
   const context = createContext(now, 20_240_611, 60_001)
   return Array.from({ length: COUNT }, (_, index) => ({

@@ -12,7 +12,6 @@ import { at, need } from '../../core/random'
 import { placeOf, placeText } from './regions'
 import type { DealerRow, GeoPoint, GroupDealerRow, RegionRow, SecondDealerRow } from './types'
 
-/** [name, seat (county code), status, remark] of the groups G00001.. */
 const groupSeeds: readonly (readonly [string, string, number, string])[] = [
   ['华东众诚汽车集团有限公司', '310115', 1, ''],
   ['齐鲁中原远洋恒信汽车投资控股集团股份有限公司（华东北部区域）', '370102', 1, '原两家集团合并'],
@@ -21,7 +20,6 @@ const groupSeeds: readonly (readonly [string, string, number, string])[] = [
   ['川渝金辉汽车贸易集团有限公司', '500112', 0, ''],
 ]
 
-/** The dealer groups, by the group codes that the dealers carry. */
 export const buildGroups = (
   context: Context,
   regions: ReadonlyMap<string, RegionRow>,
@@ -50,7 +48,6 @@ export const buildGroups = (
     }
   })
 
-/** Kilometres between two points as the crow flies. */
 const distance = (a: GeoPoint, b: GeoPoint) => {
   const rad = Math.PI / 180
   const half =
@@ -66,10 +63,6 @@ const rejections = [
 ]
 const closed = new Set([7, 11, 19, 33])
 
-/**
- * The 60 second-tier outlets: 50 approved, 3 with a change waiting, 4 new ones waiting, 3 rejected.
- * The last seven have no code yet, as it is given on approval.
- */
 export const buildSecondDealers = (
   context: Context,
   regions: ReadonlyMap<string, RegionRow>,
@@ -134,7 +127,6 @@ export const buildSecondDealers = (
   })
 }
 
-/** The number of dealers still in the network, for each region on its county, city and province. */
 export const countDealers = (regions: ReadonlyMap<string, RegionRow>, dealers: readonly DealerRow[]) => {
   for (const dealer of dealers) {
     if (dealer.status === dealerStatus.left) continue

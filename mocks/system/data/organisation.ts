@@ -22,8 +22,9 @@ const countRoles = (roles: readonly RoleRow[], users: readonly UserRow[]) => {
 }
 
 /**
- * The whole demo organisation, the same for the same clock; `times` multiplies users and dealers.
- * The first 40 dealers and 300 users are the same whatever `times` is; all arrays are new with each call and may be changed.
+ * Builds the whole demo organisation, reproducible for the same clock. `times` multiplies users and dealers.
+ * The first 40 dealers and 300 users are the same for every `times`. All arrays are new on each call and may be
+ * changed.
  */
 export const buildOrganisation = (now: number, { times = 1 }: { times?: number } = {}): Organisation => {
   const context = createContext(now, 20_240_601, 1)
@@ -46,7 +47,7 @@ export const buildOrganisation = (now: number, { times = 1 }: { times?: number }
   const companies = buildCompanies(context, regionOf, dealers, groups, secondDealers, users)
 
   if (times > 1) {
-    // Own seed and own numbers: the part above must not change with the volume.
+    // Uses its own seed and numbers, so that the part above does not depend on the volume.
     const more = createContext(now, 20_240_602, 10_001)
     const moreDealers = buildDealers(more, regionOf, dealerCount + 1, dealerCount * times, dealerNames)
     const moreUsers = buildMoreUsers(more, userFactory(more, roles, accounts), moreDealers, userCount * (times - 1))

@@ -9,7 +9,6 @@ export interface BindingRow {
   workNo: string
   phone: string
   userName: string
-  /** The account and the staff record of whoever uses the number; '' where there is none. */
   userId: string
   staffId: string
   dealerCode: string
@@ -42,12 +41,9 @@ export interface CallRow {
 }
 
 const USERS = new Set([12, 13, 14, 16, 21, 22])
-/** Recordings are kept so many days. */
 const KEPT_DAYS = 90
-/** The address of the one recording of the demo. */
 export const RECORDING = 'recording'
 
-/** A tone of ten seconds as a WAV file: 8 kHz, 8 bits, mono. */
 const makeRecording = (): Uint8Array<ArrayBuffer> => {
   const rate = 8000
   const samples = rate * 10
@@ -74,7 +70,6 @@ const makeRecording = (): Uint8Array<ArrayBuffer> => {
 }
 export const recordingBytes = makeRecording()
 
-/** The work numbers of the dealers' people: those that the staff list names, older ones in every other state, and one of the demo account's. */
 export const buildBindings = (org: Organisation, now: number): { bindings: BindingRow[]; calls: CallRow[] } => {
   const context = createContext(now, 20_240_721, 500_001)
   const { random } = context

@@ -2,7 +2,6 @@ import { policyClient, policyStatus, policyType } from '@/entities/system/enums'
 import type { Policy } from '@/entities/system/policy'
 import { formatTime } from '@/lib/time'
 
-/** A version of a text as the back end keeps it. */
 export type PolicyRow = { -readonly [K in keyof Policy]: Policy[K] }
 
 const DAY = 86_400_000
@@ -15,7 +14,6 @@ const table = (...rows: string[][]) =>
   `<table><tbody>${rows.map((row, at) => `<tr>${row.map((cell) => (at ? `<td colspan="1" rowspan="1"><p>${cell}</p></td>` : `<th colspan="1" rowspan="1"><p>${cell}</p></th>`)).join('')}</tr>`).join('')}</tbody></table>`
 const contact = '<a target="_blank" rel="noopener noreferrer nofollow" href="tel:400-888-8888">400-888-8888</a>'
 
-/** What a text says in its version so and so; later versions say a little more, so that there is something to compare. */
 type Text = (edition: number) => string
 
 const privacy: Text = (edition) =>
@@ -160,9 +158,7 @@ interface Seed {
   title: string
   appTypes: Policy['appTypes']
   text: Text
-  /** Days since each version came into force, oldest first. */
   since: number[]
-  /** A version that waits for its day: so many days ahead. */
   waits?: number
   draft?: boolean
   confirm?: boolean
@@ -243,13 +239,11 @@ const seeds: readonly Seed[] = [
   },
 ]
 
-/** The public page of a version. */
 export const policyPage = (type: number, versionNo: string): string =>
   `https://h5.example.com/policy/${type}?v=${encodeURIComponent(versionNo)}`
 
 const people = ['周敏', '陈思远', '李婉清']
 
-/** The legal texts of the apps, each with its history, counted back from a moment. */
 export const buildPolicies = (now: number): PolicyRow[] => {
   const rows: PolicyRow[] = []
   const wire = (daysAgo: number, hour = 0) => formatTime(now - daysAgo * DAY + hour * 3_600_000)

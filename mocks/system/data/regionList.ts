@@ -1,4 +1,3 @@
-/** [state code, name, pinyin, sales area, cities as "code name pinyin" lines] of the 31 mainland provinces. */
 export const provinceList: readonly (readonly [string, string, string, string, string])[] = [
   ['110000', '北京市', 'beijing', '华北', `110100 北京市 beijing`],
   ['120000', '天津市', 'tianjin', '华北', `120100 天津市 tianjin`],
@@ -504,7 +503,6 @@ export const provinceList: readonly (readonly [string, string, string, string, s
   ],
 ]
 
-/** Counties of the large cities, "code name pinyin" a line; the first four digits are the city's. */
 export const countyList = `
 110101 东城区 dongcheng
 110102 西城区 xicheng

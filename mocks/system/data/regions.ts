@@ -5,7 +5,6 @@ import type { PlaceFields, RegionRow } from './types'
 
 export const areaNames = ['东北', '华北', '华东', '华南', '西南', '西北'] as const
 
-/** Cities that no sales area holds yet: the screen of the sales areas has a window for them. */
 const uncovered = new Set(['460300', '542500', '632600'])
 
 const madeCounties: readonly (readonly [string, string, string])[] = [
@@ -24,7 +23,7 @@ const lines = (text: string) =>
       return { code, name, pinyin }
     })
 
-/** County codes for a city whose real ones are not kept; a county-level city (no 00 at the end) uses ten times its own. */
+/** County codes for a city without real ones. A county-level city (code not ending in 00) uses ten times its own code. */
 const madeCode = (cityCode: string, tail: string, index: number) =>
   cityCode.slice(0, 4) + (cityCode.endsWith('00') ? tail : String(Number(cityCode.slice(4)) * 10 + index + 1))
 
@@ -62,10 +61,9 @@ const readRegions = (): RegionRow[] => {
 }
 const allRegions = readRegions()
 
-/** All regions, provinces before their cities before their counties; dealer counts are 0 here. */
+/** All regions, in the order province, city, county. Dealer counts are 0 here. */
 export const buildRegions = (): RegionRow[] => allRegions.map((row) => ({ ...row }))
 
-/** Names and codes of a county and of what is above it. */
 export const placeOf = (regions: ReadonlyMap<string, RegionRow>, countyCode: string): PlaceFields => {
   const county = need(regions, countyCode)
   const city = need(regions, county.parentCode)
@@ -80,6 +78,6 @@ export const placeOf = (regions: ReadonlyMap<string, RegionRow>, countyCode: str
   }
 }
 
-/** How a place is written in an address: a municipality once, not twice. */
+/** Returns a place as written in an address. A municipality appears once. */
 export const placeText = (place: PlaceFields): string =>
   (place.provinceName === place.cityName ? '' : place.provinceName) + place.cityName + place.countyName

@@ -11,7 +11,7 @@ interface RoleSeed {
   builtin?: boolean
   off?: boolean
   remark?: string
-  /** Days since its last change, in the place of random ones: a role that was added later leaves all random data as it is. */
+  /** Days since the last change. A fixed value here leaves the random data of the other roles unchanged. */
   changedDaysAgo?: number
   areas?: readonly string[]
   dealers?: readonly string[]
@@ -49,10 +49,8 @@ const orderDealer = [
   '/solid-management/solidReportDealer',
   '/solid-management/solidReportDealerDetail',
 ]
-/** Who answers for a dealer's money. */
 const splitDealer = ['/account-management/silver', '/account-management/orders', '/account-management/c-orders']
 const insuranceDealer = ['/insurance', '/phev-report']
-/** The points that a dealer's people earn, the cars that its customers wish for, whom owners recommend to it, its promoters. */
 const memberDealer = [
   '/setting/contact',
   '/setting/detail',
@@ -63,7 +61,6 @@ const memberDealer = [
   '/user-management-shop/cumulativeTraded',
   '/user-management-shop/recommendStarPromoter',
 ]
-/** What is written to a dealer, what its customers say of it, and what its page in the App shows. */
 const voiceDealer = [
   '/feedback',
   '/officialMsg/officialMsg',
@@ -79,7 +76,6 @@ const voiceDealer = [
   '/storeManagement/appealManagement',
   '/storeManagement/scoreSetting',
 ]
-/** The cars that a dealer keeps for test drives with their trips, and those that wait for it in depots. */
 const driveDealer = [
   '/drive-management/driveCarDealer',
   '/drive-management/driveList',
@@ -497,7 +493,6 @@ const seeds: readonly RoleSeed[] = [
   },
 ]
 
-/** The roles; their user counts are 0 here. */
 export const buildRoles = (context: Context): RoleRow[] =>
   seeds.map((seed, index) => ({
     id: String(101 + index),

@@ -23,10 +23,10 @@ const deptOf = (post: number) => {
   return 1
 }
 
-/** Three dealers carry the consultants that the three service stations do not have. */
+/** Dealers that also employ the consultants missing from the three service stations. */
 const large = new Set(['D00001', 'D00019', 'D00031'])
 
-/** The ten people of a dealer by post; a showroom has no workshop, a service station no sales. */
+/** Returns the posts of a dealer's ten people. A showroom has no workshop, a service station no sales. */
 export const postsOf = (dealer: DealerRow): readonly number[] => {
   if (dealer.shopType === shopType.service) return [general, 21, 22, 22, 22, 22, 22, 22, 31, 99]
   if (large.has(dealer.dealerCode)) return [general, 12, 13, 13, 13, 13, 13, 13, 21, 31]
@@ -36,12 +36,12 @@ export const postsOf = (dealer: DealerRow): readonly number[] => {
 
 const staffStatus = (context: Context, dealer: DealerRow, post: number) => {
   if (dealer.status === dealerStatus.left) return 2
-  // Heads stay, so that every open dealer has somebody to hand work to.
+  // General managers stay, so that every open dealer has somebody to assign work to.
   if (post === general) return 1
   return context.random.chance(0.86) ? 1 : context.random.chance(0.4) ? 0 : 2
 }
 
-/** Ten staff of each dealer (400), 120 of them consultants; accounts are filled in by the users. */
+/** Ten staff for each dealer (400), 120 of them consultants. Accounts are filled in by the users. */
 export const buildStaff = (context: Context, dealers: readonly DealerRow[]): StaffRow[] => {
   const { random } = context
   return dealers.flatMap((dealer) =>
@@ -76,7 +76,6 @@ export const buildStaff = (context: Context, dealers: readonly DealerRow[]): Sta
   )
 }
 
-/** The departments of each dealer; heads and active people come from the staff. */
 export const buildStaffDepts = (
   context: Context,
   dealers: readonly DealerRow[],
@@ -92,7 +91,6 @@ export const buildStaffDepts = (
     deptNames.flatMap((deptName, index): StaffDeptRow[] => {
       const id = String(70_000 + Number(dealer.dealerCode.slice(1)) * 10 + index + 1)
       const people = byDept.get(id) ?? []
-      // A station without sales has no sales department.
       if (people.length === 0 && dealer.shopType === shopType.service) return []
       const active = people.filter((person) => person.status === staffStatuses.active)
       return [
@@ -113,7 +111,10 @@ export const buildStaffDepts = (
   )
 }
 
-/** Which staff have an account: at most one of each post a dealer, heads of sales and consultants everywhere. */
+/**
+ * Returns the staff that get an account: at most one for each post of a dealer, heads of sales and consultants at
+ * every dealer.
+ */
 export const staffForAccounts = (staff: readonly StaffRow[], count: number): StaffRow[] => {
   const wanted: readonly (readonly [post: number, max: number])[] = [
     [12, 40],
@@ -137,7 +138,6 @@ export const staffForAccounts = (staff: readonly StaffRow[], count: number): Sta
   return chosen.slice(0, count)
 }
 
-/** The staff row of a dealer's general manager. */
 export const generalManagers = (staff: readonly StaffRow[]) => {
   const managers = new Map<string, StaffRow>()
   for (const person of staff) if (person.post === general) managers.set(person.dealerCode, person)

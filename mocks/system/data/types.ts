@@ -1,4 +1,3 @@
-/** Where something is: names travel with their 6-digit codes. */
 export interface PlaceFields {
   provinceCode: string
   provinceName: string
@@ -40,7 +39,7 @@ export interface DepartmentRow {
   deptType: number
   leaderName: string
   leaderPhone: string
-  /** Codes of the cities the area or district holds. */
+  /** Codes of the cities in the area or district. */
   regions: string[]
   provinceCount: number
   cityCount: number
@@ -73,7 +72,7 @@ export interface CompanyRow extends PlaceFields {
 }
 
 export interface SuperAdminRow {
-  /** The id of the user that is this administrator. */
+  /** Id of this administrator's user. */
   id: string
   companyId: string
   username: string
@@ -166,7 +165,7 @@ export interface CarSeriesRow {
   energyType: number
   bodyType: number
   cover: string
-  /** In yuan; null when it is not set. */
+  /** In yuan; null if not set. */
   minPrice: number | null
   maxPrice: number | null
   modelNames: string[]
@@ -186,7 +185,7 @@ export interface RoleRow {
   dataScope: number
   scopeAreas: string[]
   scopeDealers: string[]
-  /** Route groups or page paths of routes.json; '*' is everything. Stands for menuIds, which the menus' builder derives. */
+  /** Route groups or page paths of routes.json; '*' means all. The builder of the menus derives menuIds from it. */
   menuPaths: string[] | '*'
   homeVariant: string
   userCount: number
@@ -201,7 +200,7 @@ export interface RoleRow {
 export interface UserRow {
   id: string
   username: string
-  /** Never sent out. */
+  /** Never sent to the client. */
   password: string
   /** '' = initial password, never changed. */
   passwordTime: string
@@ -213,7 +212,7 @@ export interface UserRow {
   dealerType: number
   shopType: number
   deptId: string
-  /** A D, S or G code by dealerType 3, 4, 5; '' for headquarters and areas. */
+  /** A D, S or G code for dealerType 3, 4 or 5; '' for headquarters and areas. */
   dealerCode: string
   dealerName: string
   areaName: string
@@ -221,7 +220,7 @@ export interface UserRow {
   roleIds: string[]
   relatedDealerCodes: string[]
   parentId: string
-  /** In the order of the switch: the first is the identity after sign-in. */
+  /** In the order of the identity switch: the first is the identity after sign-in. */
   childAccountIds: string[]
   status: number
   lastLoginTime: string
@@ -266,7 +265,7 @@ export interface StaffDeptRow {
 }
 
 export interface DictItemRow {
-  /** Unique within source and parentCode: values carry the state value they stand for. */
+  /** Unique within source and parentCode. Values carry the state value they represent. */
   code: string
   parentCode: string
   name: string

@@ -4,10 +4,8 @@ import { accountOfName, personName } from '../../core/names'
 import { need } from '../../core/random'
 import type { RoleRow, UserRow } from './types'
 
-/** The one password of all demo accounts. */
 const demoPassword = 'Abc@12345'
 
-/** The least a new account must say of itself; everything else is random. */
 export interface UserSeed {
   username?: string
   nickname?: string
@@ -26,7 +24,7 @@ export interface UserSeed {
   status?: number
   /** Age of the password in days; -1 = initial, never changed. */
   passwordDays?: number
-  /** The account is kept fresh: signed in yesterday, password not old. */
+  /** True if the account is kept fresh: last sign-in yesterday, recent password. */
   demo?: boolean
   remark?: string
 }
@@ -39,7 +37,7 @@ const remarks = [
   '外部审计临时账号，到期请停用',
 ]
 
-/** A maker of users that keeps accounts and ids unique over all it made. */
+/** Returns a factory that keeps accounts and ids unique across all users it makes. */
 export const userFactory = (context: Context, roles: readonly RoleRow[], taken: Set<string>) => {
   const { random } = context
   const roleIds = new Map(roles.map((role) => [role.roleCode, role.id]))
@@ -75,7 +73,7 @@ export const userFactory = (context: Context, roles: readonly RoleRow[], taken: 
         : status === userStatus.left
           ? context.timeBetween(created, 39)
           : context.timeBetween(Math.min(created, 30), 0.05)
-    // Demo accounts: an hour more than whole days, so that the age in days is the one asked for at any hour.
+    // Demo accounts get an hour more than whole days, so that the age in days is exact at any time of day.
     const passwordTime =
       passwordDays < 0
         ? ''
@@ -83,7 +81,7 @@ export const userFactory = (context: Context, roles: readonly RoleRow[], taken: 
           ? context.time(passwordDays + 1 / 24)
           : context.workTime(Math.min(passwordDays, created) + 0.5)
     return {
-      // Beyond 2^53 as the ids of the real back end are: whoever reads them as numbers loses digits.
+      // Beyond 2^53 like the ids of the real back end: a client that parses them as numbers loses digits.
       id: `1804${String(100_000_000_000_000 + number * 4_194_304 + random.int(1, 4_194_303))}`,
       username: account(
         seed.username ?? (seed.dealerCode ? `${seed.dealerCode.toLowerCase()}.${pinyin.replace('.', '')}` : pinyin),

@@ -16,7 +16,6 @@ import type { DealerRow, DepartmentRow, GroupDealerRow, RoleRow, SecondDealerRow
 
 const userCount = 300
 
-/** Everything the people belong to. */
 export interface Places {
   departments: readonly DepartmentRow[]
   dealers: readonly DealerRow[]
@@ -25,7 +24,6 @@ export interface Places {
   staff: readonly StaffRow[]
 }
 
-/** The role that goes with a post at a first-level dealer. */
 const roleOfPost = new Map([
   [11, 'DEALER_ADMIN'],
   [12, 'DEALER_SALES_MANAGER'],
@@ -38,7 +36,6 @@ const roleOfPost = new Map([
   [31, 'DEALER_FINANCE'],
 ])
 
-/** Who works in which department of headquarters. */
 const hqRoles: readonly (readonly [dept: string, roles: readonly string[], post: number])[] = [
   ['1001', ['HQ_ADMIN'], 42],
   ['1002', ['HQ_ORDER'], 42],
@@ -57,7 +54,6 @@ const hqRoles: readonly (readonly [dept: string, roles: readonly string[], post:
   ['1007', ['HQ_VEHICLE'], 99],
 ]
 
-/** Accounts of the dealers' administrators that are not usable. */
 const adminStatus = new Map([
   ['D00016', 0],
   ['D00028', 0],
@@ -200,7 +196,7 @@ const secondPeople = (make: MakeUser, seconds: readonly SecondDealerRow[], count
       : make({ ...seed, username: second.dealerCode.toLowerCase(), status: index < 12 ? userStatus.active : undefined })
   })
 
-/** A further identity of the same person: own role, the phone and age of password of the main account. */
+/** Makes a further identity of the same person, with its own role and the phone and password age of the main account. */
 const child = (make: MakeUser, parent: UserRow, dealer: DealerRow, tail: string, post: number): UserRow => {
   const isDemo = parent.username === 'dealer01'
   const row = make({
@@ -209,7 +205,8 @@ const child = (make: MakeUser, parent: UserRow, dealer: DealerRow, tail: string,
     nickname: parent.nickname,
     phone: parent.phone,
     post,
-    // Whoever signs in as dealer01 becomes its first child: without this role no demo account could run a dealer's marketing.
+    // Signing in as dealer01 selects its first child. Without this role no demo account could manage a dealer's
+    // marketing.
     roles: [need(roleOfPost, post), ...(isDemo && tail === 'sale' ? ['DEALER_MARKETING'] : [])],
     parentId: parent.id,
     status: userStatus.active,
@@ -281,7 +278,7 @@ const dealerPeople = (make: MakeUser, places: Places, count: number): UserRow[] 
     }),
   )
   const dealerOf = new Map(dealers.map((dealer) => [dealer.dealerCode, dealer]))
-  // One less, for the account behind them.
+  // One fewer, for the account added after them.
   for (const person of staffForAccounts(staff, count - rows.length - 1)) {
     const row = make({
       ...atDealer(need(dealerOf, person.dealerCode)),
@@ -297,7 +294,7 @@ const dealerPeople = (make: MakeUser, places: Places, count: number): UserRow[] 
             ? userStatus.disabled
             : undefined,
     })
-    // A locked or left account of somebody who still works there would contradict the DMS.
+    // A locked or left account of an active employee would contradict the DMS.
     if (person.status === staffStatus.active && row.status === userStatus.left) row.status = userStatus.active
     person.username = row.username
     rows.push(row)
@@ -315,7 +312,7 @@ const dealerPeople = (make: MakeUser, places: Places, count: number): UserRow[] 
   return rows
 }
 
-/** Makes an account that is there already one of the demo: by a name that is easy to type, and with a password that is not old. */
+/** Turns an existing account into a demo account, with an easy user name and a recent password. */
 const asDemo = (username: string, row: UserRow | undefined, like: UserRow | undefined, staff: readonly StaffRow[]) => {
   if (!row || !like) return
   const person = staff.find((one) => one.username === row.username)
@@ -323,7 +320,6 @@ const asDemo = (username: string, row: UserRow | undefined, like: UserRow | unde
   Object.assign(row, { username, passwordTime: like.passwordTime, lastLoginTime: like.lastLoginTime })
 }
 
-/** Demo accounts of headquarters that are made of others, by their names there. */
 const HQ_DEMO: readonly (readonly [username: string, was: string, role: string, post: number])[] = [
   ['hq_content', 'jia.ying', 'HQ_CONTENT', staffPost.operations],
   ['hq_review1', 'li.yajing', 'HQ_REVIEW', staffPost.operations],
@@ -335,7 +331,6 @@ const HQ_DEMO: readonly (readonly [username: string, was: string, role: string, 
   ['hq_shop', 'deng.shuyao', 'HQ_SHOP', staffPost.operations],
 ]
 
-/** The 300 users with the demo accounts; links the staff to their accounts. */
 export const buildUsers = (make: MakeUser, roles: readonly RoleRow[], places: Places): UserRow[] => {
   const rows = [
     ...headquarters(make, 44),
@@ -367,7 +362,7 @@ export const buildUsers = (make: MakeUser, roles: readonly RoleRow[], places: Pl
   return all
 }
 
-/** Further users of further dealers, in turns: each dealer's administrator first. */
+/** Adds users of further dealers in rounds, each dealer's administrator first. */
 export const buildMoreUsers = (
   context: Context,
   make: MakeUser,

@@ -2,7 +2,6 @@ import type { AppVersion } from '@/entities/system/appVersion'
 import { appType, updateType, versionStatus } from '@/entities/system/enums'
 import { formatTime } from '@/lib/time'
 
-/** A version of an app as the back end keeps it. */
 export type VersionRow = { -readonly [K in keyof AppVersion]: AppVersion[K] }
 
 const DAY = 86_400_000
@@ -10,7 +9,6 @@ const DAY = 86_400_000
 interface Seed {
   appType: AppVersion['appType']
   name: string
-  /** Version numbers, oldest first; the last one is a draft where `draft`. */
   numbers: string[]
   ending?: string
   store?: string
@@ -73,7 +71,6 @@ const people = ['周敏', '张凯', '李婉清']
 const hex = (seed: number) =>
   Array.from({ length: 32 }, (_, at) => ((seed * 7919 + at * at * 31 + at * 17) % 16).toString(16)).join('')
 
-/** The versions of all apps, counted back from a moment. */
 export const buildVersions = (now: number): VersionRow[] => {
   const rows: VersionRow[] = []
   for (const seed of seeds) {

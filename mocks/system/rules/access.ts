@@ -5,9 +5,8 @@ import type { RoleRow, UserRow } from '../data/types'
 import { buildMenus, grantsOf, type MenuRow } from './menuTree'
 import { org, reference, roleById } from './store'
 
-/** All menu nodes, flat. */
 export let menuRows: MenuRow[]
-/** The nodes of each role by its id, half-ticked parents included; a role with everything is not in it. */
+/** Nodes of each role by its id, including half-checked parents. A role with full access is not in it. */
 export let grants: Map<string, Set<string>>
 
 const seeds = copied(() => {
@@ -19,7 +18,6 @@ onReset(() => {
   ;({ rows: menuRows, grants } = seeds())
 })
 
-/** Takes a node out of the tree and out of all roles. */
 export const dropMenu = (id: string): void => {
   menuRows = menuRows.filter((row) => row.id !== id)
   for (const ids of grants.values()) ids.delete(id)
@@ -27,13 +25,12 @@ export const dropMenu = (id: string): void => {
 
 export const isEverything = (role: RoleRow): boolean => role.menuPaths === '*'
 
-/** The roles that count: those of the user that are not switched off. */
 export const rolesOf = (user: UserRow): RoleRow[] =>
   user.roleIds.flatMap((id) => roleById(id) ?? []).filter((role) => role.status === enableStatus.enabled)
 
 export const isSuperadmin = (user: UserRow): boolean => rolesOf(user).some(isEverything)
 
-/** The enabled nodes that some roles give; what hangs below a node that is off or not given is not given either. */
+/** Returns the enabled nodes that the roles grant. A node below a disabled or missing node is left out. */
 export const menusOfRoles = (roles: readonly RoleRow[]): MenuRow[] => {
   const everything = roles.some(isEverything)
   const byId = new Map(menuRows.map((row) => [row.id, row]))
@@ -45,29 +42,29 @@ export const menusOfRoles = (roles: readonly RoleRow[]): MenuRow[] => {
   return menuRows.filter(given)
 }
 
-/** The permission strings of a user; '*' stands for all. */
+/** Returns the permission strings of a user; '*' means all. */
 export const permissionsOf = (user: UserRow): string[] =>
   isSuperadmin(user)
     ? ['*']
     : menusOfRoles(rolesOf(user)).flatMap((row) => (row.type === menuType.button ? row.permission : []))
 
-/** Refuses with 403 unless the user's roles give the permission. */
+/** Throws a 403 unless the user's roles grant the permission. */
 export const demand = (user: UserRow, permission: string): void => {
   const permissions = permissionsOf(user)
   if (!permissions.includes('*') && !permissions.includes(permission)) throw new Refusal(403, '没有操作权限')
 }
 
-/** Refuses with 403 unless the user's menus have the page. */
+/** Throws a 403 unless the user's menus contain the page. */
 export const demandPage = (user: UserRow, path: string): void => {
   if (!menusOfRoles(rolesOf(user)).some((row) => row.path === path)) throw new Refusal(403, '没有访问权限')
 }
 
-/** Refuses with 403 unless the user's menus have one of the pages. */
+/** Throws a 403 unless the user's menus contain one of the pages. */
 export const demandOnePage = (user: UserRow, paths: readonly string[]): void => {
   if (!menusOfRoles(rolesOf(user)).some((row) => paths.includes(row.path))) throw new Refusal(403, '没有访问权限')
 }
 
-/** Which records a user may see: everything, or those of some areas and dealers, and always the own ones. */
+/** Records a user may see: all, or those of some areas and dealers, and always the user's own. */
 interface Scope {
   all: boolean
   areas: ReadonlySet<string>
@@ -80,8 +77,9 @@ const secondTier = (codes: readonly string[]) =>
   )
 
 /**
- * The data scope of a user: the widest of the roles, kept within the level of the organisation. A sales area never sees beyond its area,
- * a dealer never beyond the own house (with second tier), a group never beyond its dealers: none of them while the group is stopped.
+ * Returns the data scope of a user: the widest of the roles, limited by the level of the organisation.  A sales area
+ * is limited to its area, a dealer to its own house with the second tier, a group to its dealers. A suspended group
+ * sees no dealer.
  */
 const scopeOf = (user: UserRow): Scope => {
   const areas = new Set<string>()
@@ -114,7 +112,7 @@ const scopeOf = (user: UserRow): Scope => {
   return { all: false, areas, dealers }
 }
 
-/** A test whether a record of a dealer or area lies in the user's data scope. */
+/** Returns a predicate for records of a dealer or area within the user's data scope. */
 export const seesRecord = (user: UserRow) => {
   const scope = scopeOf(user)
   return (row: { areaName: string; dealerCode: string }): boolean =>
@@ -123,7 +121,10 @@ export const seesRecord = (user: UserRow) => {
     (row.dealerCode !== '' && scope.dealers.has(row.dealerCode))
 }
 
-/** A test whether an account lies in the user's data scope: dealers administer only the accounts of their own house. */
+/**
+ * Returns a predicate for accounts within the user's data scope. A dealer administers only the accounts of its own
+ * house.
+ */
 export const seesUser = (user: UserRow) => {
   const sees = seesRecord(user)
   const inHouse = (row: UserRow) =>

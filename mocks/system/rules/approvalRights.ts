@@ -11,7 +11,6 @@ import { familyOf } from './store'
 const OPINION = 200
 const APPROVE = 'approvals.approveBusiness'
 
-/** A test whether an approval was begun by one of a user's accounts. */
 export const isOwn = (user: UserRow) => {
   const family = familyOf(user)
   return (row: ApprovalRow): boolean => family.includes(row.applyUserId)
@@ -22,7 +21,10 @@ const isDone = (user: UserRow) => (row: ApprovalRow) =>
       operatorId === user.id && (action === approvalAction.approve || action === approvalAction.reject),
   )
 
-/** Whether a step lies at a user's desk: the showroom's by its dealer, the area's by its area, the network's by area or headquarters, all else by headquarters. */
+/**
+ * Returns true if the step is at the user's desk: a showroom step for its dealer, an area step for its area, a
+ * network step for area or headquarters, any other for headquarters.
+ */
 const isAtDesk = (user: UserRow, row: ApprovalRow): boolean => {
   const desk = row.status === approvalStatus.running ? currentStep(row)?.desk : undefined
   if (desk === 'showroom') return user.dealerType === dealerType.dealer && user.dealerCode === row.dealerCode
@@ -30,14 +32,13 @@ const isAtDesk = (user: UserRow, row: ApprovalRow): boolean => {
   if (desk === 'network' && user.dealerType === dealerType.area) return user.areaName === row.areaName
   return (desk === 'hq' || desk === 'network') && user.dealerType === dealerType.headquarters
 }
-/** A test whether a step is the user's to decide. */
 const isTurn = (user: UserRow) => {
   const permissions = permissionsOf(user)
   const may = permissions.includes('*') || permissions.includes(APPROVE)
   return (row: ApprovalRow): boolean => may && isAtDesk(user, row)
 }
 
-/** The approvals of a scope; without one, all that the user may see. */
+/** Returns a predicate for the approvals of a scope. An empty scope covers all that the user may see. */
 export const inScope = (user: UserRow, scope: string) => {
   const [own, done, turn, sees] = [isOwn(user), isDone(user), isTurn(user), seesRecord(user)]
   const all = (row: ApprovalRow) => user.dealerType <= 2 && sees(row)
@@ -46,7 +47,6 @@ export const inScope = (user: UserRow, scope: string) => {
   return tests[scope] ?? ((row: ApprovalRow) => own(row) || done(row) || turn(row) || all(row))
 }
 
-/** An approval that the user may see, by its id. */
 export const visible = (user: UserRow, id: string): ApprovalRow => {
   const sees = inScope(user, '')
   return found(
@@ -55,7 +55,6 @@ export const visible = (user: UserRow, id: string): ApprovalRow => {
   )
 }
 
-/** What the back end keeps for itself. */
 export const UNSENT = {
   about: undefined,
   drive: undefined,
@@ -64,7 +63,6 @@ export const UNSENT = {
   operatorId: undefined,
   desk: undefined,
 }
-/** The steps of an approval, as they are sent. */
 export const recordsOf = (row: ApprovalRow): ApprovalRecord[] =>
   row.records.map((record) => ({ ...record, ...UNSENT, approvalId: row.id }))
 
@@ -73,7 +71,10 @@ const handledBy = (row: ApprovalRow): Refusal => {
   return new Refusal(409, `该审批已被${last?.operator ?? '他人'}处理`)
 }
 
-/** Decides the present step: the last one that passes ends the approval, one that rejects too. `rights` are the permissions that it takes. */
+/**
+ * Decides the current step. The last approval or any rejection ends the approval. `rights` are the permissions
+ * required.
+ */
 export const decide = (
   row: ApprovalRow,
   user: UserRow,
@@ -92,7 +93,7 @@ export const decide = (
   decideStep(row, user, now, passes, opinion)
 }
 
-/** Takes an own application back: one about a sale as long as it lies in the showroom, any other until it is decided. */
+/** Withdraws the user's own application: one about a sale while it is at the showroom, any other until it is decided. */
 export const revoke = (
   row: ApprovalRow,
   user: UserRow,
@@ -107,7 +108,7 @@ export const revoke = (
   takeBack(row, user, now, opinion)
 }
 
-/** Reason and files of an application, or a refusal. */
+/** Returns the reason and files of an application, or throws a refusal. */
 export const checked = (input: Record<string, unknown>): { reason: string; attachments: string[] } => {
   const reason = text(input.reason)
   const attachments = texts(input.attachments)

@@ -19,11 +19,9 @@ import { buildDriveCars } from '../../vehicle/data/driveCars'
 import { createContext } from '../../core/context'
 import { newId, org, reference } from './store'
 
-/** All approvals, as the back end keeps them: the pages of a kind and the list of all approvals read and decide the same rows. */
+/** All approvals in the back end. The pages of a kind and the list of all approvals share these rows. */
 export let approvalRows: ApprovalRow[]
-/** The retail sales that approvals are about. */
 export let sales: SaleRow[]
-/** The test-drive cars and their applications at the beginning. */
 export const driveSeeds = copied(() => buildDriveCars(createContext(reference(), 20_241_201, 1), org))
 
 const seeds = copied(() => buildSales(org, reference()))
@@ -35,19 +33,18 @@ onReset(() => {
   approvalRows = [...rows, ...buildDriveApprovals(org, driveSeeds(), Date.now(), rows.length)]
 })
 
-/** Hears of each change of the approvals of a kind: that one begins, begins anew, goes on or ends. */
+/** Receives each change of the approvals of a kind: submitted, resubmitted, moved on or ended. */
 type Follower = (row: ApprovalRow, now: number) => void
 const followers = new Map<BizType, Follower>()
-/** Says what follows an approval of a kind, wherever it is decided. */
+/** Registers the follow-up for changes of an approval kind, independent of the screen that decides it. */
 export const whenMoved = (type: BizType, follow: Follower): void => void followers.set(type, follow)
 const moved = (row: ApprovalRow, now: number): void => followers.get(row.bizType)?.(row, now)
 
 type Ending = (row: ApprovalRow, opinion: string, now: number) => void
 const endings = new Map<BizType, Ending>()
-/** Says what else happens when an approval of a kind ends, in whichever way. */
+/** Registers a follow-up for the end of an approval of a kind, with any outcome. */
 export const whenEnded = (type: BizType, ending: Ending): void => void endings.set(type, ending)
 
-/** The step that an approval waits in, if it waits. */
 export const currentStep = (row: ApprovalRow): RecordRow | undefined =>
   row.records.find(({ action }) => action === approvalAction.wait)
 
@@ -58,7 +55,7 @@ const end = (row: ApprovalRow, status: ApprovalRow['status'], opinion: string, n
   moved(row, now)
 }
 
-/** Decides the present step: the last one that passes ends the approval, one that rejects too. Whether somebody may is the caller's to check. */
+/** Decides the current step. The last approval or any rejection ends the approval. The caller checks the permission. */
 export const decideStep = (row: ApprovalRow, user: UserRow, now: number, passes: boolean, opinion: string): void => {
   const action = passes ? approvalAction.approve : approvalAction.reject
   Object.assign(currentStep(row) ?? {}, {
@@ -83,13 +80,12 @@ const stepOf = (user: UserRow, now: number, action: 'submit' | 'revoke'): Omit<R
   createTime: formatTime(now),
 })
 
-/** Takes an application back. */
 export const takeBack = (row: ApprovalRow, user: UserRow, now: number, opinion: string): void => {
   row.records.push({ ...stepOf(user, now, 'revoke'), nodeName: '撤回申请', opinion })
   end(row, 4, opinion, now)
 }
 
-/** The records of an application that begins, or begins anew. */
+/** Returns the records of an application that is submitted or resubmitted. */
 export const beginning = (
   row: Pick<ApprovalRow, 'bizType' | 'dealerCode' | 'areaName'>,
   user: UserRow,
@@ -112,7 +108,6 @@ export const beginning = (
   }),
 ]
 
-/** What a new application says; all else follows from who sends it and when. */
 type Application = Pick<
   ApprovalRow,
   | 'source'
@@ -128,7 +123,7 @@ type Application = Pick<
   | 'about'
   | 'drive'
 >
-/** Keeps a new application, which begins with its first step; answers it with its number. */
+/** Stores a new application with its first step and returns it with its number. */
 export const begin = (application: Application, user: UserRow, now: number): ApprovalRow => {
   const row: ApprovalRow = {
     ...application,
@@ -147,7 +142,7 @@ export const begin = (application: Application, user: UserRow, now: number): App
   return row
 }
 
-/** Sends in again what was rejected or withdrawn, with another reason and other files. */
+/** Resubmits a rejected or withdrawn application with another reason and other files. */
 export const beginAgain = (
   row: ApprovalRow,
   said: Pick<ApprovalRow, 'reason' | 'attachments'>,

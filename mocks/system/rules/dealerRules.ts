@@ -11,14 +11,12 @@ export const PHONE = /^1[3-9]\d{9}$/
 export const HOTLINE = /^(1[3-9]\d{9}|0\d{2,3}-?\d{7,8}(-\d{1,4})?|400-?\d{3}-?\d{4})$/
 const MAX_LENGTH = 100
 
-/** The names and codes of the county that an input names; undefined for none. */
 export const sentPlace = (input: Record<string, unknown>): PlaceFields | undefined => {
   const code = text(input.countyCode)
   const byCode = new Map(org.regions.map((region) => [region.code, region]))
   return byCode.get(code)?.level === regionLevel.county ? placeOf(byCode, code) : undefined
 }
 
-/** The point of an input, with six decimals; undefined for none. */
 export const sentPoint = (value: unknown): GeoPoint | undefined => {
   if (!value || typeof value !== 'object' || !('longitude' in value) || !('latitude' in value)) return undefined
   const [longitude, latitude] = [Number(value.longitude), Number(value.latitude)]
@@ -27,36 +25,33 @@ export const sentPoint = (value: unknown): GeoPoint | undefined => {
     : undefined
 }
 
-/** What is wrong with a point: it must lie in China. */
+/** Returns the fault of a point. A point outside China is invalid. */
 export const validatePoint = (point: GeoPoint | undefined): string | undefined => {
   if (!point) return '请填写经纬度'
   const inside = point.longitude >= 73 && point.longitude <= 136 && point.latitude >= 3 && point.latitude <= 54
   return inside ? undefined : '坐标不在中国范围内'
 }
 
-/** What is wrong with a text that must be there. */
 export const validateText = (value: string, name: string, max = MAX_LENGTH): string | undefined => {
   if (value === '') return `请输入${name}`
   return [...value].length > max ? `${name}不能超过${max}个字符` : undefined
 }
 
-/** Puts the faults that there are into `fields`. */
+/** Copies the faults that are set into `fields`. */
 export const collect = (fields: Record<string, string>, faults: Record<string, string | undefined>): void => {
   for (const [field, fault] of Object.entries(faults)) if (fault !== undefined) fields[field] = fault
 }
 
-/** Refuses with 403 whoever is not headquarters itself. */
+/** Throws a 403 unless the user belongs to headquarters. */
 export const demandHeadquarters = (me: UserRow): void => {
   if (me.dealerType !== dealerType.headquarters) throw new Refusal(403, '仅总部可执行该操作')
 }
 
-/** The state was left behind by somebody else. */
+/** Refusal for a state that another user has changed in the meantime. */
 export const stale = (): Refusal => new Refusal(409, '当前状态不允许该操作，请刷新后重试')
 
-/** The keys of a question that name a place, area and province down to the county. */
 export const PLACE = ['areaName', 'provinceCode', 'cityCode', 'countyCode'] as const
 
-/** A filter by the place that a query names. */
 export const inPlace = (input: Record<string, unknown>) => {
   const tests = PLACE.map((key) => {
     const on = texts(input[key]).length > 0
@@ -66,7 +61,6 @@ export const inPlace = (input: Record<string, unknown>) => {
   return (row: PlaceFields & { areaName: string }): boolean => tests.every((test) => test(row))
 }
 
-/** A dealer as lists send it: phone masked. */
 export const listedDealer = (row: DealerRow): Dealer => {
   const groupName = org.groups.find((group) => group.groupCode === row.groupCode)?.groupName ?? ''
   // The data holds only the values of the enumerations.

@@ -1,6 +1,5 @@
 import type { Path } from '@/routes'
 
-/** Icons of groups and pages in the order of the menu. */
 export const menuIcons: Readonly<Record<string, string>> = {
   '/home': 'HomeOutlined',
   '/system-management': 'SettingOutlined',
@@ -79,7 +78,7 @@ export const menuIcons: Readonly<Record<string, string>> = {
   '/write-off-TSP': 'DisconnectOutlined',
 }
 
-/** A button of a page: permission string (= call id), title, and whether it only reads. */
+/** A button of a page. The permission string equals the call id. */
 export interface Button {
   permission: string
   title: string
@@ -171,7 +170,6 @@ const entryButtons: readonly Button[] = [
   { permission: 'quickEntries.remove', title: '删除快捷入口' },
 ]
 
-/** The buttons of the pages. */
 export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
   '/carControl/TSP-port-log': [{ permission: 'vehicleControl.exportTspLogs', title: '导出TSP接口日志', reads: true }],
   '/carControl/vehicleCondition-data': [{ permission: 'vehicleControl.location', title: '查看车辆位置', reads: true }],
@@ -990,7 +988,7 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
   '/setting/reportUnbundling': [{ permission: 'points.unbind', title: '解绑App账号' }],
 }
 
-/** Roles that get only some buttons of their pages: those that read, and the ones named here. */
+/** Roles that get only the read buttons of their pages and the ones named here. */
 export const limitedRoles: ReadonlyMap<string, readonly string[]> = new Map([
   ['HQ_ROLE_READER', []],
   [

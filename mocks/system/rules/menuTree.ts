@@ -6,7 +6,7 @@ import { wireTime } from '../../core/context'
 import type { RoleRow } from '../data/types'
 import { limitedRoles, menuButtons, menuIcons } from './menuSeeds'
 
-/** A node of the menus as the back end keeps it; the tree is made when it is asked for. */
+/** A menu node as stored by the back end. The tree is built for each request. */
 export interface MenuRow {
   id: string
   parentId: string
@@ -35,7 +35,7 @@ const placeIn = (path: string) => (order.includes(path) ? order.indexOf(path) : 
 const covers = (paths: readonly string[], page: string) =>
   paths.some((path) => page === path || page.startsWith(`${path}/`))
 
-/** Kinds of outlet that may be given a page: those of the roles that have it, and headquarters. */
+/** Returns the kinds of outlet that may be given a page: those of the roles that have it, and headquarters. */
 const shopTypesOf = (line: RouteLine, roles: readonly RoleRow[]): number[] => {
   if (line.open || line.path === '/updatePassword') return ALL_SHOPS
   const given = roles.flatMap((role) =>
@@ -44,10 +44,10 @@ const shopTypesOf = (line: RouteLine, roles: readonly RoleRow[]): number[] => {
   return ALL_SHOPS.filter((type) => type === 0 || given.includes(type))
 }
 
-/** The menus of the console as it is built: a node for each group and visible page of the route table, and for each button. */
+/** Builds the menus from the route table: a node for each group, visible page and button. */
 export const buildMenus = (roles: readonly RoleRow[], now: number): MenuRow[] => {
   const rows: MenuRow[] = []
-  const lines = (routes as readonly RouteLine[]).filter((line) => !line.public && !line.hidden) // The table's own narrower type has no optional keys to read.
+  const lines = (routes as readonly RouteLine[]).filter((line) => !line.public && !line.hidden) // The table's own narrower type has no optional keys.
   const shopsOf = new Map(lines.map((line) => [line, shopTypesOf(line, roles)]))
   const add = (
     row: Pick<MenuRow, 'parentId' | 'type' | 'title' | 'sort' | 'shopTypes'> & Partial<MenuRow>,
@@ -116,7 +116,10 @@ const reads = new Set(
     .map((button) => button.permission),
 )
 
-/** The nodes that a role of the demo data stands for: its pages with their buttons and groups, and the pages open to everybody. */
+/**
+ * Returns the nodes of a role in the demo data: its pages with their buttons and groups, and the pages open to all
+ * users.
+ */
 export const grantsOf = (role: RoleRow, rows: readonly MenuRow[]): Set<string> => {
   const byId = new Map(rows.map((row) => [row.id, row]))
   const paths = role.menuPaths === '*' ? [] : role.menuPaths

@@ -13,18 +13,21 @@ export const TRIES = 5
 export interface Session {
   userId: string
   expires: number
-  /** When the user signed in the time before. */
+  /** Time of the previous sign-in. */
   before: string
 }
 let sessions = new Map<string, Session>()
-/** Failed log-ins by account name, known or not, so that an answer does not tell which exist. */
+/**
+ * Failed sign-ins by user name. Unknown names are counted too, so that the response does not reveal which accounts
+ * exist.
+ */
 let tries = new Map<string, { count: number; until?: number }>()
 onReset(() => {
   sessions = new Map()
   tries = new Map()
 })
 
-/** A token for a user, good for 12 hours. */
+/** Opens a session for the user and returns its token, which is valid for 12 hours. */
 export const openSession = (user: UserRow, now: number): string => {
   const token = randomText(48)
   sessions.set(token, { userId: user.id, expires: now + LIFE, before: user.lastLoginTime })
@@ -32,19 +35,18 @@ export const openSession = (user: UserRow, now: number): string => {
 }
 export const closeSession = (token: string): void => void sessions.delete(token)
 
-/** All sessions, for a back end that lives in a page and is made anew with it. */
+/** Returns all sessions, for a back end that runs in a page and restarts with it. */
 export const allSessions = (): [string, Session][] => [...sessions]
 export const restoreSessions = (saved: readonly [string, Session][]): void => {
   sessions = new Map(saved)
 }
 
-/** Ends all sessions of some users, except that of one token. */
+/** Ends all sessions of the users, except that of one token. */
 export const endSessions = (userIds: readonly string[], except?: string): void => {
   for (const [token, session] of sessions)
     if (token !== except && userIds.includes(session.userId)) sessions.delete(token)
 }
 
-/** The log-in before the one that made this token. */
 export const previousLogin = (token: string): string => sessions.get(token)?.before ?? ''
 
 identifyBy((token, now) => {
@@ -54,7 +56,7 @@ identifyBy((token, now) => {
   return user && (user.status === userStatus.active || user.status === userStatus.locked) ? user : undefined
 })
 
-/** Lifts the locks whose 30 minutes are over. */
+/** Releases the locks whose 30 minutes are over. */
 export const releaseLocks = (now: number): void => {
   for (const [username, { until }] of tries) {
     if (until === undefined || until > now) continue
@@ -66,7 +68,7 @@ export const releaseLocks = (now: number): void => {
 
 export const isLocked = (username: string): boolean => tries.get(username)?.until !== undefined
 
-/** Counts a wrong password; answers how many more tries there are. At 0 the account is locked for 30 minutes. */
+/** Counts a wrong password and returns the remaining attempts. At 0 the account is locked for 30 minutes. */
 export const countFailure = (username: string, now: number): number => {
   const entry = tries.get(username) ?? { count: 0 }
   entry.count++
@@ -79,5 +81,4 @@ export const countFailure = (username: string, now: number): number => {
   return TRIES - entry.count
 }
 
-/** Forgets the failed log-ins of an account. */
 export const clearFailures = (username: string): void => void tries.delete(username)

@@ -5,7 +5,7 @@ import type { Organisation, RoleRow, UserRow } from '../data/types'
 
 export { reference } from '../../core/context'
 
-/** The organisation as it is now; every area reads and changes this one. */
+/** The current organisation, shared and changed by all modules. */
 export let org: Organisation
 
 const seeds = copied(() => buildOrganisation(reference(), { times: control.volume() }))
@@ -17,17 +17,16 @@ export const userById = (id: string): UserRow | undefined =>
   id === '' ? undefined : org.users.find((user) => user.id === id)
 export const roleById = (id: string): RoleRow | undefined => org.roles.find((role) => role.id === id)
 
-/** The main account of a child account, else the account itself: it holds the password of both. */
+/** Returns the main account of a child account, else the account itself. The main account holds the password of both. */
 export const mainOf = (user: UserRow): UserRow => userById(user.parentId) ?? user
 
-/** The ids of a main account and its child accounts, given any of them. */
 export const familyOf = (user: UserRow): string[] => {
   const main = mainOf(user)
   return [main.id, ...main.childAccountIds]
 }
 
 let last = 0
-/** A new id, as large as those of the real back end. */
+/** Returns a new id as large as those of the real back end. */
 export const newId = (): string => `1999${String(100_000_000_000_000 + ++last * 4_194_304)}`
 onReset(() => {
   last = 0

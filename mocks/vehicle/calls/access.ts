@@ -38,11 +38,9 @@ on(vehicleControl.getAccessConfig, {
   return { providers: providers.map((row) => providerView(row, writes)), series: series.map(accessView) }
 })
 
-/** Refuses a row that somebody else saved since it was read, unless that is to be overwritten. */
 const refuseStale = (was: { updateTime: string } | undefined, row: Input, force: unknown) => {
   if (was && force !== true && text(row.updateTime) !== was.updateTime) throw new Refusal(CHANGED, STATE)
 }
-/** The states that may follow each state of a series. */
 const MOVES: Readonly<Record<number, readonly number[]>> = {
   [accessStatus.none]: [accessStatus.connected],
   [accessStatus.connected]: [accessStatus.maintenance, accessStatus.none],
@@ -78,7 +76,7 @@ const saveSeries = (input: Input, was: AccessRow | undefined, meta: { updateBy: 
   const row = { ...values, seriesCode, providerCode: text(input.providerCode), status, ...meta } as Omit<
     AccessRow,
     'id'
-  > // its states, by MOVES
+  > // The state is one of MOVES.
   if (was) Object.assign(was, row)
   else series.push({ id: newId(), ...row })
 }
@@ -89,7 +87,7 @@ const PROVIDER_KEYS = [
 ] as const
 const saveProvider = (sent: Input, was: ProviderRow | undefined, meta: { updateBy: string; updateTime: string }) => {
   const { providers, series } = access()
-  // A secret that is empty is not changed.
+  // An empty secret means no change.
   const input = { ...sent, appSecret: text(sent.appSecret) || undefined }
   const { values, faults } = readInto(tspProvider, PROVIDER_KEYS, input, was ?? {})
   const providerCode = was?.providerCode ?? text(sent.providerCode)

@@ -32,7 +32,6 @@ const KEYS = [
   'notice',
 ] as const
 
-/** The number of dealers that follow the default of headquarters. */
 const followers = () => {
   const { configs, without } = service()
   return org.dealers.filter((row) => hasStation(row) && !configs.has(row.dealerCode) && row.dealerCode !== without)
@@ -66,7 +65,6 @@ const discountOf = (row: Record<string, unknown>): DayConfigDiscount => ({
   discount: integer(row.discount) ?? null,
 })
 
-/** The configuration that an input makes of another one, or a refusal that names what is wrong. */
 const configIn = (input: Record<string, unknown>, was: DayConfig): DayConfig => {
   const { values, faults } = readInto(dayConfig, KEYS, input, was)
   const weekRows = input.weekRows === undefined ? was.weekRows : rowsIn(input.weekRows).map(weekRowOf)

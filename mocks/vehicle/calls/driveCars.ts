@@ -34,7 +34,6 @@ import { applicationsOf, approvalOf, carDetail, carViews } from '../rules/driveC
 const OF_DEALER = '/drive-management/driveCarDealer'
 const OF_HQ = '/drive-management/driveCarZB'
 const MAX_BULK = 100
-/** The states in which a dealer still has a car. */
 const KEPT = [states.registering, states.inUse, states.inRepair, states.outOfUse]
 const moved = () => new Refusal(409, '状态已变化，请刷新后重试')
 const isHq = ({ dealerType: level }: UserRow) => level === dealerType.headquarters || level === dealerType.area
@@ -45,11 +44,9 @@ const carsOf = (user: UserRow): DriveCarRow[] => {
 }
 const carOf = (user: UserRow, id: unknown): DriveCarRow =>
   withId(carsOf(user), id, '参数缺失或记录不存在，请从列表进入')
-/** A car with its approval state, as rules read it. */
 const stateOf = (car: DriveCarRow) =>
   // The data holds only the values of the enumerations.
   ({ ...car, approveStatus: approvalOf(applicationsOf(car.id)[0]) }) as unknown as DriveCar
-/** A car that one of its dealer's people is to change, in a state that allows it. */
 const ownCar = (
   user: UserRow,
   id: unknown,
@@ -129,7 +126,7 @@ const KEYS = [
 ] as const
 const [, ...OTHER_KEYS] = KEYS
 const NOTED = columnsOf(driveCar, 'seriesName', ...OTHER_KEYS, 'plate')
-/** Changes some fields of a car, and notes each for headquarters as its field is shown; pictures without their addresses. */
+/** Changes fields of a car and records each change for headquarters. Picture changes are recorded without addresses. */
 const change = (car: DriveCarRow, values: Partial<DriveCarRow>, { user, now }: { user: UserRow; now: number }) => {
   const createTime = formatTime(now)
   const note = (fieldName: string, oldValue: string, newValue: string) =>
@@ -150,7 +147,7 @@ const change = (car: DriveCarRow, values: Partial<DriveCarRow>, { user, now }: {
   Object.assign(car, values, { updateTime: createTime })
 }
 
-/** What of a car another one must not have too: only a retired car gives its VIN and plate free. */
+/** Returns a fault if another car uses the VIN or plate. Only a retired car releases them. */
 const usedBy = (key: 'vin' | 'plate', value: string, id: string): string | undefined => {
   const other = driveCars().find((one) => one.id !== id && one[key] === value && one.carStatus !== states.retired)
   return other && `该${key === 'vin' ? 'VIN码' : '车牌号'}已登记为${dealerName(other.dealerCode)}的试驾车`
@@ -233,7 +230,7 @@ on(testDrive.updateCar)((input, { user, now }) => {
     ...faults,
   })
   change(car, values, { user, now })
-  // A car whose papers have ended is not offered to customers.
+  // A car with expired papers is not offered to customers.
   if (rules.hasPastPaper(car, now)) car.listingStatus = listing.off
   return {}
 })

@@ -24,14 +24,13 @@ const KEYS = [
   ...(['companyName', 'shortName', 'logo', 'coopType', 'provinceNames', 'products', 'hotline', 'claimPhone'] as const),
   ...(['contactName', 'contactPhone', 'email', 'quoteUrl', 'startTime', 'endTime', 'sort', 'remark'] as const),
 ] as const
-/** The states that may follow each state. */
 const MOVES: Readonly<Record<number, readonly number[]>> = {
   [insurerStatus.active]: [insurerStatus.paused, insurerStatus.ended],
   [insurerStatus.paused]: [insurerStatus.active, insurerStatus.ended],
   [insurerStatus.ended]: [insurerStatus.active],
 }
 
-/** Dealers do not see whom headquarters talks to. */
+/** Hides the contacts at headquarters from dealers. */
 const viewFor = (user: UserRow) => {
   const isHead = worksAtHeadquarters(user)
   return (row: InsuranceCompany): InsuranceCompany =>
@@ -50,7 +49,6 @@ on(insurance.getCompany)(({ id }, { user }) => viewFor(user)(withId(insurers(), 
 
 const yearsAfter = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
 
-/** Returns the row as it is saved, or refuses with what is wrong by field. */
 const read = (input: Record<string, unknown>, was: InsuranceCompany | undefined): Omit<InsuranceCompany, 'status'> => {
   const { values, faults } = readInto(insuranceCompany, KEYS, input, was ?? { sort: 100 })
   const companyCode = was?.companyCode ?? text(input.companyCode)

@@ -11,7 +11,6 @@ import type { PicksendRow } from '../data/picksends'
 import { picksendDetail, picksendRow, picksends, seenBy, summaryOf } from '../rules/picksends'
 
 const PAGE = '/afterSale-management/picksend'
-/** A reservation names its pick-up orders. */
 const PAGES = [PAGE, '/afterSale-management/maintenance']
 
 const listed = listOf(reservations.listPicksends)<PicksendRow>({

@@ -13,7 +13,7 @@ import { policies, policyDetail, policyMonths, policyRow, policySums } from '../
 
 const PAGE = '/insurance/riskOfSingle'
 const DAY = 86_400_000
-/** A policy is due for so many days before its end, and lapsed for so many behind it. */
+/** Days before its end in which a policy is due, and days after its end in which it counts as lapsed. */
 const [DUE_DAYS, LAPSED_DAYS] = [30, 90]
 
 const listed = listOf(insurance.listPolicies)<PolicyRow>({
@@ -33,10 +33,12 @@ const listed = listOf(insurance.listPolicies)<PolicyRow>({
   sort: ['signTime', 'endTime', { premium: (row) => row.premiumCents, taxAmount: (row) => row.taxCents }, 'points'],
 })
 
-/** The policies in a user's scope. */
 const policiesOf = (user: UserRow): PolicyRow[] => policies().filter(seesRecord(user))
 
-/** Sums of what fits, and what each tab holds under the other filters; all of them are those of the last 90 days where a tab says nothing of them. */
+/**
+ * Returns the sums of the matching policies, and the count of each tab under the other filters. With a `scope`, `all`
+ * covers the last 90 days.
+ */
 const sumsOf = (rows: readonly PolicyRow[], input: Record<string, unknown>, now: number): PolicySums => {
   const dayIn = (days: number) => wireTime(now + days * DAY).slice(0, 10)
   const [today, due, past] = [dayIn(0), dayIn(DUE_DAYS), dayIn(-LAPSED_DAYS)]

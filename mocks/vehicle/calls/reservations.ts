@@ -49,7 +49,6 @@ const listed = listOf(reservations.list)<ReserveRow>({
   sort: ['createTime', { reserveDate: ({ reserveDate, slot }) => `${reserveDate} ${slot}` }, 'mileage'],
 })
 
-/** The counts of the tabs, and the figures of today, under the other filters. */
 const summaryOf = (rows: readonly ReserveRow[], now: number): Numbers => {
   const today = wireTime(now).slice(0, 10)
   const count = (fits: (row: ReserveRow) => boolean) => rows.filter(fits).length

@@ -22,7 +22,6 @@ const periodOf = (input: Input, now: number): [from: string, until: string] => {
   return [text(input.periodStart).slice(0, 10) || shifted(until, 1 - DAYS), until]
 }
 
-/** The dealers and videos in a user's scope that fit the filters. */
 const groundOf = (input: Input, user: UserRow) => {
   const sees = seesRecord(user)
   const [inArea, isDealer, isSeries, inCity] = [

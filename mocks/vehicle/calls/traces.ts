@@ -10,7 +10,6 @@ import { demand, demandOnePage, seesRecord } from '../../system/rules/access'
 import type { TraceRow } from '../data/traces'
 import { isOverdue, traceDetail, traceRow, traces, traceStats, traceSums } from '../rules/traces'
 
-/** The owners of the cars are also chosen where questionnaires are pushed. */
 const PAGES = ['/phev-report', '/paper/push-paper'] as const
 const listed = listOf(phev.list)<TraceRow>({
   is: ['seriesCode', 'dealerCode', 'areaName', 'eventType', 'status'],
@@ -19,7 +18,6 @@ const listed = listOf(phev.list)<TraceRow>({
   sort: ['eventDate', 'deadline', 'reportTime'],
 })
 
-/** The traces in a user's scope. */
 const tracesOf = (user: UserRow): TraceRow[] => traces().filter(seesRecord(user))
 
 on(phev.list)((input, { user, now }) => {
@@ -29,11 +27,11 @@ on(phev.list)((input, { user, now }) => {
   const groupBy = text(input.groupBy)
   if (groupBy === 'month' || groupBy === 'area' || groupBy === 'maker') {
     const stats = traceStats(listed.fitting(rows, input), groupBy, today)
-    return { records: stats, total: stats.length } as never // what this question is answered with
+    return { records: stats, total: stats.length } as never // the reply for this query
   }
   const found = listed.page(rows, input, traceRow)
   if ((integer(input.pageNo) ?? 1) > 1) return found
-  // A tab stands for a state and a deadline, which the figures beside it leave out.
+  // A tab sets a state and a deadline, which the figures beside it leave out.
   const open = input.scope === undefined ? input : { ...input, status: undefined, deadlineEnd: undefined }
   const fitting = listed.fitting(rows, open)
   const count = (...codes: number[]) => fitting.filter(({ status }) => codes.includes(status)).length

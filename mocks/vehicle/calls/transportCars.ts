@@ -59,7 +59,7 @@ on(transportCars.exportList)((input, { user, now }) => {
   )
 })
 
-/** The dealer that is asked about, within the scope of who asks; '' for the default. */
+/** Returns the requested dealer if it is within the user's scope, or '' for the default. */
 const houseIn = (input: { dealerCode?: unknown }, user: UserRow): string => {
   const dealerCode = text(input.dealerCode)
   if (dealerCode !== '' && !seenBy(user)({ dealerCode })) throw new Refusal(404, '经销商不存在')
@@ -72,7 +72,6 @@ on(transportCars.getConfig, {
   return configView(configOf(houseIn(input, user)), now)
 })
 
-/** The rules as they are sent over those that were. */
 const readRules = (was: ConfigRow, input: Record<string, unknown>): ConfigRow => {
   const { values, faults } = readInto(transportConfig, RULES, input, was)
   const cents = input.kmPrice === undefined ? was.kmPriceCents : toCents(input.kmPrice)
@@ -86,7 +85,7 @@ const readRules = (was: ConfigRow, input: Record<string, unknown>): ConfigRow =>
 }
 
 const faultOf = (faults: Readonly<Record<string, string | undefined>>, key: string) => faults[key]
-/** A car as it is sent; one on a task keeps its state, a new one is free. */
+/** Returns a car from its input. A car on a task keeps its state, a new one is free. */
 const readCar = (input: unknown, dealerCode: string, at: number, now: number): CarRow => {
   if (!isRecord(input)) throw new Refusal(400, '服务车辆格式不正确')
   const was = picksends().cars.find((row) => row.id === text(input.id) && row.dealerCode === dealerCode)

@@ -43,7 +43,7 @@ const tripsOf = (user: UserRow) => {
   return trips().filter(({ dealerCode }) => sees({ dealerCode }))
 }
 
-/** Trips of one car or test drive are those of all days, others those of 31 at most. */
+/** Limits trips to 31 days and refuses longer ranges, unless the query is for one car, test drive or trip. */
 const windowed = <I extends Readonly<Record<string, unknown>>>(input: I, now: number): I => {
   if ([input.vin, input.orderNo, input.tripNo].some((one) => text(one) !== '')) return input
   const [from, until] = [toMillis(text(input.startTimeStart)), toMillis(text(input.startTimeEnd))]
@@ -120,7 +120,7 @@ on(tripReports.getConfig)((_, { user }) => {
     carIds: cars.map(({ id, plate }) => ({ id, plate })),
     alarmUsers: people.map(({ id, nickname }) => ({ id, nickname })),
   }
-  // Refs come with their names, which the reader takes apart.
+  // Refs carry their names, which the client splits off.
   return { ...config, ...refs } as never
 })
 on(tripReports.saveConfig)((input, { user, now }) => {

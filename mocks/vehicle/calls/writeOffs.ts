@@ -49,7 +49,6 @@ on(vehicleControl.listTspWriteOffs, {
 })
 
 type Input = Readonly<Record<string, unknown>>
-/** The reason of a write-off as it was sent, with its evidence; refused where something is missing. */
 const reasonIn = (input: Input) => {
   const { values, faults } = readInto(tspWriteOff, ['reasonType', 'remark', 'images'], input, {})
   const reason = integer(values.reasonType) ?? 0
@@ -62,7 +61,7 @@ const reasonIn = (input: Input) => {
 }
 
 const isOpen = ({ status }: WriteOffRow) => status === states.toDecide || status === states.running
-/** The car of a request, unless it is on its way, was written off, or was never activated. */
+/** Returns the car of a request. Refuses if its write-off is in progress or done, or if it was never activated. */
 const carFor = (vin: unknown): VehicleRow => {
   const car = found(vehicleByVin(text(vin)), '未找到该联网车辆')
   if (car.onlineStatus === onlineStatus.writtenOff) throw new Refusal(400, '该车辆已注销')

@@ -13,7 +13,6 @@ import { at } from '../../core/random'
 import type { Stored } from '../../core/types'
 import type { VehicleRow } from './vehicles'
 
-/** An authorisation as the back end keeps it; null for who ended one that is not ended. */
 export interface AuthRow extends Stored<VehicleAuth, 'seriesName' | 'scopes' | 'cancelBy'> {
   index: number
   scopes: string[]
@@ -33,7 +32,6 @@ const ALL = [
   ...[command.trunk, command.window, command.start, command.stop, command.seat],
 ] as const
 
-/** Authorisations of bound cars in every state, newest first, with times that fit their state. */
 export const buildAuths = (context: Context, now: number, cars: readonly VehicleRow[], count: number): AuthRow[] => {
   const { random } = context
   const bound = cars.filter(
@@ -51,7 +49,6 @@ export const buildAuths = (context: Context, now: number, cars: readonly Vehicle
           : now - (3 + index * 0.6 + (isOver ? 30 : 0)) * DAY
     const isAccepted = status !== states.waiting && status !== states.refused
     const start = status === states.notBegun ? now + random.int(1, 9) * DAY : created + random.int(2, 30) * HOUR
-    // Some end within a day.
     const end =
       status === states.inForce
         ? index % 24 === 1

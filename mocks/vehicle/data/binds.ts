@@ -7,14 +7,13 @@ import { at } from '../../core/random'
 import type { Stored } from '../../core/types'
 import type { VehicleRow } from './vehicles'
 
-/** A binding as the back end keeps it; null for the kind of a request that nobody made. */
 export interface BindRow extends Stored<VehicleBind, 'seriesName' | 'dealerName' | 'authCount' | 'applyType'> {
   index: number
   dealerCode: string
   applyType: number | null
-  /** Number of times the TSP was asked to end it. */
+  /** Requests to the TSP to end the binding. */
   tries: number
-  /** Time of the TSP's answer in ms; 0 while it is not asked. */
+  /** Time of the TSP's response in ms; 0 without a request. */
   dueAt: number
 }
 
@@ -31,7 +30,6 @@ const REASONS: Readonly<Record<number, string>> = {
   [unbindType.transfer]: '实销过户，系统自动解绑',
 }
 const HANDLERS = ['客服小周', '客服小林', '客服小何'] as const
-/** The time that unbindings under way at the start take, in ms. */
 const SEED_MS = HOUR
 
 const stateOf = (index: number): number => {
@@ -40,7 +38,6 @@ const stateOf = (index: number): number => {
   return index % 100 === 17 ? states.unbinding : states.bound
 }
 
-/** The binding of each bound car with the request to end it in every state, those that were ended, and some earlier ones. */
 export const buildBinds = (context: Context, now: number, cars: readonly VehicleRow[]): BindRow[] => {
   const { random } = context
   let next = 7_700_000

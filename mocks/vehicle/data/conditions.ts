@@ -16,7 +16,6 @@ import { at, random } from '../../core/random'
 import type { GeoPoint } from '../../system/data/types'
 import type { VehicleRow } from './vehicles'
 
-/** The last report of the T-Box of a car. */
 export interface ReportRow {
   vin: string
   powerStatus: number
@@ -43,7 +42,6 @@ const DAY = 86_400_000
 const CLIMATES = acStatus.options.map(({ value }) => value)
 const POWERS = [power.driving, power.off, power.ready, power.driving, power.off, power.charging, power.driving] as const
 
-/** Returns the age of the last report of a car in a state. */
 const ageOf = (status: number, index: number): number => {
   switch (status) {
     case onlineStatus.online:
@@ -57,7 +55,6 @@ const ageOf = (status: number, index: number): number => {
   }
 }
 
-/** The last report of a car that was activated; made up from its place among all. */
 export const reportOf = (car: VehicleRow, now: number, home: GeoPoint | undefined): ReportRow => {
   const { index } = car
   const chance = random(index * 7001 + 3)

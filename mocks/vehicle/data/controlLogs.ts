@@ -11,7 +11,6 @@ import { at, type Random } from '../../core/random'
 import type { Stored } from '../../core/types'
 import type { VehicleRow } from './vehicles'
 
-/** A remote command as the back end keeps it. */
 export interface ControlLogRow extends Stored<ControlLog, 'seriesName' | 'steps' | 'command' | 'params' | 'costMs'> {
   command: string
   params: Readonly<Record<string, number>>
@@ -21,7 +20,6 @@ export interface ControlLogRow extends Stored<ControlLog, 'seriesName' | 'steps'
 const DAY = 86_400_000
 const DAYS = 30
 const MINUTE = 60_000
-/** The newest are under way still, the last of them for too long. */
 const RUNNING = 6
 const COMMANDS = [
   ...[command.refresh, command.acOn, command.lock, command.unlock, command.find, command.acOff, command.window],
@@ -69,14 +67,12 @@ const paramsOf = (of: string, index: number): Readonly<Record<string, number>> =
   }
 }
 
-/** Returns the outcome of a command by its place: mostly done, some failed, timed out or refused. */
 const stateAt = (index: number): number => {
   if (index < RUNNING) return states.running
   const kind = (index * 7919) % 100
   return kind < 6 ? states.failed : kind < 9 ? states.timedOut : kind < 11 ? states.refused : states.done
 }
 
-/** Remote commands of the last 30 days to cars that are activated, newest first. */
 export const buildControlLogs = (
   random: Random,
   now: number,

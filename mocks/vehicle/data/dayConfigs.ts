@@ -17,7 +17,10 @@ const week = (closed: readonly number[], openTime: string, closeTime: string): D
     breakEnd: '12:30',
   }))
 
-/** The default of headquarters under '', and under its code each of these dealers with rules of its own: closed on Sundays, every other one with half-hour slots. */
+/**
+ * The default of headquarters under '', and the dealers' own rules by dealer code: closed on Sundays, every second
+ * dealer with half-hour slots.
+ */
 export const buildDayConfigs = (
   { time }: Context,
   ownDealers: readonly { dealerCode: string; bayCount: number }[],

@@ -11,7 +11,6 @@ const stateName = (code: number): string => {
   const option = optionOf(driveCarStatus, code)
   return option ? zh(option.label) : ''
 }
-/** How an application of a car reads in the list of all approvals. */
 export const driveSubject = (
   car: DriveCarRow,
   drive: DriveSubject,
@@ -37,7 +36,7 @@ const ACTION = {
   [driveApplyResult.rejected]: approvalAction.reject,
 } as const
 
-/** The approvals of the test-drive cars, numbered on from `before` others; those that wait are up to five days old. */
+/** The approvals of the test-drive cars, numbered after `before` others. Pending ones are up to five days old. */
 export const buildDriveApprovals = (
   org: Organisation,
   { cars, applications }: { cars: readonly DriveCarRow[]; applications: readonly DriveApplicationSeed[] },

@@ -14,16 +14,14 @@ import type { Stored } from '../../core/types'
 import { vinWith } from '../../core/vins'
 import type { CarSeriesRow, DealerRow, UserRow } from '../../system/data/types'
 
-/** A test-drive car as the back end keeps it; its approval follows from its newest application. */
+/** A test-drive car as stored by the back end. Its approval state follows from its newest application. */
 export interface DriveCarRow extends Stored<
   Omit<DriveCar, 'apply'>,
   | ('seriesName' | 'dealerName' | 'areaName' | 'driveCount')
   | ('approveStatus' | 'changeFlag' | 'applyTime' | 'openCount')
 > {
-  /** Newest first. */
   changes: (Stored<DriveCarChange, 'carId' | 'readFlag'> & { readFlag: 0 | 1 })[]
 }
-/** An application of a car at the beginning. */
 export interface DriveApplicationSeed {
   carId: string
   dealerCode: string
@@ -35,7 +33,7 @@ export interface DriveApplicationSeed {
   result: number
   opinion: string
   applicant: UserRow | undefined
-  /** Days before the reference when it was sent in, and decided. */
+  /** Days before the reference date of submission and decision. */
   age: number
   decided: number
 }
@@ -48,7 +46,6 @@ interface Ground {
 
 const DEALERS = 40
 const CARS = 90
-/** The demo dealer has a car in each situation, the others share the rest. */
 const OF_FIRST = 12
 
 type Application = Omit<DriveApplicationSeed, 'carId' | 'dealerCode' | 'retireDate' | 'applicant' | 'age' | 'decided'>
@@ -88,7 +85,10 @@ const SITUATIONS: readonly Situation[] = [
 ]
 
 const DECIDED = SITUATIONS.filter(({ apply }) => apply?.result !== waiting)
-/** Beyond the demo dealer so many of the first cars wait to be registered, so that headquarters has a few applications and not dozens. */
+/**
+ * Number of cars beyond the demo dealer's that wait for registration, so that headquarters has only a few
+ * applications.
+ */
 const MAX_WAITING = 48
 const situationOf = (number: number): Situation => {
   const situation = at(SITUATIONS, number)
@@ -97,11 +97,10 @@ const situationOf = (number: number): Situation => {
   return !waits || number <= (isNew ? MAX_WAITING : OF_FIRST) ? situation : at(DECIDED, number)
 }
 
-/** A plate of seven signs, of eight for new energy. */
 const plateOf = ({ energyType: energy }: CarSeriesRow, number: number): string =>
   energy === energyType.petrol ? `皖B${20_000 + number * 137}` : `皖BD${10_000 + number * 211}`
 
-/** 90 test-drive cars of up to 40 dealers in every state, with the applications that led there or wait. */
+/** 90 test-drive cars of up to 40 dealers in every state, with their past and pending applications. */
 export const buildDriveCars = (
   context: Context,
   ground: Ground,
@@ -170,7 +169,8 @@ export const buildDriveCars = (
   if (!first) return { cars, applications }
   for (let count = 0; count < OF_FIRST; count++) make(first)
   for (let count = 0; count < CARS - OF_FIRST; count++) make(at(others, count))
-  // Reasons to look twice at an application: the VIN of a retired car, the plate of another one, an old registration.
+  // Cases for a closer look at an application: the VIN of a retired car, the plate of another car, an old
+  // registration.
   const [, retaken, twin, old] = applications
     .filter(({ result, applyType }) => result === waiting && applyType === driveApplyType.register)
     .map(({ carId }) => cars.find(({ id }) => id === carId))

@@ -1,6 +1,5 @@
 import { inspectCategory as groups, inspectResult as results } from '@/entities/vehicle/inspectItem'
 
-/** An item of the check as the dealer's app has it. */
 export interface CheckItem {
   category: number
   itemName: string
@@ -54,7 +53,7 @@ export const CHECK_ITEMS: readonly CheckItem[] = [
   ]),
 ]
 
-/** What can be found: at which item, how bad, with what measured and advised, for how many cents; without a price there is nothing to choose. */
+/** Possible findings: item, severity, measurement, advice and price in cents. There is no choice without a price. */
 export const FINDINGS = [
   { at: 2, result: results.needsWork, measure: '雨刮刮不净', advice: '更换雨刮片', cents: 19_800 },
   { at: 4, result: results.watch, measure: '胎压灯亮', advice: '复位后观察', cents: null },

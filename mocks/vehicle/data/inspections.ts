@@ -20,19 +20,16 @@ interface FindingRow {
   choice: number
 }
 type DamageRow = Stored<DamageMark, 'images'>
-/** A pre-inspection sheet as the back end keeps it: of its items only what was found. */
 export interface InspectionRow extends Stored<
   PreInspection,
   'seriesName' | 'dealerName' | 'abnormalCount' | 'quoteAmount' | 'signImage' | 'damages'
 > {
   damages: DamageRow[]
   findings: FindingRow[]
-  /** The number of items that were checked. */
   checked: number
   isSigned: boolean
 }
 
-/** A dealer that takes cars in, with its service advisers. */
 export interface ServiceDealer {
   dealerCode: string
   advisers: readonly { id: string; name: string }[]
@@ -41,12 +38,10 @@ export interface ServiceDealer {
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAYS = 60
-/** The first are today's: being checked, and waiting for the customer. */
 const TODAY = [1, 1, 2, 1, 2, 3] as const
 const PAST = [4, 4, 3, 4, 5, 4, 2, 4, 9, 4] as const
 const DEMANDS = ['空调异味，请一并检查', '右前轮有异响', '', '常规保养', '制动时方向盘抖动'] as const
 const REASONS = ['客户对报价有异议，要求先咨询家人', '客户赶时间，未签字离店', '客户不认可右前门划痕'] as const
-/** Where on each view a body is damaged: on the car, not beside it. */
 const SPOTS = [
   [carView.left, 44, 55],
   [carView.right, 62, 52],
@@ -69,7 +64,10 @@ const choiceOf = (status: number, cents: number | null, index: number): number =
   return index % 3 === 2 ? choices.notNow : choices.agreed
 }
 
-/** Pre-inspection sheets of the last 60 days, newest first; a quarter of them at the first dealer; of `visits` that were reserved, each with one at most, and of walk-ins. */
+/**
+ * Pre-inspection sheets of the last 60 days, newest first, a quarter of them at the first dealer. They cover walk-ins
+ * and `visits` with a reservation, each at most once.
+ */
 export const buildInspections = (
   context: Context,
   now: number,
@@ -93,7 +91,6 @@ export const buildInspections = (
         ? now - (index + 1) * 0.4 * HOUR
         : now - 26 * HOUR - Math.round(((index - TODAY.length) / count) * (DAYS - 2) * 24) * HOUR
     const isChecking = status === states.checking
-    // Some work orders are of customers who did not sign.
     const isRefused = status === states.refused || (status === states.workOrder && index % 30 === 7)
     const isSigned = !isRefused && (status === states.confirmed || status === states.workOrder)
     const found = some(random, FINDINGS, isChecking ? index % 2 : index % 5)

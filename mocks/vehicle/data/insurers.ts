@@ -3,7 +3,6 @@ import { colors, type Context, picture } from '../../core/context'
 import { personName } from '../../core/names'
 import { at } from '../../core/random'
 
-/** Name, short name, service number, code, and in how many days the cooperation ends. */
 const SEEDS: readonly (readonly [name: string, short: string, phone: string, code: string, days: number])[] = [
   ['人保财险', '人保', '95518', 'PICC', 620],
   ['平安产险', '平安', '95511', 'PAIC', 410],
@@ -21,13 +20,10 @@ const SEEDS: readonly (readonly [name: string, short: string, phone: string, cod
   ['浙商财险', '浙商', '400-866-7777', 'ZSIC', -120],
   ['鼎和财险', '鼎和', '400-888-8136', 'DHIC', -260],
 ]
-/** The last seeds are paused, and behind them those whose cooperation is over. */
 const [ACTIVE, PAUSED] = [9, 12]
 const FIRST_ID = 5101
-/** The insurers that sales of cars name. */
 const SOLD_WITH = 6
 
-/** Returns the insurer of the sale at a place among all sales. */
 export const insurerIdAt = (index: number): string => String(FIRST_ID + (index % SOLD_WITH))
 
 export const buildInsurers = (context: Context, provinces: readonly string[]): InsuranceCompany[] =>

@@ -21,14 +21,13 @@ import type { CarSeriesRow, DealerRow } from '../../system/data/types'
 import type { ReserveRow } from './reservations'
 import type { CarRow } from './transportCars'
 
-/** One drive as the back end keeps it; its photos are made when it is sent. */
 export interface LegRow extends Stored<PicksendLeg, 'distance' | 'endMileage' | 'images' | 'signImage'> {
   distance: number | null
   endMileage: number | null
   photoCount: number
   isSigned: boolean
 }
-/** An order as the back end keeps it; money in cents. */
+/** An order as stored by the back end; money in cents. */
 export interface PicksendRow extends Stored<
   PicksendOrder,
   'seriesName' | 'dealerName' | 'areaName' | 'feeAmount' | 'score'
@@ -43,7 +42,6 @@ export interface PicksendRow extends Stored<
   score: number | null
   comment: string
   legs: LegRow[]
-  /** Newest first. */
   nodes: PicksendNode[]
 }
 
@@ -51,7 +49,7 @@ interface Ground {
   dealers: readonly DealerRow[]
   carSeries: readonly CarSeriesRow[]
   cars: readonly CarRow[]
-  /** Reservations; an order is made for one that asks for a pick-up. */
+  /** Reservations. Those with a pick-up get an order. */
   reserves: readonly ReserveRow[]
 }
 
@@ -59,7 +57,6 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const FREE_KM = 10
 const KM_CENTS = 500
-/** The work of the day, each by its state and the hours from now to its time; every third is of the first dealer. */
 const DAY: readonly (readonly [status: number, hours: number])[] = [
   ...[1, 3, 0.5].map((hours) => [states.toDispatch, hours] as const),
   ...[1.5, 2.5, 4].map((hours) => [states.assigned, hours] as const),
@@ -82,7 +79,10 @@ const kindFor = (status: number, index: number): number =>
         ? itemAt([kinds.bothWays, kinds.delivery], index)
         : itemAt([kinds.bothWays, kinds.pickUp, kinds.bothWays, kinds.delivery], index)
 
-/** Orders of the last 60 days and the next 7, newest first; drivers, legs, cost and timeline fit their state, and the cars of drives under way are on a task. */
+/**
+ * Orders of the last 60 days and the next 7, newest first. Drivers, legs, cost and timeline fit the state; the cars
+ * of running orders are on a task.
+ */
 export const buildPicksends = (context: Context, now: number, ground: Ground, count: number): PicksendRow[] => {
   const { random } = context
   const houses = ground.dealers.filter(({ dealerCode }) => ground.cars.some((car) => car.dealerCode === dealerCode))
@@ -93,10 +93,12 @@ export const buildPicksends = (context: Context, now: number, ground: Ground, co
   })
 
   const open = new Set(ground.reserves.filter(({ pickupFlag }) => pickupFlag === 1))
-  /** The time to fetch a car that is reserved: an hour before its slot. */
   const fetchTime = ({ reserveDate, slot }: ReserveRow) =>
     Date.parse(`${reserveDate}T${slot.slice(0, 5)}:00+08:00`) - HOUR
-  /** Takes a reservation of that day with a pick-up that has no order yet: of a dealer, or of any; gone or not, as its order is. */
+  /**
+   * Takes a reservation of that day with a pick-up and without an order, of the given dealer or of any. It is
+   * cancelled if its order is.
+   */
   const takeReserve = (time: number, isCancelled: boolean, dealerCode?: string): ReserveRow | undefined => {
     const day = wireTime(time).slice(0, 10)
     const found = [...open].find(
@@ -112,7 +114,6 @@ export const buildPicksends = (context: Context, now: number, ground: Ground, co
   const make = (index: number): PicksendRow => {
     const work = DAY[index]
     const rest = (index - DAY.length) / Math.max(count - DAY.length, 1)
-    // The hours in which drivers drive: 9 to 17.
     const noon = Math.floor(now / HOUR) * HOUR + Math.round(7 - rest * 67) * 24 * HOUR
     const hour = Number(wireTime(noon).slice(11, 13))
     const asked = work ? now + work[1] * HOUR : noon + (9 + (index % 9) - hour) * HOUR
@@ -172,7 +173,6 @@ export const buildPicksends = (context: Context, now: number, ground: Ground, co
         arriveTime: isOpen ? '' : wireTime(Math.min(depart + 40 * MINUTE, now)),
         distance: isOpen ? null : km,
         startMileage: start,
-        // Now and then more than was driven.
         endMileage: isOpen ? null : start + Math.round(km) + (index % 17 === 5 && at === driven.length - 1 ? 18 : 0),
         energyLevel: energy - at * 4,
         photoCount: index % 7 === 2 ? 4 : 6,

@@ -20,19 +20,17 @@ import type { CarSeriesRow, DealerRow } from '../../system/data/types'
 
 type Type = InsurancePolicy['policyType']
 
-/** A policy as the back end keeps it. */
 export interface PolicyRow extends Stored<
   InsurancePolicy,
   'policyType' | 'insuranceCompany' | 'seriesName' | 'dealerName' | 'premium' | 'taxAmount'
 > {
-  /** Its place among all policies, from which its coverages and events follow. */
+  /** Place among all policies, from which coverages and events are derived. */
   index: number
   policyType: Type
   seriesCode: string
   areaName: string
   premiumCents: number
   taxCents: number
-  /** A policy of the same kind follows it. */
   renewed: boolean
   closeTime: string
   closeReason: string
@@ -47,9 +45,7 @@ interface Ground {
 const DAY = 86_400_000
 const YEAR = 365
 const DEALERS = 40
-/** The age of the oldest purchase, in days. */
 const OLDEST = 720
-/** The next policy is signed this number of days before the end of the last one. */
 const AHEAD = 12
 const PREMIUMS: Readonly<Record<Type, number>> = {
   [types.compulsory]: 95_000,
@@ -59,7 +55,7 @@ const PREMIUMS: Readonly<Record<Type, number>> = {
 }
 const TAX_CENTS = 36_000
 
-/** The policies of cars that 40 dealers sold in two years: each car with its kinds of insurance year by year, a fifth of them not renewed. */
+/** Policies of cars sold by 40 dealers in two years, each kind of insurance year by year. A fifth are not renewed. */
 export const buildPolicies = (context: Context, ground: Ground, count: number): PolicyRow[] => {
   const { random } = context
   const houses = ground.dealers.filter(({ status }) => status === dealerStatus.open).slice(0, DEALERS)
@@ -94,7 +90,6 @@ export const buildPolicies = (context: Context, ground: Ground, count: number): 
     for (let year = 0; year < years; year++)
       for (const policyType of kinds) {
         const index = rows.length
-        // Days before today of its first and its last day.
         const start = bought - year * YEAR
         const end = start - YEAR + 1
         const sign = year === 0 ? bought : start + AHEAD
@@ -153,7 +148,7 @@ const SINGLE: Readonly<Record<number, readonly [name: string, amount: number]>> 
   [types.warranty]: ['三年或十万公里延长保修', 60_000],
 }
 
-/** The lines of a policy, which add up to its premium. */
+/** Returns the coverage lines of a policy, which add up to its premium. */
 export const coveragesOf = ({ index, policyType, premiumCents }: PolicyRow): PolicyCoverage[] => {
   const line = (
     place: number,
@@ -166,7 +161,7 @@ export const coveragesOf = ({ index, policyType, premiumCents }: PolicyRow): Pol
     coverageType: type as PolicyCoverage['coverageType'],
     amount: fromCents(amount * 100),
     premium: fromCents(cents),
-    // A rider has none of its own.
+    // A rider has no deductible of its own.
     deductible: deductible as number, // as above
   })
   const single = SINGLE[policyType]
@@ -178,7 +173,6 @@ export const coveragesOf = ({ index, policyType, premiumCents }: PolicyRow): Pol
   )
 }
 
-/** The events of a policy until now, newest first. */
 export const eventsOf = (row: PolicyRow, now: number): PolicyEvent[] => {
   const later = (day: string, days: number) => wireTime(Date.parse(`${day.slice(0, 10)}T10:20:00+08:00`) + days * DAY)
   const isClosed = row.closeTime !== ''

@@ -12,14 +12,13 @@ import type { Context } from '../../core/context'
 import { personName } from '../../core/names'
 import type { CarSeriesRow } from '../../system/data/types'
 
-/** A provider as the back end keeps it, with its secret. */
 export interface ProviderRow extends Omit<TspProvider, 'id' | 'secretTail'> {
   appSecret: string
   updateBy: string
 }
 export type AccessRow = Omit<AccessSeries, 'seriesName' | 'provider' | 'vehicleCount'>
 
-/** Code, name, protocol and days until the certificate ends; the last two serve no series and are switched off. */
+/** Code, name, protocol and days until the certificate expires. The last two serve no series and are disabled. */
 const SEEDS = [
   ['YUNCHI', '云驰车联', tspProtocol.both, 18],
   ['ZHIXING', '智行科技', tspProtocol.https, 240],
@@ -29,7 +28,6 @@ const SEEDS = [
   ['JIESHUN', '捷顺物联', tspProtocol.mqtt, 75],
 ] as const
 const ON = 3
-/** The provider of each series, as cars are built; the state of the access of those that are not simply connected. */
 const SERVED: Readonly<Record<string, string>> = {
   ...{ QM_Q5: 'YUNCHI', QM_Q7: 'YUNCHI', QM_L6: 'YUNCHI' },
   ...{ QM_Q7_PHEV: 'ZHIXING', XY_M8: 'ZHIXING' },
@@ -63,7 +61,6 @@ export const buildProviders = (context: Context): ProviderRow[] =>
   }))
 
 const ALL = COMMAND_GROUPS.flatMap(([, codes]): readonly string[] => codes)
-/** Commands that some series do without, one after the other. */
 const RARE: readonly string[] = [carCommand.sentry, carCommand.sunroof, carCommand.seat, carCommand.window]
 
 export const buildAccess = (context: Context, series: readonly CarSeriesRow[]): AccessRow[] =>

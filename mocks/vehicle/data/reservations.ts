@@ -14,7 +14,6 @@ import { vinOf } from '../../orders/data/cars'
 import type { Stored } from '../../core/types'
 import type { CarSeriesRow } from '../../system/data/types'
 
-/** A reservation as the back end keeps it. */
 export interface ReserveRow extends Stored<
   MaintenanceReserve,
   'seriesName' | 'dealerName' | 'serviceType' | 'discount' | 'confirmHours' | 'noShowCount' | 'noShowLimit'
@@ -22,11 +21,9 @@ export interface ReserveRow extends Stored<
   serviceType: number[]
   discount: number | null
   endReason: string
-  /** Its steps once somebody decided on it, newest first. */
   records?: ReserveRecord[]
 }
 
-/** A dealer that takes reservations: its rules, its plan and its people. */
 export interface ServiceHouse {
   dealerCode: string
   config: DayConfig
@@ -36,10 +33,9 @@ export interface ServiceHouse {
 
 const HOUR = 3_600_000
 const CUSTOMERS = 480
-/** The days that reservations lie in, and how many of them are past. */
 const [DAYS, PAST_DAYS] = [60, 30]
 const PAST = [4, 4, 4, 5, 4, 9, 4, 8] as const
-/** A car of the last days may still be in the workshop, whatever the time of day. */
+/** States of recent days: a car may still be in the workshop, independent of the time of day. */
 const LATELY = [4, 3, 4, 4, 5, 4] as const
 const LATELY_DAYS = 2
 const TODAY_PAST = [3, 4, 3, 4, 5] as const
@@ -62,7 +58,10 @@ const ENDS: Partial<Record<number, readonly string[]>> = {
   [states.noShow]: ['超过保留时间未到店'],
 }
 
-/** Reservations over 60 days around today, in open slots with a free place, in states that fit their time; a quarter of them at the first dealer. */
+/**
+ * Reservations over 60 days around today in open slots with free places, in states that fit their time. A quarter are
+ * at the first dealer.
+ */
 export const buildReservations = (
   context: Context,
   now: number,
@@ -84,7 +83,6 @@ export const buildReservations = (
   }))
   const taken = new Map<string, number>()
   const opened = new Map<DayConfig, Map<number, string[]>>()
-  /** The slots of a weekday that take bookings; most dealers share their opening hours. */
   const slotsOn = ({ config }: ServiceHouse, day: number) => {
     const known = opened.get(config) ?? new Map<number, string[]>()
     opened.set(config, known)
@@ -92,14 +90,12 @@ export const buildReservations = (
     known.set(day, slots)
     return slots
   }
-  /** A slot of that day or one of the next days that has a place left. */
   const placeIn = (house: ServiceHouse, offset: number): { date: string; slot: string } | undefined => {
     for (let later = 0; later < 7; later++) {
       const date = dateAfter(today, offset + later)
       const day = weekDayOf(date)
       const slots = slotsOn(house, day)
       const from = slots.length ? random.int(0, slots.length - 1) : 0
-      // There are no exceptions yet.
       const quotaOf = (slot: string) => house.plan.fixed[fixedKey(day, slot)] ?? house.plan.maxReserve ?? 0
       const slot = [...slots.slice(from), ...slots.slice(0, from)].find(
         (one) => (taken.get(`${house.dealerCode} ${date} ${one}`) ?? 0) < quotaOf(one),

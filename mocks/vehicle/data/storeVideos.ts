@@ -6,7 +6,6 @@ import { at } from '../../core/random'
 import type { Stored } from '../../core/types'
 import type { CarSeriesRow, DealerRow } from '../../system/data/types'
 
-/** A store video as the back end keeps it. */
 export interface StoreVideoRow extends Stored<
   StoreVideo,
   'dealerName' | 'seriesName' | 'playCount' | 'finishRate' | 'likeCount' | 'shareCount' | 'clueCount'
@@ -23,14 +22,11 @@ const TITLES = [
   '售后课堂：冬季养护',
   '限时置换礼遇',
 ] as const
-/** Files of the demo; one is not kept any more. */
 const FILMS = [
   ...['/__files/video-portrait', '/__files/video-landscape', '/__files/video-portrait'],
   ...['/__files/video-landscape', '/__files/video-gone', '/__files/video-landscape'],
 ] as const
-/** The age of the oldest video, in days. */
 const OLDEST = 240
-/** Only this number of dealers publish videos. */
 const PUBLISHERS = 34
 
 export const buildStoreVideos = (
@@ -60,7 +56,6 @@ export const buildStoreVideos = (
   })
 }
 
-/** The figures of a video on a day. */
 export interface DayFigures {
   plays: number
   users: number
@@ -70,7 +65,7 @@ export interface DayFigures {
   shares: number
   clues: number
 }
-/** Returns the figures of a video on its n-th day, made up from its place: many at first, ever fewer later. */
+/** Returns the figures of a video on its n-th day, derived from its place. Plays decline over time. */
 export const figuresOn = (index: number, day: number): DayFigures => {
   const noise = ((index * 7919 + day * 104_729) >>> 0) % 50
   const plays = Math.floor((40 + (index % 17) * 12 + noise) / (1 + day / 12))

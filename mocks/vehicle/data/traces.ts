@@ -16,9 +16,8 @@ import type { Stored } from '../../core/types'
 import { vinWith } from '../../core/vins'
 import type { CarSeriesRow, DealerRow } from '../../system/data/types'
 
-/** A trace as the back end keeps it. */
 export interface TraceRow extends Stored<PhevTrace, 'seriesName' | 'dealerName'> {
-  /** Its place among all traces, from which its parts and reports follow. */
+  /** Place among all traces, from which parts and reports are derived. */
   index: number
 }
 
@@ -29,7 +28,7 @@ interface Ground {
 
 const DAY = 86_400_000
 const OLDEST = 320
-/** Working days within which a sale is reported; anything else has more. */
+/** Deadlines for reports in working days, for sales and for other events. */
 const [SALE_DAYS, OTHER_DAYS] = [15, 30]
 const MAKERS = [
   ['宁德时代', '04Q'],
@@ -46,7 +45,6 @@ const MAKERS = [
 const KINDS = [1, 1, 1, 2, 1, 3, 1, 4, 1, 2, 1, 5, 1, 6] as const
 const REASONS = ['电池包编码与整车出厂信息不一致', '车辆已上报同类环节', '回收企业编码不存在'] as const
 
-/** The day that is so many working days after another. */
 const workingDay = (day: string, days: number): string => {
   let date = Date.parse(`${day}T00:00:00Z`)
   for (let left = days; left > 0;) {
@@ -65,7 +63,6 @@ const statusOf = (index: number, age: number): number => {
   return kind < 14 ? states.exempt : states.reported
 }
 
-/** The events of traction batteries of some 300 days, the newest first; some packs have more than one. */
 export const buildTraces = (context: Context, ground: Ground, count: number): TraceRow[] => {
   const houses = ground.dealers.filter(({ status }) => status === dealerStatus.open).slice(0, 40)
   const series = ground.carSeries.filter(
@@ -118,7 +115,6 @@ export const buildTraces = (context: Context, ground: Ground, count: number): Tr
   return rows
 }
 
-/** The pack of a trace with its modules and their cells; none while its code is unknown. */
 export const partsOf = ({ index, packCode, makerName, capacity, eventDate }: TraceRow): PhevPart[] => {
   if (packCode === '') return []
   const made = wireTime(Date.parse(`${eventDate}T00:00:00+08:00`) - 160 * DAY).slice(0, 10)
@@ -136,7 +132,7 @@ export const partsOf = ({ index, packCode, makerName, capacity, eventDate }: Tra
     part(packCode, phevPartType.pack, '', `${capacity} kWh`),
     ...Array.from(
       { length: modules },
-      // The fourth sign says whether it is a pack, a module or a cell (GB/T 34014).
+      // The fourth character marks a pack, a module or a cell (GB/T 34014).
       (_, place) => `${packCode.slice(0, 3)}M${packCode.slice(4, 21)}${String(place + 1).padStart(3, '0')}`,
     ).flatMap((code) => [
       part(code, phevPartType.module, packCode, `1P${cells}S`),
@@ -152,7 +148,6 @@ export const partsOf = ({ index, packCode, makerName, capacity, eventDate }: Tra
   ]
 }
 
-/** The attempts to report a trace, newest first. */
 export const logsOf = ({ index, status, reportTime, batchNo, failReason }: TraceRow): PhevReportLog[] => {
   if (reportTime === '') return []
   const log = (place: number, result: PhevReportLog['result'], time: string, message: string) => ({

@@ -10,9 +10,8 @@ import { personName } from '../../core/names'
 import type { Stored } from '../../core/types'
 import type { DealerRow } from '../../system/data/types'
 
-/** A service car as the back end keeps it; its tasks are counted when it is sent. */
 export type CarRow = Stored<TransportCar, 'dealerName' | 'cityName' | 'todayCount' | 'monthCount' | 'monthMileage'>
-/** The rules of a dealer, or of headquarters where the code is ''; money in cents. */
+/** The rules of a dealer, or of headquarters if the code is ''; money in cents. */
 export interface ConfigRow extends Omit<
   Stored<TransportConfig, 'cars' | 'kmPrice' | 'inheritCount'>,
   'serviceKinds' | 'inheritFlag'
@@ -25,7 +24,6 @@ export interface ConfigRow extends Omit<
 const CARS = 50
 const MODELS = ['瑞虎8 PRO', '艾瑞泽8', '瑞虎7 PLUS', '探索06'] as const
 
-/** The service cars: five of the first dealer, two or three of others that have the service. */
 export const buildCars = (context: Context, dealers: readonly DealerRow[], count = CARS): CarRow[] => {
   const { random } = context
   const houses = dealers.filter(({ transportCarStatus }) => transportCarStatus === 1).slice(0, 20)
@@ -42,7 +40,6 @@ export const buildCars = (context: Context, dealers: readonly DealerRow[], count
       dealerCode: house?.dealerCode ?? '',
       driverName: personName(random).name,
       driverPhone: context.phone(),
-      // Some have run out, some do soon.
       insuranceEnd: isCar
         ? context.date(
             index % 8 === 3 ? random.int(2, 20) : index % 8 === 6 ? -random.int(1, 25) : -random.int(60, 340),
@@ -54,7 +51,6 @@ export const buildCars = (context: Context, dealers: readonly DealerRow[], count
   })
 }
 
-/** The default of headquarters, and the rules of those dealers that have their own. */
 export const buildConfigs = (context: Context, dealers: readonly DealerRow[]): ConfigRow[] => {
   const standard: ConfigRow = {
     dealerCode: '',

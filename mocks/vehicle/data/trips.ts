@@ -7,7 +7,6 @@ import type { Stored } from '../../core/types'
 import type { TestDriveRow } from '../../orders/data/testDrives'
 import type { DriveCarRow } from './driveCars'
 
-/** A trip as the back end keeps it; its track follows from it. */
 export interface TripRow extends Stored<Trip, 'seriesName' | 'dealerName' | 'areaName' | 'consultantName' | 'alarms'> {
   carId: string
   alarms: number[]
@@ -24,17 +23,19 @@ const DAY = 24 * HOUR
 const DAYS = 60
 const TYPES = [tripType.errand, tripType.errand, tripType.courtesy, tripType.unknown, tripType.errand] as const
 const ENDS = ['城市展厅', '环城高速收费站', '科技园北门', '滨江大道', '车管所', '洗车中心'] as const
-/** Every so manieth trip has an alarm. */
 const ALARM_EACH = 9
 const OTHER_ALARMS = [tripAlarm.speeding, tripAlarm.leftZone, tripAlarm.gap, tripAlarm.speeding] as const
 
-/** The time of the same day before it, in the hours from 9 to 18 in which most trips are. */
+/** Returns a time at or before `millis` between 9 and 18, the hours of most trips. */
 const atWork = (millis: number): number => {
   const hour = Number(wireTime(millis).slice(11, 13))
   return hour < 9 ? millis - (hour + 6) * HOUR : millis - Math.max(hour - 9 - (hour % 9), 0) * HOUR
 }
 
-/** Trips of the last 60 days, newest first: one for each test drive that has one, the others of errands; the first are under way. */
+/**
+ * Trips of the last 60 days, newest first: one for each test drive with a trip, and errands. The first are in
+ * progress.
+ */
 export const buildTrips = (context: Context, now: number, { cars, drives }: Ground, count: number): TripRow[] => {
   const { random } = context
   const tracked = cars.filter(({ carStatus }) => carStatus === driveCarStatus.inUse)

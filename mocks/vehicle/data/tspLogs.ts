@@ -6,11 +6,10 @@ import type { Stored } from '../../core/types'
 import type { ControlLogRow } from './controlLogs'
 import type { VehicleRow } from './vehicles'
 
-/** A call between platform and TSP as the back end keeps it; its bodies are made when they are asked for. */
+/** A call between platform and TSP as stored by the back end. Its bodies are generated on request. */
 export interface TspLogRow extends Stored<TspLog, 'provider' | 'httpStatus' | 'requestBody' | 'responseBody'> {
   providerCode: string
   httpStatus: number | null
-  /** The command that it carries; '' for others. */
   command: string
 }
 
@@ -39,7 +38,6 @@ const RESULTS: Readonly<Record<number, readonly [http: number | null, code: stri
 }
 const FAILED = [states.refused, states.refused, states.error, states.refused] as const
 
-/** Calls of the last 30 days, newest first: one for each command that went through a TSP, and others. */
 export const buildTspLogs = (
   random: Random,
   now: number,

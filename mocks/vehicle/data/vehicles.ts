@@ -11,21 +11,20 @@ import type { CarSeriesRow, DealerRow } from '../../system/data/types'
 import type { DriveCarRow } from './driveCars'
 import { providerOfSeries } from './providers'
 
-/** A connected car as the back end keeps it; `index` is its place among all, from which what its T-Box reports follows. */
+/** A connected car as stored by the back end. The T-Box data is derived from `index`, its place among all cars. */
 export interface VehicleRow extends Stored<
   ConnectedCar,
   ('id' | 'seriesName' | 'provider' | 'dealerName') | ('authCount' | 'lastOnlineTime' | 'testDriveFlag' | 'drivingFlag')
 > {
   index: number
   providerCode: string
-  /** The dealer that sold it; '' while it is not sold. */
+  /** Dealer that sold the car; '' while unsold. */
   dealerCode: string
-  /** The test-drive car that it is; '' for a car of customers. */
+  /** Test-drive car with this VIN; '' for a customer's car. */
   driveCarId: string
 }
 
 interface Ground {
-  /** Newest first. */
   sales: readonly SaleRow[]
   carSeries: readonly CarSeriesRow[]
   dealers: readonly DealerRow[]
@@ -33,11 +32,8 @@ interface Ground {
 }
 
 const DAY = 86_400_000
-/** One in so many cars is not sold yet: built, and not activated. */
 const UNSOLD = 15
-/** The connected service of a car runs for three years, renewed by some. */
 const SERVICE_DAYS = 3 * 365
-/** States of sold cars. */
 const STATES = [
   ...[online.online, online.asleep, online.online, online.offline, online.online, online.asleep, online.online],
   ...[online.online, online.asleep, online.offline, online.online, online.online, online.asleep, online.online],
@@ -45,7 +41,10 @@ const STATES = [
 const WRITTEN_OFF = 31
 const UNBOUND = 9
 
-/** The connected cars: those of the newest confirmed sales, bound to who bought them, the test-drive cars in use, and some that are not sold yet. A car that was written off is bound to nobody. */
+/**
+ * Connected cars: those of the newest confirmed sales, bound to their buyers, the test-drive cars in use and some
+ * unsold ones. A written-off car is not bound.
+ */
 export const buildVehicles = (
   context: Context,
   now: number,
@@ -115,7 +114,6 @@ export const buildVehicles = (
     const isBound = !isOff && index % UNBOUND !== 3
     const active = Math.min((toMillis(sale.saleDate) ?? now) + (context.random.int(0, 3) + 0.4) * DAY, now - 3_600_000)
     const car = seriesOf.get(sale.seriesCode)
-    // Some end within the next weeks, whenever they began.
     const end = index % 23 === 7 ? now + (index % 80) * DAY : active + SERVICE_DAYS * DAY * (index % 4 === 1 ? 2 : 1)
     return {
       vin: sale.vin,

@@ -11,13 +11,11 @@ import { at } from '../../core/random'
 import type { Stored } from '../../core/types'
 import type { VehicleRow } from './vehicles'
 
-/** A request to end the service of a car as the back end keeps it. */
 export interface WriteOffRow extends Stored<TspWriteOff, 'seriesName' | 'dealerName'> {
   index: number
   dealerCode: string
-  /** Number of times the TSP was asked. */
   tries: number
-  /** Time of the TSP's answer in ms; 0 while it is not asked. */
+  /** Time of the TSP's response in ms; 0 without a request. */
   dueAt: number
 }
 
@@ -40,7 +38,6 @@ const OPEN = [
 ] as const
 const SOURCES = [sources.headquarters, sources.owner, sources.system] as const
 
-/** The part of a request that says which car it is for. */
 export const carPart = (car: VehicleRow) => {
   const { vin, plate, seriesCode, tboxNo, iccid, userName, phone, dealerCode, serviceEndTime } = car
   return { vin, plate, seriesCode, tboxNo, iccid, userName, phone, dealerCode, serviceEndTime }
@@ -48,7 +45,7 @@ export const carPart = (car: VehicleRow) => {
 export const numberOf = (time: string, index: number): string =>
   `ZX${time.slice(0, 10).replaceAll('-', '')}${String(index).padStart(4, '0')}`
 
-/** A finished request for each car that was written off, and requests in all other states for cars that were not. */
+/** A completed request for each written-off car, and requests in all other states for other cars. */
 export const buildWriteOffs = (
   context: Context,
   now: number,

@@ -8,7 +8,6 @@ import { org } from '../../system/rules/store'
 import { type AccessRow, buildAccess, buildProviders, type ProviderRow } from '../data/providers'
 import { vehicles } from './vehicles'
 
-/** Providers and what series can do, as they are now. */
 export const access = seeded('vehicleAccess', (): { providers: ProviderRow[]; series: AccessRow[] } => {
   const context = createContext(reference(), 20_260_306, 8801)
   return { providers: buildProviders(context), series: buildAccess(context, org.carSeries) }
@@ -16,11 +15,10 @@ export const access = seeded('vehicleAccess', (): { providers: ProviderRow[]; se
 
 export const providerName = (code: string): string =>
   access().providers.find(({ providerCode }) => providerCode === code)?.providerName ?? ''
-/** The name of the provider that serves a series, else of the one that its cars were built for. */
 export const providerNameOf = ({ seriesCode, providerCode }: { seriesCode: string; providerCode: string }): string =>
   providerName(access().series.find((row) => row.seriesCode === seriesCode)?.providerCode ?? providerCode)
 
-/** The number of cars that report: those of a connected series that were activated and not written off. */
+/** Returns the number of reporting cars: activated, not written off, of a connected series. */
 export const carsOf = ({ seriesCode, status }: AccessRow): number =>
   status === accessStatus.none
     ? 0
@@ -38,9 +36,9 @@ export const accessView = (row: AccessRow): AccessSeries => ({
   vehicleCount: carsOf(row),
 })
 
-/** A provider without its secret, and without its key and with a hidden phone for who may not change it. */
+/** Returns a provider without its secret. Users without write access get no key and a masked phone. */
 export const providerView = ({ appSecret, appKey, contactPhone, ...row }: ProviderRow, writes: boolean): TspProvider =>
-  // As the wire has it: the console's reader adds its own keys.
+  // Typed as the wire format: the client adds its own keys.
   ({
     ...row,
     ...(writes ? { appKey, contactPhone } : { contactPhone: maskPhone(contactPhone) }),

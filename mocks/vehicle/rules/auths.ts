@@ -19,32 +19,29 @@ import { vehicles } from './vehicles'
 const AUTHS = 500
 const MONTH = 7
 
-/** The authorisations as they are now. */
 export const auths = seeded('vehicleAuths', (): AuthRow[] =>
   buildAuths(createContext(reference(), 20_260_304, 70_001), control.now(), vehicles(), AUTHS * control.volume()),
 )
 
-/** Ends the authorisations of a car that are in force or were to come into force. */
+/** Ends the authorisations of a car that are in force or not yet begun. */
 export const endAuths = (vin: string, cancelBy: number, now: number): void => {
   for (const row of auths())
     if (row.vin === vin && (row.status === states.inForce || row.status === states.notBegun))
       Object.assign(row, { status: states.withdrawn, cancelBy, cancelTime: wireTime(now) })
 }
 
-/** An authorisation in full. */
 export const authDetail = (row: AuthRow): VehicleAuth => ({
   // The data holds only the values of the enumerations.
   ...(row as unknown as VehicleAuth),
   seriesName: seriesName(row.seriesCode),
 })
-/** As a list has it: its people's names hidden. */
 export const authRow = (row: AuthRow): VehicleAuth => ({
   ...authDetail(row),
   ownerName: maskName(row.ownerName),
   granteeName: maskName(row.granteeName),
 })
 
-/** Counts authorisations: in force, not yet accepted, with a Bluetooth key, and ended in the month. */
+/** Counts authorisations: in force, not yet accepted, with a Bluetooth key, and ended this month. */
 export const authSums = (rows: readonly AuthRow[], now: number) => {
   const month = wireTime(now).slice(0, MONTH)
   const count = (fits: (row: AuthRow) => boolean) => rows.filter(fits).length
@@ -57,7 +54,6 @@ export const authSums = (rows: readonly AuthRow[], now: number) => {
 }
 
 const RESULTS = [controlStatus.done, controlStatus.done, controlStatus.failed, controlStatus.done] as const
-/** The functions of the remote part of an authorisation. */
 export const functionsOf = (row: AuthRow): RemoteAuth[] =>
   row.scopes.map((scope, place) => {
     const chance = random(row.index * 31 + place)
@@ -84,7 +80,6 @@ const KEYS: Readonly<Record<number, BluetoothKey['status']>> = {
   [states.withdrawn]: keyStatus.deleted,
   [states.refused]: keyStatus.deleted,
 }
-/** The Bluetooth keys of an authorisation. */
 export const keysOf = (row: AuthRow): BluetoothKey[] =>
   Array.from({ length: 1 + (row.index % 2) }, (_, place) => {
     const status = KEYS[row.status] ?? keyStatus.inactive

@@ -8,17 +8,13 @@ import { type BindRow, buildBinds } from '../data/binds'
 import { auths } from './auths'
 import { releaseCar, vehicles } from './vehicles'
 
-/** The time the TSP takes over an unbinding, in ms. */
 const TSP_MS = 8_000
-/** Every sixth car does not answer at the first try. */
 const SILENT = 6
 
-/** The bindings as they are now. */
 export const binds = seeded('vehicleBinds', (): BindRow[] =>
   buildBinds(createContext(reference(), 20_260_307, 80_001), control.now(), vehicles()),
 )
 
-/** The authorisations of a car that are in force, by VIN. */
 const inForce = (): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>()
   for (const { vin, status } of auths()) if (status === authStatus.inForce) counts.set(vin, (counts.get(vin) ?? 0) + 1)
@@ -26,7 +22,6 @@ const inForce = (): ReadonlyMap<string, number> => {
 }
 export const authCountOf = (vin: string): number => inForce().get(vin) ?? 0
 
-/** Makes the views of bindings: in full, or as a list has them, with their users' names hidden. */
 export const bindViews = (isAlone: boolean) => {
   const counts = inForce()
   return (row: BindRow): VehicleBind => ({
@@ -39,7 +34,7 @@ export const bindViews = (isAlone: boolean) => {
   })
 }
 
-/** Asks the TSP to end a binding. */
+/** Requests the TSP to end a binding. */
 export const startUnbinding = (row: BindRow, now: number): void => {
   row.status = states.unbinding
   row.tries++
@@ -48,14 +43,13 @@ export const startUnbinding = (row: BindRow, now: number): void => {
 }
 
 const isOver = ({ status }: BindRow) => status === states.unbound
-/** Ends the binding of a car, if it has one. */
 export const endBinding = (vin: string, time: string): void => {
   for (const row of binds())
     if (row.vin === vin && !isOver(row))
       Object.assign(row, { status: states.unbound, dueAt: 0, tspResult: 'TSP服务已注销', tspTime: time })
 }
 
-/** Lets the TSP answer by now: the car is bound to nobody, or did not answer. */
+/** Applies the responses of the TSP that are due: the car is bound to nobody, or the TSP did not respond. */
 export const runBinds = (now: number): void => {
   for (const row of binds()) {
     if (row.status !== states.unbinding || row.dueAt > now) continue

@@ -9,7 +9,6 @@ import type { VehicleRow } from '../data/vehicles'
 import { unchanging } from './unchanging'
 import { vehicles } from './vehicles'
 
-/** The last reports of the cars that were activated, by VIN. */
 const reports = unchanging((): ReadonlyMap<string, ReportRow> => {
   const houses = new Map(org.dealers.map((row) => [row.dealerCode, row]))
   return new Map(
@@ -19,20 +18,17 @@ const reports = unchanging((): ReadonlyMap<string, ReportRow> => {
   )
 })
 
-/** Returns the time of a car's last report; '' for one that never reported. */
+/** Returns the time of a car's last report, or '' if it never reported. */
 export const lastReport = (vin: string): string => reports().get(vin)?.reportTime ?? ''
-/** Returns true for a car that reports that it is driving. */
 export const isDriving = ({ vin, onlineStatus: online }: VehicleRow): boolean =>
   online === onlineStatus.online && reports().get(vin)?.powerStatus === powerStatus.driving
 
-/** A car with its last report. */
 export type ConditionRow = Pick<
   VehicleRow,
   'plate' | 'seriesCode' | 'energyType' | 'onlineStatus' | 'cityCode' | 'cityName'
 > &
   ReportRow
 
-/** The conditions of all cars that have reported. */
 export const conditions = (): ConditionRow[] =>
   vehicles().flatMap((car) => {
     const report = reports().get(car.vin)
@@ -41,7 +37,6 @@ export const conditions = (): ConditionRow[] =>
     return [{ ...report, plate, seriesCode, energyType, onlineStatus: car.onlineStatus, cityCode, cityName }]
   })
 
-/** A condition as it is sent: without where the car is. */
 export const conditionView = ({ location: _location, ...row }: ConditionRow): VehicleCondition => ({
   // The data holds only the values of the enumerations.
   ...(row as unknown as VehicleCondition),
@@ -49,16 +44,14 @@ export const conditionView = ({ location: _location, ...row }: ConditionRow): Ve
   seriesName: seriesName(row.seriesCode),
 })
 
-/** A look at the position of a car. */
 interface Look {
   userId: string
   vin: string
   time: number
 }
-/** The looks at positions that were recorded, newest last. */
 export const looks = seeded('carLooks', (): Look[] => [])
 
-/** Records a look at where a car is, and returns that. */
+/** Records a view of the position of a car and returns the position. */
 export const lookAt = (userId: string, row: ConditionRow, time: number): GeoPoint | undefined => {
   looks().push({ userId, vin: row.vin, time })
   return row.location

@@ -18,12 +18,11 @@ import { vehicles } from './vehicles'
 
 const LOGS = 12_000
 
-/** The remote commands as they were logged. */
 export const controlLogs = unchanging((): readonly ControlLogRow[] =>
   buildControlLogs(random(20_260_302), control.now(), vehicles(), LOGS * control.volume()),
 )
 
-/** The way of a command as far as it came. */
+/** Returns the steps that a command has reached. */
 const stepsOf = (row: ControlLogRow): ControlStep[] => {
   const sent = toMillis(row.createTime) ?? 0
   const whole = row.costMs ?? 0
@@ -49,12 +48,11 @@ const view = (row: ControlLogRow): ControlLog => ({
   seriesName: seriesName(row.seriesCode),
   steps: [],
 })
-/** A command as a list has it: the user's name hidden, without its way. */
+/** Returns a command as sent in lists: the user's name masked, without steps. */
 export const controlLogRow = (row: ControlLogRow): ControlLog => ({ ...view(row), userName: maskName(row.userName) })
-/** A command that is asked for alone. */
 export const controlLogDetail = (row: ControlLogRow): ControlLog => ({ ...view(row), steps: stepsOf(row) })
 
-/** The figures of commands: by day, by command, and the failed ones by reason. */
+/** Returns the figures of commands by day, by command, and of failed ones by reason. */
 export const controlStats = (rows: readonly ControlLogRow[]): ControlStat[] => {
   const sums = new Map<
     string,

@@ -15,7 +15,7 @@ import { driveCars } from './driveCars'
 const REVOKED = '申请人撤回'
 const OPEN_DRIVES: readonly number[] = [testDriveStatus.toConfirm, testDriveStatus.confirmed, testDriveStatus.driving]
 
-/** The applications of a car, newest first: they are the approvals of its kind. */
+/** Returns the applications of a car, newest first. They are the approvals of its kind. */
 export const applicationsOf = (carId: string): ApprovalRow[] =>
   approvalRows
     .filter(({ drive }) => drive?.carId === carId)
@@ -28,7 +28,6 @@ const resultOf = ({ status }: ApprovalRow): number =>
     : status === approvalStatus.approved
       ? driveApplyResult.passed
       : driveApplyResult.rejected
-/** The approval state of a car by its newest application. */
 export const approvalOf = (newest: ApprovalRow | undefined): number =>
   !newest || newest.status === approvalStatus.approved
     ? driveCarApproval.none
@@ -53,7 +52,6 @@ const applyView = (row: ApprovalRow): DriveCarApply => {
   } as DriveCarApply
 }
 
-/** How many drives each car has open, and had this month. */
 const drivesByCar = (now: number) => {
   const month = formatTime(now, 'YYYY-MM')
   const [open, done] = [new Map<string, number>(), new Map<string, number>()]
@@ -87,7 +85,6 @@ const viewOf = (
   } as DriveCar
 }
 
-/** Some cars as lists have them. */
 export const carViews = (rows: readonly DriveCarRow[], now: number): DriveCar[] => {
   const drives = drivesByCar(now)
   const newest = new Map<string, ApprovalRow>()
@@ -98,7 +95,6 @@ export const carViews = (rows: readonly DriveCarRow[], now: number): DriveCar[] 
   return rows.map((row) => viewOf(row, drives, newest.get(row.id)))
 }
 
-/** A car in full, with what an approver should notice. */
 export const carDetail = (row: DriveCarRow, now: number): DriveCarDetail => {
   const all = applicationsOf(row.id)
   const others = driveCars().filter(({ id }) => id !== row.id)

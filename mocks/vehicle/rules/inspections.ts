@@ -23,7 +23,6 @@ const serviceDealers = (): ServiceDealer[] =>
     .filter(({ status, shopType: shop }) => status !== dealerStatus.left && shop !== shopType.showroom)
     .map(({ dealerCode }) => ({ dealerCode, advisers: advisersOf(dealerCode) }))
 
-/** Reservations that are done, of days before today, newest first. */
 const visits = (): ReserveRow[] => {
   const today = wireTime(control.now()).slice(0, 10)
   return service()
@@ -31,7 +30,6 @@ const visits = (): ReserveRow[] => {
     .toSorted((a, b) => (`${a.reserveDate} ${a.slot}` < `${b.reserveDate} ${b.slot}` ? 1 : -1))
 }
 
-/** The pre-inspection sheets as they are now. */
 export const inspections = seeded('inspections', (): readonly InspectionRow[] =>
   buildInspections(
     createContext(reference(), 20_261_130, 190_001),
@@ -43,7 +41,6 @@ export const inspections = seeded('inspections', (): readonly InspectionRow[] =>
   ),
 )
 
-/** The sheets in a user's scope. */
 export const inspectionsOf = (user: UserRow): InspectionRow[] => {
   const sees = seesRecord(user)
   return inspections().filter(({ dealerCode }) => sees({ dealerCode, areaName: areaOf(dealerCode) }))
@@ -55,7 +52,7 @@ export const quotedCents = ({ findings }: InspectionRow): number => centsOf(find
 const agreedCents = ({ findings }: InspectionRow): number =>
   centsOf(findings.filter(({ choice }) => choice === inspectChoice.agreed))
 
-/** What sheets come to; a void one counts as a check alone. */
+/** Sums up the sheets. A void one counts only as a check. */
 export const inspectionSummary = (rows: readonly InspectionRow[]): Numbers => {
   const valid = rows.filter(({ status }) => status !== inspectStatus.void)
   const sum = (cents: (row: InspectionRow) => number) =>
@@ -70,7 +67,6 @@ export const inspectionSummary = (rows: readonly InspectionRow[]): Numbers => {
   }
 }
 
-/** A sheet as it is sent: in a list the customer's name is hidden. */
 export const inspectionView = (row: InspectionRow, isWhole: boolean): PreInspection => {
   const { findings, checked: _checked, isSigned, damages, customerName, ...plain } = row
   return {
@@ -90,7 +86,6 @@ export const inspectionView = (row: InspectionRow, isWhole: boolean): PreInspect
   }
 }
 
-/** The checked items of a sheet, made when they are asked for. */
 export const itemsOf = (row: InspectionRow): InspectItem[] =>
   CHECK_ITEMS.map(({ fine, ...item }, at): InspectItem => {
     const hit = row.findings.find(({ finding }) => finding.at === at)

@@ -12,7 +12,7 @@ const made = seeded('insurers', () => ({
   ),
 }))
 
-/** The insurers as they are now: a cooperation whose last day is past has ended. */
+/** The current insurers. A cooperation ends after its last day. */
 export const insurers = (): readonly InsuranceCompany[] => {
   const { rows } = made()
   const today = wireTime(control.now()).slice(0, 10)
@@ -25,5 +25,4 @@ export const dropInsurer = (id: string): void => {
   made().rows = made().rows.filter((row) => row.id !== id)
 }
 export const insurerById = (id: string): InsuranceCompany | undefined => insurers().find((row) => row.id === id)
-/** The name of an insurer; '' where it is unknown. */
 export const insurerName = (id: string): string => insurerById(id)?.companyName ?? ''

@@ -8,9 +8,8 @@ type Input = Readonly<Record<string, unknown>>
 
 const DAY = 86_400_000
 const MAX_DAYS = 31
-/** Rows beyond this place are not paged to. */
+/** Last row that can be reached by paging. */
 const DEEPEST = 10_000
-/** Rows beyond this number are not counted. */
 const COUNTED = 100_000
 
 const daysIn = (input: Input): number => {
@@ -18,7 +17,10 @@ const daysIn = (input: Input): number => {
   return from === undefined || until === undefined ? Infinity : (until - from) / DAY
 }
 
-/** A question about a log as it is answered: of one car, request or row at any time, else of 31 days at most. Refuses longer ranges and deep pages. */
+/**
+ * Returns the query of a log, limited to 31 days unless it is for one car, request or row. Refuses longer ranges and
+ * deep pages.
+ */
 export const windowed = <I extends Input>(input: I, now: number): I => {
   if ((integer(input.pageNo) ?? 1) * (integer(input.pageSize) ?? 20) > DEEPEST) throw new Refusal(400, '请缩小查询范围')
   if ([input.vin, input.requestNo, input.id].some((one) => text(one) !== '')) return input
@@ -28,15 +30,14 @@ export const windowed = <I extends Input>(input: I, now: number): I => {
   return input
 }
 
-/** Refuses the export of more than a day, unless of one car or request. */
+/** Refuses the export of more than a day, unless it is for one car or request. */
 export const demandNarrow = (input: Input): void => {
   if (![input.vin, input.requestNo].some((one) => text(one) !== '') && daysIn(input) > 1)
     throw new Refusal(400, '请缩小导出范围')
 }
 
-/** A page whose rows are counted to 100,000. */
+/** Returns a page with its total capped at 100,000. */
 export const capped = <Row>(page: Page<Row>): Page<Row> =>
   page.total > COUNTED ? { ...page, total: COUNTED, totalMore: true } : page
 
-/** Returns true for a question for the first page, with which the figures come. */
 export const isFirstPage = (input: Input): boolean => (integer(input.pageNo) ?? 1) === 1

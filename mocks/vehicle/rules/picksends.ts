@@ -25,7 +25,6 @@ interface Picksends {
   configs: ConfigRow[]
 }
 
-/** Pick-ups and deliveries, service cars and rules as they are now. */
 export const picksends = seeded('picksends', (): Picksends => {
   const context = createContext(reference(), 20_261_128, 60_001)
   const cars = buildCars(context, org.dealers)
@@ -41,18 +40,15 @@ export const picksends = seeded('picksends', (): Picksends => {
   }
 })
 
-/** The pick-up orders of a reservation. */
 export const picksendsOf = (reserveNo: string): PicksendRow[] =>
   picksends().orders.filter((row) => row.reserveNo === reserveNo)
 
-/** What of the rows of dealers a user sees. */
 export const seenBy = (user: UserRow) => {
   const sees = seesRecord(user)
   return ({ dealerCode }: { dealerCode: string }): boolean => sees({ dealerCode, areaName: areaOf(dealerCode) })
 }
 export const dayOf = (now: number): string => wireTime(now).slice(0, 10)
 
-/** An order as a list has it: the customer's name hidden. */
 export const picksendRow = ({
   legs: _legs,
   nodes: _nodes,
@@ -73,7 +69,6 @@ export const picksendRow = ({
 const photo = (side: number, at: number): string =>
   picture(`${SIDES[side % SIDES.length]}${at + 1}`, colors[side % colors.length] ?? colors[0], 320, 200)
 
-/** An order in full, with photos and signatures. */
 export const picksendDetail = (row: PicksendRow): PicksendDetail => {
   const house = org.dealers.find(({ dealerCode }) => dealerCode === row.dealerCode)
   return {
@@ -102,7 +97,6 @@ export const picksendDetail = (row: PicksendRow): PicksendDetail => {
 
 const rounded = (value: number): number => Math.round(value * 10) / 10
 
-/** The work and the figures of some orders, whatever their state and day. */
 export const summaryOf = (rows: readonly PicksendRow[], now: number): Record<string, number> => {
   const [day, month] = [dayOf(now), dayOf(now).slice(0, 7)]
   const count = (test: (row: PicksendRow) => boolean) => rows.filter(test).length
@@ -123,14 +117,12 @@ export const summaryOf = (rows: readonly PicksendRow[], now: number): Record<str
   }
 }
 
-/** The orders of a car that count as its tasks. */
+/** Returns the orders of a car that count as its tasks. Cancelled ones do not. */
 const tasksOf = (id: string): PicksendRow[] =>
   picksends().orders.filter(({ transportCarId, status }) => transportCarId === id && status !== states.cancelled)
-/** How many tasks of a car are still open today. */
 export const openToday = (id: string, now: number): number =>
   tasksOf(id).filter(({ status, appointTime }) => status !== states.done && appointTime.startsWith(dayOf(now))).length
 
-/** A service car as it is sent, with its tasks. */
 export const carView = (row: CarRow, now: number): TransportCar => {
   const [day, month] = [dayOf(now), dayOf(now).slice(0, 7)]
   const tasks = tasksOf(row.id)
@@ -146,7 +138,7 @@ export const carView = (row: CarRow, now: number): TransportCar => {
   }
 }
 
-/** The rules that a dealer has kept of its own, else those of headquarters, which it follows. */
+/** Returns the dealer's own rules, or those of headquarters by default. */
 export const configOf = (dealerCode: string): ConfigRow => {
   const { configs } = picksends()
   const own = configs.find((row) => row.dealerCode === dealerCode)
@@ -156,7 +148,7 @@ export const configOf = (dealerCode: string): ConfigRow => {
   return { ...standard, dealerCode, inheritFlag: 1 }
 }
 
-/** Rules as they are sent: of a dealer with its cars, the default with the number of dealers that follow it. */
+/** Returns rules as sent: those of a dealer with its cars, the default with the number of dealers that follow it. */
 export const configView = ({ kmPriceCents, ...row }: ConfigRow, now: number): TransportConfig => ({
   // As above.
   ...(row as unknown as TransportConfig),

@@ -11,10 +11,8 @@ import { buildPolicies, coveragesOf, eventsOf, type PolicyRow } from '../data/po
 import { insurerById, insurerName } from './insurers'
 
 const COUNT = 900
-/** The insurers that have policies: the first ones. */
 const INSURERS = 11
 
-/** All policies as the insurers sent them. */
 export const policies = seeded('policies', (): readonly PolicyRow[] =>
   buildPolicies(
     createContext(reference(), 20_261_129, 510_001),
@@ -40,13 +38,11 @@ const policyView = ({
   premium: fromCents(premiumCents),
   taxAmount: fromCents(taxCents),
 })
-/** A policy as a list has it: its people's names hidden. */
 export const policyRow = (row: PolicyRow): InsurancePolicy => {
   const view = policyView(row)
   return { ...view, customerName: maskName(view.customerName), insuredName: maskName(view.insuredName) }
 }
 
-/** The least that is a PDF: one page with a line on it. */
 const PDF = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
@@ -62,7 +58,6 @@ const document = (): string => {
   return `/__files/${FILE}`
 }
 
-/** A policy with its lines, events and document. */
 export const policyDetail = (row: PolicyRow): PolicyDetail => {
   const insurer = insurerById(row.insuranceCompanyId)
   return {
@@ -83,7 +78,7 @@ export const policyDetail = (row: PolicyRow): PolicyDetail => {
 const sum = (rows: readonly PolicyRow[], cents: (row: PolicyRow) => number) =>
   rows.reduce((all, row) => all + cents(row), 0)
 
-/** The share of ended policies that were renewed, in percent; null where none ended. */
+/** Returns the renewed share of ended policies in percent, or null if none ended. */
 const renewalRate = (rows: readonly PolicyRow[]): number | null => {
   const ended = rows.filter(({ status, renewed }) => status === states.expired || renewed)
   return ended.length === 0
@@ -91,7 +86,6 @@ const renewalRate = (rows: readonly PolicyRow[]): number | null => {
     : Math.round((ended.filter(({ renewed }) => renewed).length * 1000) / ended.length) / 10
 }
 
-/** Counts and sums of policies. */
 export const policySums = (rows: readonly PolicyRow[]) => ({
   count: rows.length,
   premium: fromCents(sum(rows, ({ premiumCents }) => premiumCents)),
@@ -109,7 +103,6 @@ const grouped = (rows: readonly PolicyRow[], key: 'month' | 'insurer'): [key: st
   return [...groups]
 }
 
-/** Premiums of policies by the month they were signed in and their insurer, the first month first. */
 export const policyMonths = (rows: readonly PolicyRow[]): PolicyMonth[] =>
   grouped(rows, 'month')
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

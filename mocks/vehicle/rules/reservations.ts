@@ -32,13 +32,12 @@ const RESERVATIONS = 1200
 const DAY = 86_400_000
 const NO_SHOW_DAYS = 90
 
-/** Whether a dealer services cars of customers who reserve. */
+/** Returns true if the dealer services cars and takes reservations. */
 export const hasStation = ({ dealerCode, shopType: shop }: DealerRow): boolean =>
   shop !== shopType.showroom && Number(dealerCode.slice(1)) % 7 !== 0
 const houses = (): DealerRow[] => org.dealers.filter((row) => row.status !== dealerStatus.left && hasStation(row))
 const bayCountOf = (code: string) => 4 + (Number(code.slice(1)) % 9)
 
-/** The service advisers of a dealer: those who have an account, else its staff. */
 export const advisersOf = (dealerCode: string): { id: string; name: string }[] => {
   const isHere = (row: { dealerCode: string; post: number }) =>
     row.dealerCode === dealerCode && (row.post === staffPost.serviceAdviser || row.post === staffPost.serviceManager)
@@ -48,7 +47,6 @@ export const advisersOf = (dealerCode: string): { id: string; name: string }[] =
 
 interface ServiceData {
   configs: Map<string, DayConfig>
-  /** The dealer that has not set its opening hours yet. */
   without: string
   schedules: Map<string, ReserveSchedule>
   rows: ReserveRow[]
@@ -61,7 +59,6 @@ const fixedRulesOf = (config: DayConfig): ScheduleFixedRule[] =>
     ),
   )
 
-/** Day configurations, schedules and reservations as they are now. */
 export const service = seeded('maintenanceReservations', (): ServiceData => {
   const context = createContext(reference(), 20_241_218, 140_001)
   const dealers = houses()
@@ -90,7 +87,8 @@ export const service = seeded('maintenanceReservations', (): ServiceData => {
   })
   const series = org.carSeries.filter(({ clueFlag, minPrice }) => clueFlag === 1 && minPrice !== null)
   const rows = buildReservations(context, control.now(), working, series, RESERVATIONS * control.volume())
-  // Exceptions that came after the reservations: a holiday that is over, a slot cut below what it holds, a day without half of the slots.
+  // Exceptions added after the reservations: a past holiday, a slot cut below its bookings, a day without half of its
+  // slots.
   const first = dealers[0] && schedules.get(dealers[0].dealerCode)
   const full = rows.filter((row) => row.dealerCode === first?.dealerCode && row.reserveDate > today && takesPlace(row))
   const most = full.find(
@@ -120,7 +118,7 @@ export const service = seeded('maintenanceReservations', (): ServiceData => {
 export const takesPlace = ({ status }: Pick<ReserveRow, 'status'>): boolean =>
   TAKES_PLACE.some((state) => state === status)
 
-/** The rules that count for a dealer: its own, else the default; null for the one that has none yet. */
+/** Returns the rules of a dealer or the default, or null for the dealer without any. */
 export const configOf = (dealerCode: string): DayConfig | null => {
   const { configs, without } = service()
   const own = configs.get(dealerCode)
@@ -129,21 +127,20 @@ export const configOf = (dealerCode: string): DayConfig | null => {
   return standard ? { ...standard, dealerCode, inheritFlag: 1 } : null
 }
 
-/** The schedule of a dealer; one that has none yet takes three cars in each slot. */
+/** Returns the schedule of a dealer. Without one, each slot takes three cars. */
 export const scheduleOf = (dealerCode: string): ReserveSchedule =>
   service().schedules.get(dealerCode) ?? {
     ...{ dealerCode, maxReserve: 3, fixedRules: [], customRules: [], updateBy: '', updateTime: '' },
   }
 
 const STAFFED = '经销商不存在或无权查看'
-/** The dealer that a question is about, or a refusal: a dealer asks about its own house alone. */
+/** Returns the requested dealer. Refuses a dealer user any house but its own. */
 export const houseFor = (user: UserRow, dealerCode: string): string => {
   const row = org.dealers.find((one) => one.dealerCode === dealerCode)
   if (!row || !(row.dealerCode === user.dealerCode || seesRecord(user)(row))) throw new Refusal(404, STAFFED)
   return dealerCode
 }
 
-/** The reservations that a user may see: a store shares its own. */
 export const reservesOf = (user: UserRow): ReserveRow[] => {
   const sees = seesRecord(user)
   const known = new Map<string, boolean>()
@@ -155,7 +152,7 @@ export const reservesOf = (user: UserRow): ReserveRow[] => {
   })
 }
 
-/** Each slot of a dealer in a span of dates, with its quota and what is booked in it. */
+/** Returns the slots of a dealer between two dates, each with quota and bookings. */
 export const cellsOf = (dealerCode: string, from: string, to: string): ScheduleCell[] => {
   const config = configOf(dealerCode)
   if (!config) return []
@@ -196,13 +193,11 @@ const reserveView = (row: ReserveRow): MaintenanceReserve => {
     noShowLimit: config?.noShowLimit,
   }
 }
-/** A reservation as a list has it: the customer's name hidden. */
 export const reserveRow = (row: ReserveRow): MaintenanceReserve => ({
   ...reserveView(row),
   customerName: maskName(row.customerName),
 })
 
-/** The steps of a reservation by its state, newest first. */
 const stepsOf = (row: ReserveRow): MaintenanceReserveDetail['records'] => {
   const day = (hour: string) => `${row.reserveDate} ${hour}:00`
   const at = (created: string, hours: number) =>
@@ -226,14 +221,13 @@ const stepsOf = (row: ReserveRow): MaintenanceReserveDetail['records'] => {
   ].toReversed()
 }
 const recordsOf = (row: ReserveRow) => row.records ?? stepsOf(row)
-/** Moves a reservation on, with a step that says so. */
+/** Changes a reservation and records the step. */
 export const moveReserve = (row: ReserveRow, changes: Partial<ReserveRow>, step: Omit<ReserveRecord, 'id'>): void => {
   const records = recordsOf(row)
   row.records = [{ id: `${row.id}-${records.length}`, ...step }, ...records]
   Object.assign(row, changes)
 }
 
-/** A reservation with its steps and the customer's history. */
 export const reserveDetail = (row: ReserveRow): MaintenanceReserveDetail => {
   const earlier = service().rows.filter((one) => one.phone === row.phone && one.reserveDate < row.reserveDate)
   const last = earlier
@@ -249,7 +243,10 @@ export const reserveDetail = (row: ReserveRow): MaintenanceReserveDetail => {
 }
 
 const DAY_NAMES = ['一', '二', '三', '四', '五', '六', '日']
-/** The opening hours and bays of a dealer, as its service station shows them to customers; undefined for one without rules. */
+/**
+ * Returns opening hours and bays of a dealer as its service station shows them to customers, or undefined without
+ * rules.
+ */
 export const stationHours = (dealerCode: string) => {
   const config = configOf(dealerCode)
   if (!config) return undefined

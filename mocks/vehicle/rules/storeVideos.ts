@@ -28,7 +28,6 @@ const dayOf = (millis: number) => new Date(millis).toISOString().slice(0, 10)
 export const shifted = (day: string, days: number): string => dayOf(millisOf(day) + days * DAY)
 export const daysBetween = (from: string, until: string): number => (millisOf(until) - millisOf(from)) / DAY + 1
 
-/** The figures of videos between two days, both included. */
 export const figuresOf = (videos: readonly StoreVideoRow[], from: string, until: string): DayFigures => {
   let sum = NONE
   for (const { index, createTime } of videos) {
@@ -39,12 +38,11 @@ export const figuresOf = (videos: readonly StoreVideoRow[], from: string, until:
   return sum
 }
 
-/** A rate without anything to divide by is not sent. */
+/** Returns a rate in percent, or undefined for a zero denominator. */
 const rate = (part: number, whole: number): number | undefined =>
   whole === 0 ? undefined : Math.round((part * 1000) / whole) / 10
 const change = (now: number, before: number) => rate(now - before, before)
 
-/** The sums of videos in a period as a row of the report. */
 export const reportOf = (videos: readonly StoreVideoRow[], from: string, until: string) => {
   const now = figuresOf(videos, from, until)
   const span = daysBetween(from, until)
@@ -70,7 +68,7 @@ export const reportOf = (videos: readonly StoreVideoRow[], from: string, until: 
   }
 }
 
-/** The sums of videos in a period, each against the period before. */
+/** Returns the sums of videos in a period, each compared with the period before. */
 export const sumsOf = (videos: readonly StoreVideoRow[], from: string, until: string) => {
   const span = daysBetween(from, until)
   const [now, before] = [
@@ -95,7 +93,6 @@ export const sumsOf = (videos: readonly StoreVideoRow[], from: string, until: st
   }
 }
 
-/** A row of the report of a dealer. */
 export const dealerReport = (
   dealer: { dealerCode: string; areaName: string; cityName: string },
   videos: readonly StoreVideoRow[],

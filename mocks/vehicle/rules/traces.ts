@@ -7,7 +7,6 @@ import { buildTraces, logsOf, partsOf, type TraceRow } from '../data/traces'
 
 const COUNT = 700
 
-/** All traces as they are now. */
 export const traces = seeded('traces', (): readonly TraceRow[] =>
   buildTraces(createContext(reference(), 20_261_130, 520_001), org, COUNT * control.volume()),
 )
@@ -32,7 +31,7 @@ const OPEN: readonly number[] = [states.incomplete, states.toReport, states.repo
 export const isOverdue = ({ status, deadline }: TraceRow, today: string): boolean =>
   OPEN.includes(status) && deadline < today
 
-/** Returns the counts of traces; those that need no report do not count. */
+/** Returns the counts of traces. Traces exempt from reporting do not count. */
 export const traceSums = (rows: readonly TraceRow[], today: string) => {
   const due = rows.filter(({ status }) => status !== states.exempt)
   const count = (...codes: number[]) => due.filter(({ status }) => codes.includes(status)).length
@@ -51,7 +50,7 @@ const KEYS = {
   area: ({ areaName }: TraceRow) => areaName,
   maker: ({ makerName }: TraceRow) => makerName,
 }
-/** The marks of a chart: months in their order, areas by their rate, makers by their number. */
+/** Returns the points of a chart: months in order, areas by rate, makers by count. */
 export const traceStats = (rows: readonly TraceRow[], groupBy: keyof typeof KEYS, today: string): PhevStat[] => {
   const groups = new Map<string, TraceRow[]>()
   for (const row of rows) {

@@ -23,7 +23,7 @@ export const trips = seeded('trips', (): TripRow[] =>
   ),
 )
 
-/** The one set of rules by which cars are tracked. */
+/** The rules for tracking cars. There is only one set. */
 export const tripRules = seeded('tripRules', (): { config: TripConfig } => ({
   config: {
     id: '1',
@@ -55,11 +55,14 @@ export const tripView = (row: TripRow): Trip => ({
   consultantName: consultantName(row.consultantId),
 })
 
-/** Whether the track of a trip is older than tracks are kept. */
+/** True if the trip is older than the retention period of tracks. */
 export const isExpired = (row: TripRow, now: number): boolean =>
   now - (toMillis(row.startTime) ?? now) > tripRules().config.keepDays * DAY
 
-/** The track of a trip, always the same: a loop from its dealer of its length, in the time that it took; 50 to 400 points. */
+/**
+ * Returns the track of a trip: a loop of its length from its dealer, within its duration, of 50 to 400 points. The
+ * result is deterministic.
+ */
 export const trackOf = (row: TripRow): TripPoint[] => {
   const dealer = org.dealers.find(({ dealerCode }) => dealerCode === row.dealerCode)
   const start = toMillis(row.startTime) ?? 0

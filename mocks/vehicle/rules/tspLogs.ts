@@ -12,12 +12,11 @@ import { vehicles } from './vehicles'
 
 const LOGS = 12_000
 
-/** The calls between platform and TSPs as they were logged. */
 export const tspLogs = unchanging((): readonly TspLogRow[] =>
   buildTspLogs(random(20_260_303), control.now(), vehicles(), controlLogs(), LOGS * control.volume()),
 )
 
-/** A body longer than this is cut, with a note. */
+/** Size limit of a body. A longer one is cut and a note added. */
 const MAX_BODY = 20_480
 const cut = (body: object): unknown => {
   const text = JSON.stringify(body)
@@ -64,9 +63,7 @@ const view = ({ iccid, ...row }: TspLogRow): TspLog => ({
   iccid: maskTail(iccid),
   provider: providerName(row.providerCode),
 })
-/** A call as a list has it: without its bodies. */
 export const tspLogRow = (row: TspLogRow): TspLog => ({ ...view(row), requestBody: null, responseBody: null })
-/** A call that is asked for alone, with its bodies. */
 export const tspLogDetail = (row: TspLogRow): TspLog => ({
   ...view(row),
   requestBody: requestOf(row),
@@ -75,7 +72,6 @@ export const tspLogDetail = (row: TspLogRow): TspLog => ({
 
 const p95 = (costs: number[]): number => costs.toSorted((a, b) => a - b)[Math.ceil(costs.length * 0.95) - 1] ?? 0
 
-/** The figures of calls by hour, above three days by day, and by interface. */
 export const tspStats = (rows: readonly TspLogRow[]): TspStat[] => {
   const days = new Set(rows.map(({ createTime }) => createTime.slice(0, 10)))
   const length = days.size > 3 ? 10 : 13

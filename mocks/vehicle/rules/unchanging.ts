@@ -1,11 +1,11 @@
 import { control, onReset } from '../../core/control'
 
-/** A reset has rows with times counted from now made anew once they are older than this, in ms. */
+/** Maximum age of rows with relative times, in ms. A reset rebuilds older ones. */
 const FRESH_MS = 20_000
 
 /**
- * Rows that nobody ever changes, built at their first use. They outlive a reset while they are fresh, and no write elsewhere has them built, as it has the
- * seeds of stores.
+ * Rows that never change, built on first use. They survive a reset while they are fresh.  Unlike the seeds of stores,
+ * they are not built by a write elsewhere.
  */
 export const unchanging = <T>(build: () => T): (() => T) => {
   let made: { rows: T; at: number; volume: number } | undefined

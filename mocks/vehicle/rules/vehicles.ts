@@ -8,7 +8,6 @@ import { driveCars } from './driveCars'
 
 const VEHICLES = 1500
 
-/** The connected cars as they are now. */
 export const vehicles = seeded('vehicles', (): VehicleRow[] =>
   buildVehicles(
     createContext(reference(), 20_260_301, 1),
@@ -20,7 +19,6 @@ export const vehicles = seeded('vehicles', (): VehicleRow[] =>
 
 export const vehicleByVin = (vin: string): VehicleRow | undefined => vehicles().find((row) => row.vin === vin)
 
-/** Takes the owner from a car. */
 export const releaseCar = (vin: string): void => {
   const car = vehicleByVin(vin)
   if (car) Object.assign(car, { bindStatus: vehicleBindState.unbound, userName: '', phone: '' })

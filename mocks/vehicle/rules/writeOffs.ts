@@ -9,17 +9,13 @@ import { endBinding } from './binds'
 import { releaseCar, vehicleByVin, vehicles } from './vehicles'
 
 const WRITE_OFFS = 120
-/** The time the TSP takes over a write-off, in ms. */
 const TSP_MS = 15_000
-/** Every fifth car is not reached at the first try. */
 const SILENT = 5
 
-/** The requests to end the service of cars as they are now. */
 export const writeOffs = seeded('tspWriteOffs', (): WriteOffRow[] =>
   buildWriteOffs(createContext(reference(), 20_260_309, 90_001), control.now(), vehicles(), WRITE_OFFS),
 )
 
-/** A request as it is sent: in full, or as a list has it, with its owner's name hidden. */
 export const writeOffView =
   (isAlone: boolean) =>
   (row: WriteOffRow): TspWriteOff => ({
@@ -31,13 +27,15 @@ export const writeOffView =
     dealerName: dealerName(row.dealerCode),
   })
 
-/** Asks the TSP to end the service of the car of a request. */
 export const startWriteOff = (row: WriteOffRow, now: number): void => {
   Object.assign(row, { status: states.running, acceptTime: wireTime(now), failReason: '', dueAt: now + TSP_MS })
   row.tries++
 }
 
-/** Lets the TSP answer by now: the car is offline for good and bound to nobody, or was not reached. */
+/**
+ * Applies the responses of the TSP that are due: the car is permanently offline and bound to nobody, or was not
+ * reached.
+ */
 export const runWriteOffs = (now: number): void => {
   for (const row of writeOffs()) {
     if (row.status !== states.running || row.dueAt > now) continue

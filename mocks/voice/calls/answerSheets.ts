@@ -74,14 +74,14 @@ const listed = listOf(questionnaires.listAnswers)<Sheet>({
     },
   },
   sort: [{ createTime: ({ row }) => row.time }, { score: ({ row }) => row.score }],
-  // Of a line of the report the bad ones come first.
+  // For a line of the report, low scores come first.
   order:
     ({ reportId, sortField }) =>
     (one, other) =>
       text(reportId) && !text(sortField) ? Number(isLowSheet(other.row)) - Number(isLowSheet(one.row)) : 0,
 })
 
-/** A question of a line: one of the bank is the same in each questionnaire. */
+/** Returns the key of a question. A question from the bank has the same key in all questionnaires. */
 const keyOf = (paper: PaperRow, { questionId, rowId }: PaperQuestion): string => questionId || `${paper.id}.${rowId}`
 const chose = (question: PaperQuestion, answer: Answer | undefined, option: string): boolean => {
   if (!answer) return false
@@ -90,7 +90,6 @@ const chose = (question: PaperQuestion, answer: Answer | undefined, option: stri
   if (question.questionType === types.date) return answer.text?.startsWith(option) ?? false
   return answer.optionIds?.includes(option) ?? false
 }
-/** The sheets that marked the question low that is asked about, or chose the option of it. */
 const narrowed = (sheets: readonly Sheet[], { reportId, rowId, optionId }: Input): Sheet[] => {
   const [asked, option] = [text(rowId), text(optionId)]
   if (asked === '') return [...sheets]
@@ -102,7 +101,7 @@ const narrowed = (sheets: readonly Sheet[], { reportId, rowId, optionId }: Input
     ),
   )
 }
-/** The sheets that may be listed: not those of anonymous questionnaires that are too few. */
+/** Returns the sheets that may be listed. Anonymous questionnaires with too few sheets are left out. */
 const withoutFew = (sheets: readonly Sheet[]): Sheet[] =>
   [...grouped(sheets, ({ paper }) => paper)].flatMap(([paper, own]) =>
     isNamed(paper) || own.length > TOO_FEW ? own : [],
@@ -118,7 +117,6 @@ const sheetsFor = (input: Input, user: UserRow): { all: readonly Sheet[]; sheets
   return { all, sheets: withoutFew(all) }
 }
 
-/** The scored questions of some sheets with their mean scores, in the order in which they are asked. */
 const meansOf = (sheets: readonly Sheet[]): QuestionMean[] => {
   const items = sheets.flatMap(({ paper, row }) =>
     itemsOf(paper, row)
@@ -189,7 +187,6 @@ on(questionnaires.getAnswer)(({ id }, { user }) => {
 
 const nameIn = (options: readonly QuestionOption[], id: string | undefined) =>
   options.find(({ optionId }) => optionId === id)?.optionText ?? id ?? ''
-/** An answer, or that to one line of a matrix, as a cell says it. */
 const cellOf = (paper: PaperRow, { answers }: SheetRow, question: PaperQuestion, line?: string): string | number => {
   const kept = answers[question.rowId]
   if (!kept) return ''
@@ -207,7 +204,7 @@ const cellOf = (paper: PaperRow, { answers }: SheetRow, question: PaperQuestion,
     })
     .join('；')
 }
-/** The columns of the questions; those of several questionnaires that ask the same share one. */
+/** Returns the columns of the questions. Questionnaires with the same question share its column. */
 const questionColumns = (asked: readonly PaperRow[]) => {
   const columns: Record<string, (sheet: Sheet) => string | number> = {}
   for (const paper of asked)

@@ -20,11 +20,11 @@ import { demandHead } from '../rules/questions'
 const SMS_PRICE = '0.05'
 const MAX_ROWS = 20_000
 const MAX_USERS = 200
-/** So long a checked batch lives, in ms. */
+/** Validity of a checked batch in ms. */
 const BATCH_MS = 30 * 60_000
 const HEADS = ['手机号', 'VIN'] as const
 
-/** People that were checked, what they were checked for, and when. A `list` is checked anew before it is carried out. */
+/** Checked people with the query and time of the check. A `list` is checked again before it is executed. */
 interface Batch {
   users: readonly ShopUserRow[]
   strangers: number
@@ -44,7 +44,6 @@ const keep = (batch: Batch): string => {
   return batchNo
 }
 
-/** The fields of a push, out of its form. */
 const readPush = (form: FormData | undefined) => {
   const one = (key: string) => text(form?.get(key))
   const targetType = Number(one('targetType'))
@@ -73,7 +72,6 @@ type Input = ReturnType<typeof readPush>
 const aboutOf = ({ paperId, channels, targetType, targets, excludeDays }: Input) =>
   JSON.stringify({ paperId, channels, targetType, targets, excludeDays })
 
-/** Checks an uploaded list of phones or VINs, and keeps the good rows. */
 const checkFile = async (form: FormData | undefined, input: Input, now: number) => {
   const sheet = await Promise.any(
     HEADS.map(async (head) => ({ head, ...(await readSheet(form, [head], MAX_ROWS)) })),
@@ -89,7 +87,7 @@ const checkFile = async (form: FormData | undefined, input: Input, now: number) 
     failRows: failRows.slice(0, 100),
   }
 }
-/** Counts whom a push reaches, and keeps them under a number. */
+/** Counts the people a push reaches and stores them under a number. */
 const check = (input: Input, now: number) => {
   const paper = paperById(input.paperId)
   if (input.targetType === pushTarget.chosen && texts(Object(input.targets).userIds).length > MAX_USERS)
@@ -140,5 +138,5 @@ on(questionnaires.createPush)(async (_input, { user, now, form }) => {
     : input.hasFile
       ? await checkFile(form, input, now)
       : check(input, now)
-  return answer as unknown as questionnaires.PushMade // as it is sent
+  return answer as unknown as questionnaires.PushMade // in the wire format
 })

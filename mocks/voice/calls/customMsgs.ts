@@ -44,7 +44,6 @@ const SMS_PRICE = '0.05'
 const MAX_PHONES = 20_000
 const DAY = 86_400_000
 const reads = (user: UserRow) => demandHeadquartersPage(user, ...PAGES)
-/** Sales areas only read. */
 const writes = (user: UserRow, permission: string) => {
   demand(user, permission)
   if (user.dealerType !== dealerType.headquarters) throw new Refusal(403, '没有操作权限')
@@ -76,7 +75,6 @@ const ruleOf = (sent: unknown): TargetRule => ({
   memberType: texts(prop(sent, 'memberType')).map(Number),
   userIds: texts(prop(sent, 'userIds')),
 })
-/** The numbers of an uploaded list, checked. */
 const phonesOf = async (fileId: unknown) => {
   const kept = keptFile(text(fileId))
   if (!kept) throw new Refusal(400, '请先上传名单')
@@ -127,7 +125,7 @@ on(api.create)(async (input, { user, now }) => {
         fail: list.failRows.length,
         failRows: list.failRows.slice(0, 100),
       }),
-    } as unknown as api.MsgMade // as it is sent
+    } as unknown as api.MsgMade // in the wire format
   const lost = lostOf(counted.people - strangers, channels)
   const row: MsgRow = {
     ...values,
@@ -160,7 +158,7 @@ on(api.create)(async (input, { user, now }) => {
   return onceOf(api.create, requestNo, content, () => {
     refuseFields(messageFaults(row))
     messages().unshift(row)
-    return { id: row.id } as unknown as api.MsgMade // as it is sent
+    return { id: row.id } as unknown as api.MsgMade // in the wire format
   })
 })
 on(api.repush)(({ id, ...input }, { user }) => {
@@ -180,5 +178,5 @@ on(api.withdraw)(({ id, ...input }, { user, now }) => {
   const isUnderWay = row.status === msgStatus.scheduled || row.status === msgStatus.pushing
   const isRecent = now - (toMillis(row.sendTime || row.createTime) ?? 0) < DAY
   if (!isUnderWay && !((row.status === msgStatus.done || row.status === msgStatus.partly) && isRecent)) throw stale()
-  return { reachedCount: withdrawNow(row) } as unknown as number // as it is sent
+  return { reachedCount: withdrawNow(row) } as unknown as number // in the wire format
 })

@@ -20,7 +20,6 @@ import { refuseWords } from '../rules/heldBack'
 const PAGES = ['/feedback/index', '/feedback/detail']
 const UNKNOWN = '参数缺失、数据不存在或无权查看'
 const changed = () => new Refusal(409, '状态已变化，请刷新后重试')
-/** A filter that is asked with 1, or not at all. */
 const flag = (fits: (row: FeedbackRow) => boolean) => (asked: unknown) => (row: FeedbackRow) =>
   integer(asked) !== 1 || fits(row)
 

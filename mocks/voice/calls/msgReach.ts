@@ -22,12 +22,11 @@ const listed = listOf(api.listReach)<MsgReach>({
   within: ['arriveRate'],
   sort: ['sendTime', 'targetCount', 'arriveCount', 'arriveRate', 'openRate'],
 })
-/** The lines that an input asks for, before they are merged. */
 const askedFor = (input: Record<string, unknown>): ReachRow[] => {
   const rows = new Map(reachRows().map((row) => [row.id, row]))
   return listed.fitting([...rows.values()].map(reachView), input).flatMap(({ id }) => rows.get(id) ?? [])
 }
-/** The same question about the period before, as long as its own. */
+/** Returns the query for the preceding period of the same length. */
 const before = (input: Record<string, unknown>): Record<string, unknown> | undefined => {
   const [from, until] = [toMillis(text(input.sendTimeStart)), toMillis(text(input.sendTimeEnd))]
   if (from === undefined || until === undefined) return undefined

@@ -21,7 +21,6 @@ const UNKNOWN = '参数缺失、数据不存在或无权查看'
 const STATES = noticeState.options.map(({ value }) => value)
 const ON_TOP = 5
 const stale = () => new Refusal(400, '状态已变化，请刷新后重试')
-/** A notice that the user may change. */
 const kept = (id: unknown, user: UserRow): NoticeRow =>
   found(
     keptBy(user).find((row) => row.system_notice_id === text(id)),
@@ -88,10 +87,9 @@ const attachmentsOf = (sent: unknown): Notice['attachments'] =>
     name: text(one.name),
     url: text(one.url),
   }))
-/** A notice as a save sends it, a draft: it may lack all but its title. */
+/** Returns a saved notice as a draft. Only its title is required. */
 const written = (input: Record<string, unknown>, was: NoticeRow | undefined, user: UserRow): NoticeRow => {
   const { values, faults } = readInto(notice, KEYS, input, was ?? {})
-  // Held by the keys of both.
   const given = new Map<string, unknown>(Object.entries(values))
   refuseFields(
     Object.fromEntries(Object.entries(faults).filter(([key]) => key === 'title' || !isBlank(given.get(key)))),
@@ -121,7 +119,7 @@ const written = (input: Record<string, unknown>, was: NoticeRow | undefined, use
     reads: new Map(),
   }
 }
-/** A sales area writes to its own people only. */
+/** Refuses recipients outside a sales area's own people. */
 const refuseOutside = ({ areaName, targetType, codes }: NoticeRow): void => {
   const isOutside =
     areaName !== '' &&
@@ -133,15 +131,15 @@ const refuseOutside = ({ areaName, targetType, codes }: NoticeRow): void => {
 
 on(api.create)((input, { user, now }) => {
   demandHeadquarters(user, 'notices.create')
-  // Only the audience counts where nothing is stored.
+  // Only the audience counts if nothing is stored.
   if (integer(input.checkOnly) === 1) {
     const row = written({ ...input, title: '人数测算', content: '' }, undefined, user)
-    return { system_notice_id: '', targetCount: targetCountOf(row) } as unknown as api.NoticeMade // as it is sent
+    return { system_notice_id: '', targetCount: targetCountOf(row) } as unknown as api.NoticeMade // in the wire format
   }
   const row = { ...written(input, undefined, user), system_notice_id: newId(), updateTime: wireTime(now) }
   refuseOutside(row)
   notices().unshift(row)
-  return { system_notice_id: row.system_notice_id } as unknown as api.NoticeMade // as it is sent
+  return { system_notice_id: row.system_notice_id } as unknown as api.NoticeMade // in the wire format
 })
 on(api.update)((input, { user, now }) => {
   demandHeadquarters(user, 'notices.update')
@@ -169,7 +167,7 @@ on(api.sendOrCancel)((input, { user, now }) => {
     const onTop = keptBy(user).filter((one) => one.topFlag === 1 && one.state === noticeState.sent)
     if (row.topFlag === 1 && onTop.length >= ON_TOP) refuseFields({ topFlag: `最多置顶${ON_TOP}条` })
     const waits = row.sendTime !== ''
-    // Who had read it before it was withdrawn gets it as new.
+    // Readers from before the withdrawal receive the notice as new.
     Object.assign(row, {
       state: waits ? noticeState.scheduled : noticeState.sent,
       sendTime: waits ? row.sendTime : wireTime(now),

@@ -15,7 +15,7 @@ import { batchViews, pushes, pushFigures, pushRecordsFor, pushView, retryPush } 
 import { demandHead } from '../rules/questions'
 
 const PAGES = ['/pushQuestionnaire/failureList', '/paper/push-failed-paper', '/paper/push-paper'] as const
-/** Only what has failed, or had, unless a state is asked for: what was delivered at once is of no interest there. */
+/** Without a state filter only pushes that failed at least once are listed. */
 const FAILED: readonly number[] = [pushStatus.failed, pushStatus.retrying, pushStatus.givenUp]
 
 const areaOf = (row: PushRecordRow) =>
@@ -52,7 +52,7 @@ on(questionnaires.listPushes)((input, { user }) => {
   if (input.view === 'batch') {
     demandOnePage(user, PAGES)
     const own = pushes().filter(({ paperId }) => text(input.paperId) === '' || paperId === text(input.paperId))
-    return batches.page(batchViews(own), input) as never // what this view is answered with
+    return batches.page(batchViews(own), input) as never // the reply for this view
   }
   const rows = rowsFor(user, input)
   const found = listed.fitting(pushRecordsFor(user, integer(input.pushType)), {

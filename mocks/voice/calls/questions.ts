@@ -29,7 +29,6 @@ const listed = listOf(questionnaires.listQuestions)<QuestionRow>({
   is: ['questionType', 'category', 'scoreFlag', 'topFlag', 'status'],
   between: ['updateTime'],
   sort: ['updateTime', { useCount: (row) => questionView(row).useCount }],
-  // Pinned ones come first, unless another order is asked for.
   order: ({ sortField }) =>
     sortField === undefined || sortField === 'updateTime' ? (a, b) => rank(a) - rank(b) : () => 0,
 })

@@ -17,7 +17,7 @@ const KEYS = [
   ...(['replyHours', 'appealDays', 'appealTimes', 'appealQuota', 'effectiveType'] as const),
 ] as const
 
-/** Some fields of each of the rows that were sent, with what is wrong by its place: 'levels.1.minScore'. */
+/** Reads fields of each submitted row. Faults are keyed by position: 'levels.1.minScore'. */
 const rowsInto = <V>(
   list: string,
   sent: unknown,

@@ -43,7 +43,6 @@ const listed = listOf(stores.listEmployees)<EmployeeView>({
   phone: ['phone'],
   within: ['score'],
   sort: ['sort', 'score', 'evaluateCount', 'updateTime'],
-  // In their order they stand by store and post.
   order:
     ({ sortField }) =>
     (a, b) =>

@@ -40,17 +40,14 @@ const SETTING = '/storeManagement/scoreSetting'
 const NO_ID = '参数缺失、数据不存在或无权查看'
 const DAY = 86_400_000
 const HOUR = 3_600_000
-/** The figures of decided appeals are of so many days. */
 const DECIDED_DAYS = 30
 const moved = () => new Refusal(409, '状态已变化，请刷新后重试')
 
-/** The appeals that a dealer may still send in this month. */
 const leftOf = (dealerCode: string, { appealQuota }: ScoreSetting, user: UserRow, now: number): number => {
   const month = formatTime(now, 'YYYY-MM')
   const sent = appealsFor(user).filter((row) => row.dealerCode === dealerCode && row.createTime.startsWith(month))
   return Math.max(appealQuota - sent.length, 0)
 }
-/** The yes or no that a list is asked for; all rows where it is not asked. */
 const flag =
   <Row>(fits: (row: Row) => boolean) =>
   (asked: unknown) => {
@@ -111,7 +108,7 @@ const appeals = listOf(stores.listAppeals)({
   where: { again: flag((row: EvaluationAppeal) => row.attempt > 1) },
   sort: ['createTime', 'finishTime'],
 })
-/** The rate of the upheld among the appeals decided of late, in percent, and the hours that half of them took at most. */
+/** Returns the upheld share of recently decided appeals in percent, and the median hours to a decision. */
 const paceOf = (rows: readonly EvaluationAppeal[], now: number) => {
   const since = formatTime(now - DECIDED_DAYS * DAY)
   const isUpheld = ({ status }: EvaluationAppeal) => status === appealStatus.upheld
@@ -194,7 +191,7 @@ on(stores.startAppealApproval)((input, { user, now }) => {
         ...(remark ? [{ label: '受理意见', before: '', after: remark }] : []),
       ],
     },
-    // The applicant is the dealer, who alone may take it back.
+    // The applicant is the dealer, and only the dealer may withdraw the appeal.
     userById(kept.userId) ?? user,
     now,
   )

@@ -57,7 +57,10 @@ on(stores.listQuestions)((input, { user, now }) => {
   }
 })
 
-/** Refuses who may not answer now: headquarters only for a silent store, sales areas never; a correction is the store's own within a day. */
+/**
+ * Refuses users who may not reply now. Headquarters replies only for a silent store, sales areas never. A store may
+ * correct its reply within a day.
+ */
 const demandTurn = (row: QuestionRow, user: UserRow, now: number): void => {
   const isHead = user.dealerType === dealerType.headquarters
   if (user.dealerType === dealerType.area) throw new Refusal(403, '没有操作权限')
@@ -72,7 +75,7 @@ const demandTurn = (row: QuestionRow, user: UserRow, now: number): void => {
 on(stores.replyQuestion)((input, { user, now }) => {
   demand(user, 'stores.replyQuestion')
   const row = withId(questionsFor(user), input.id, UNKNOWN)
-  // Of two who answer at once the first wins.
+  // Of two simultaneous replies the first one wins.
   if (text(input.replyTime) !== row.replyTime) throw changed()
   demandTurn(row, user, now)
   const { values, faults } = readInto(storeQuestion, ['reply'], input, { reply: '' })

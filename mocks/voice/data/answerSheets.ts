@@ -13,7 +13,7 @@ import type { ShopUserRow } from '../../members/data/shopUsers'
 import type { StaffRow } from '../../system/data/types'
 import type { PaperRow } from './questionnaires'
 
-/** Somebody whom a questionnaire reached; whether they answered is told by their sheet. */
+/** A person reached by a questionnaire. The person responded only if a sheet exists. */
 export interface InvitationRow {
   user: ShopUserRow
   dealerCode: string
@@ -22,7 +22,6 @@ export interface InvitationRow {
 }
 export interface SheetRow extends InvitationRow {
   id: string
-  /** The place of its invitation. */
   place: number
   paperId: string
   businessNo: string
@@ -37,13 +36,16 @@ export interface SheetRow extends InvitationRow {
 }
 export interface Ground {
   now: number
-  /** Owners by the code of their dealer; the first dealers have the most sheets. */
+  /** Owners by dealer code. The first dealers have the most sheets. */
   owners: readonly (readonly [dealerCode: string, owners: readonly ShopUserRow[]])[]
   staff: ReadonlyMap<string, readonly StaffRow[]>
 }
 
 const HOUR = 3_600_000
-/** Numbers of sheets are not in the order of the pushes: else that of an anonymous one would lead to its person. Both are primes, so that none comes twice. */
+/**
+ * Sheet numbers do not follow the order of pushes, since they would identify the people of an anonymous
+ * questionnaire. Both are primes, so that no number repeats.
+ */
 const [STRIDE, NUMBERS] = [7919, 10_007]
 const DOCUMENTS = ['SJ', 'JC', 'GD', 'QS'] as const
 const SOURCES = [answerSource.pushedLink, answerSource.pushedLink, answerSource.paperCenter, answerSource.qrCode]
@@ -63,16 +65,13 @@ const BAD = [
   '停车位太少，休息区嘈杂，态度也冷淡。',
   '没什么好说的',
 ] as const
-/** What people type to see whether it does anything. */
 const HOSTILE = ['<img src=x onerror=alert(1)>', '=1+1', '{{name}} %s \u202Eبرعکس', '" onmouseover="alert(1)'] as const
 const REASONS = ['等待时间长', '态度冷淡', '解释不清', '价格不透明', '环境嘈杂', '没有跟进', '停车不便'] as const
 const WORDS = ['可靠', '智能', '舒适', '年轻', '省心', '一般', '先进', '贴心'] as const
 const CITIES = ['上海', '杭州', '苏州', '成都', '武汉', '广州', '西安'] as const
 
-/** A mood of 0 to 1 as a place in a list whose best is first. */
 const placeOf = (mood: number, count: number) => Math.min(count - 1, Math.max(0, Math.round((1 - mood) * (count - 1))))
 const shaken = (chance: Random, mood: number) => Math.min(1, Math.max(0, mood + chance.int(-22, 22) / 100))
-/** Ids of which each changes places with the next ones by chance. */
 const shuffled = (chance: Random, ids: readonly string[]): string[] => {
   const order = [...ids]
   for (let place = 0; place < order.length; place++) {
@@ -91,20 +90,19 @@ const words = (chance: Random, question: PaperQuestion, user: ShopUserRow, mood:
   if (question.questionType === type.shortText) return chance.pick(WORDS)
   return chance.int(0, 149) === 0 ? chance.pick(HOSTILE) : chance.pick(mood > 0.62 ? GOOD : BAD)
 }
-/** A question with what its answers are made of, which is the same for all sheets. */
 interface Plan {
   question: PaperQuestion
   options: readonly QuestionOption[]
   ids: readonly string[]
   lineIds: readonly string[]
   top: number
-  /** The questions that its condition is about, and itself; none where it is always shown. */
+  /** Questions of its condition, followed by itself; empty without a condition. */
   basis: readonly PaperQuestion[]
 }
 const planOf = (question: PaperQuestion, questions: readonly PaperQuestion[]): Plan => {
   const options = columnsOf(question)
   const about = new Set(question.showIf?.rules.map(({ rowId }) => rowId))
-  // What was not shown has no answer, so that the conditions of those before need not be looked at again.
+  // A hidden question has no answer, so the conditions of the questions before need no second check.
   const before = questions.filter(({ rowId }) => about.has(rowId)).map((one) => ({ ...one, showIf: undefined }))
   return {
     question,
@@ -152,7 +150,7 @@ const answerTo = (chance: Random, plan: Plan, user: ShopUserRow, sheetMood: numb
   const count = chance.int(1, Math.min(question.maxSelect ?? 1, 2))
   return { images: Array.from({ length: count }, (_, one) => picture('实拍', at(colors, one + count), 320, 240)) }
 }
-/** The answers of one sheet; whoever does not think gives the best answer throughout. */
+/** Returns the answers of one sheet. A careless respondent gives the best answer throughout. */
 const answersOf = (chance: Random, plans: readonly Plan[], user: ShopUserRow, mood: number): Answers => {
   const answers: Record<string, Answer> = {}
   for (const plan of plans) {
@@ -164,11 +162,13 @@ const answersOf = (chance: Random, plans: readonly Plan[], user: ShopUserRow, mo
   return answers
 }
 
-/** The score of a sheet: what has an answer was shown. */
 const scoreIn = (scored: readonly PaperQuestion[], answers: Answers) =>
   weighted(scored, Object.fromEntries(scored.map((one) => [one.rowId, scoreOf(one, answers[one.rowId])])))
 
-/** Those whom a questionnaire reached in its time, more of them the later it was, with the sheets of those who answered: `answerCount` valid ones and a few doubtful ones. */
+/**
+ * Returns the people reached by a questionnaire, more of them later in its period, and their sheets: `answerCount`
+ * valid ones and a few doubtful ones.
+ */
 export const buildSheets = (paper: PaperRow, { now, owners, staff }: Ground) => {
   const chance = random(Number(paper.id) * 31 + 7)
   const isTriggered = TRIGGERED.some((one) => one === paper.paperType)
@@ -194,7 +194,6 @@ export const buildSheets = (paper: PaperRow, { now, owners, staff }: Ground) => 
   const seen = new Set<ShopUserRow>()
   const invitations: InvitationRow[] = []
   const sheets: SheetRow[] = []
-  // Who answers is spread over the whole time.
   let due = 0
   for (const [place, millis] of times.entries()) {
     const [dealerCode, people] = at(owners, Math.floor((chance.int(0, 9999) / 10_000) ** 1.7 * owners.length))
@@ -224,7 +223,7 @@ export const buildSheets = (paper: PaperRow, { now, owners, staff }: Ground) => 
     const answered = wireTime(millis + Math.round((chance.int(1, 1000) / 1000) * room))
     const month = time.slice(0, 7)
     sheets.push({
-      // Each by itself: spread, thousands of them take many times as long.
+      // Pushed one by one: spreading thousands of them takes many times as long.
       user,
       dealerCode,
       employeeId: invitation.employeeId,

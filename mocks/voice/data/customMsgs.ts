@@ -14,7 +14,6 @@ import { at } from '../../core/random'
 import type { Stored } from '../../core/types'
 import type { Organisation } from '../../system/data/types'
 
-/** Deliveries that failed in a channel for a reason. */
 export interface Lost {
   channel: number
   reason: number
@@ -28,16 +27,15 @@ export interface MsgRow extends Omit<
   jumpTitle: string
   rule: TargetRule
   lost: Lost[]
-  /** When the push under way began, in ms; 0 where none is. */
+  /** Start of the push in progress, in ms; 0 without one. */
   begunAt: number
-  /** The part of the people that was pushed to before it was withdrawn, 0 to 1. */
+  /** Share of the people pushed to before the withdrawal, 0 to 1. */
   share: number
-  /** People who are pushed to again; 0 in a first push. */
   retrying: number
   retryChannels: number[]
 }
 
-/** Of a hundred thousand people of each channel so many are lost, by reason. */
+/** Losses per 100,000 people of each channel, by reason. */
 const SHARES: readonly (readonly [channel: number, reason: number, share: number])[] = [
   [msgChannel.push, reason.notificationsOff, 6000],
   [msgChannel.push, reason.noDevice, 2800],
@@ -50,7 +48,6 @@ const SHARES: readonly (readonly [channel: number, reason: number, share: number
   [msgChannel.mini, reason.notSubscribed, 38_000],
   [msgChannel.mini, reason.dailyLimit, 900],
 ]
-/** What a push to so many people loses in its channels. */
 export const lostOf = (people: number, channels: readonly number[]): Lost[] =>
   SHARES.flatMap(([channel, why, share]) => {
     const count = Math.floor((people * share) / 100_000)
@@ -81,7 +78,7 @@ const CHANNELS = [[push], [push, inApp], [push, sms], [sms], [push, mini], [inAp
 const PEOPLE = [1260, 8400, 352, 12_000, 46, 5210, 960, 3, 7800, 2415] as const
 const HUGE = 120_000
 
-/** Messages in every state, the newest first; one to 120,000 people, one without a picture of its lost reply. */
+/** Messages in every state, newest first; one to 120,000 people, and one without a picture of its lost reply. */
 export const buildMessages = (
   { time, random, next }: Context,
   { users, carSeries, dealers }: Pick<Organisation, 'users' | 'carSeries' | 'dealers'>,
@@ -100,7 +97,7 @@ export const buildMessages = (
         : isFailed
           ? msgStatus.failed
           : msgStatus.done
-    // By day: marketing may not be pushed at night.
+    // In daytime: marketing messages may not be pushed at night.
     const days = isPlanned
       ? -1 - index - 10 / 24
       : index < 6

@@ -7,7 +7,7 @@ import type { ApprovalRow } from '../../system/data/approvals'
 import type { UserRow } from '../../system/data/types'
 import type { EvaluationRow } from './storeEvaluations'
 
-/** An appeal as the back end keeps it; its state is that of its approval, which has its number. */
+/** An appeal as stored by the back end. Its state is that of the approval with its number. */
 export interface AppealRow {
   id: string
   evaluationId: string
@@ -15,7 +15,6 @@ export interface AppealRow {
   content: string
   files: string[]
   attempt: number
-  /** The opinion of the desk that began the approval. */
   remark: string
   userId: string
   createBy: string
@@ -23,12 +22,10 @@ export interface AppealRow {
 }
 
 const DAY = 86_400_000
-/** Appeals that wait are against evaluations of these last days. */
 const RECENT_DAYS = 13
-/** Second attempts are against evaluations of these last days. */
 const AGAIN_DAYS = 24
 const WAITING = 45
-/** So many of one dealer wait, which leaves it some of the month. */
+/** Pending appeals per dealer, so that some of the monthly quota is left. */
 const MAX_PER_DEALER = 3
 const CONTENTS = [
   '系统无该客户的到店及试驾记录，手机号与门店客户档案不符，附接待登记表。',
@@ -42,7 +39,10 @@ const SECOND = '补充上传了监控时间截图与接待签字单，请重新�
 const proofs = (place: number): string[] =>
   Array.from({ length: 1 + (place % 3) }, (_, file) => picture(`凭证${file + 1}`, at(colors, place + file), 320, 220))
 
-/** One appeal for each of the approvals, and those that wait: second attempts after a refusal, then others against recent bad evaluations, some of the demo dealer's left alone. */
+/**
+ * One appeal for each approval and the pending ones: second attempts after a refusal, then others against recent bad
+ * evaluations. Some of the demo dealer's have none.
+ */
 export const buildAppeals = (
   context: Context,
   now: number,

@@ -24,7 +24,6 @@ export interface FeedbackRow extends Stored<Feedback, 'dealerName'> {
 const COUNT = 260
 const HOUR = 3_600_000
 const MEGABYTE = 1024 * 1024
-/** The number of those that nobody has replied to, of these in hand, and of these late. */
 const UNREPLIED = 40
 const IN_HAND = 14
 const LATE = 4
@@ -51,7 +50,7 @@ const ODD = [
   'تطبيق رائع ولكن شاشة الخريطة بطيئة جدًا',
   '参考这个帖子 https://example.com/post/1 里的办法也没用，<b>还是</b>闪退。',
 ] as const
-// The emoji counts twice for padEnd: these are 500 characters.
+// padEnd counts the emoji as two: these are 500 characters.
 const LONG = '🚗 开了半年，整体满意，但有几点想反馈：'.padEnd(
   501,
   '一是座椅通风声音偏大，二是语音唤醒在高速上不灵敏，三是后排出风口太小；',
@@ -84,7 +83,6 @@ interface Ground {
   now: number
 }
 
-/** The feedback of users: 40 without a reply, 4 of them late, the others replied within two days. */
 export const buildFeedback = (context: Context, { people, series, clerks, vinOf, now }: Ground): FeedbackRow[] => {
   const { random } = context
   const active = people.filter(({ status }) => status === shopUserStatus.active)
@@ -93,7 +91,6 @@ export const buildFeedback = (context: Context, { people, series, clerks, vinOf,
   return Array.from({ length: COUNT }, (_, index): FeedbackRow => {
     const [type, text] = at(TEXTS, index)
     const isOwners = type === types.car || type === types.dealer
-    // Now and then the same user writes again.
     const person = isOwners ? at(owners, (index % 9 === 5 ? 8 : index * 37) + 3) : at(active, index * 53 + 11)
     const isOpen = index < UNREPLIED
     const status = !isOpen ? states.replied : index < UNREPLIED - IN_HAND ? states.waiting : states.inHand

@@ -4,7 +4,6 @@ import { wireTime } from '../../core/context'
 import type { Context } from '../../core/context'
 import { at } from '../../core/random'
 
-/** One message in one channel. */
 export interface ReachRow {
   id: string
   msgSource: number
@@ -16,12 +15,11 @@ export interface ReachRow {
   targetCount: number
   sentCount: number
   arriveCount: number
-  /** null where the channel counts none. */
+  /** null if the channel does not count openings. */
   openCount: number | null
   closeCount: number
   lost: { reason: number; count: number }[]
   isWithdrawn: boolean
-  /** The questionnaire of a push. */
   paperId?: string
 }
 
@@ -39,7 +37,6 @@ const TRIGGERED: readonly (readonly [source: number, type: number, title: string
   [msgSource.triggered, msgType.service, '预约到店提醒', [inApp, sms]],
   [msgSource.triggered, msgType.system, '登录提醒', [sms]],
 ]
-/** The hours at which most is sent, and how well it is opened then. */
 const HOURS = [8, 9, 9, 10, 11, 12, 12, 14, 16, 18, 19, 20, 20, 21] as const
 const OPEN = new Map<number, number>([
   [push, 0.11],
@@ -53,7 +50,6 @@ const REASONS = new Map<number, readonly number[]>([
   [mini, [msgFailReason.notSubscribed, msgFailReason.dailyLimit]],
 ])
 
-/** What business events sent over 13 months, beside notices, messages and questionnaires. */
 export const buildReach = ({ random, next }: Context, now: number): ReachRow[] => {
   const rows: ReachRow[] = []
   for (let index = 0; rows.length < COUNT; index++) {

@@ -6,7 +6,6 @@ import { at } from '../../core/random'
 import type { Stored } from '../../core/types'
 import type { Organisation } from '../../system/data/types'
 
-/** When an addressee read a notice, and whether it was confirmed. */
 export interface Read {
   time: string
   confirmed: boolean
@@ -16,14 +15,12 @@ export interface NoticeRow extends Stored<
   'id' | 'clients' | 'targets' | 'overFlag' | 'confirmedFlag' | 'readFlag' | 'targetCount' | 'readCount'
 > {
   clients: number[]
-  /** Codes of the target type. */
   codes: string[]
-  /** The sales area that wrote it; '' = headquarters. */
+  /** Sales area of the author; '' = headquarters. */
   areaName: string
   updateBy: string
-  /** Percent of the addressees who had read it when the demo began. */
   share: number
-  /** Those who read it since, by user. */
+  /** Reads since the start of the demo, by user. */
   reads: Map<string, Read>
 }
 
@@ -45,7 +42,6 @@ const TEXT = (words: string) =>
   `<h2>各位同事：</h2><p>${words}</p><p>具体要求如下：</p><ol><li>请在收到通知后两个工作日内传达到每位相关人员。</li><li>如有疑问，请联系所属大区经理。</li></ol><p>感谢配合。</p>`
 const SIGHT = 30
 
-/** Notices in every state, the newest first: three on top, two scheduled, one whose display period is over. */
 export const buildNotices = (
   { time, random, next }: Context,
   { users, dealers, salesAreas, carSeries }: Pick<Organisation, 'users' | 'dealers' | 'salesAreas' | 'carSeries'>,
@@ -103,7 +99,6 @@ export const buildNotices = (
       summary: words,
       content: TEXT(words),
       attachments: [],
-      // By day, as people work.
       sendTime: isSent
         ? time(days - (9 + ((index * 5) % 9)) / 24)
         : state === noticeState.scheduled

@@ -19,13 +19,13 @@ export interface PushRow {
   pushType: number
   channels: number[]
   targetType: number
-  /** '' is at once. */
+  /** '' = immediately. */
   sendTime: string
-  /** Of one that has not begun, or is under way, else that its records say. */
+  /** State of a push that is pending or in progress. Otherwise it follows from its records. */
   status: number
-  /** When it began, in ms; 0 of one that is over. */
+  /** Start in ms; 0 after the end. */
   begunAt: number
-  /** Whom one that has not begun goes to. */
+  /** Recipients of a push that has not begun. */
   waiting: readonly ShopUserRow[]
   createBy: string
   createTime: string
@@ -34,14 +34,13 @@ export interface PushRecordRow {
   id: string
   pushId: string
   paperId: string
-  /** Whom it goes to. */
   user: ShopUserRow
-  /** As it was sent; a corrected one counts for this push alone. */
+  /** Number as sent. A correction applies only to this push. */
   phone: string
   businessNo: string
   channel: number
   status: number
-  /** 0 while nothing has failed. */
+  /** 0 without a failure. */
   failReason: number
   retryCount: number
   pushTime: string
@@ -60,7 +59,6 @@ const CHANNELS = [
   [pushChannel.sms],
   [pushChannel.app, pushChannel.sms],
 ]
-/** Of every seven records one fails, for each of these reasons in turn: the first ones often. */
 const REASONS = [
   reason.notificationsOff,
   reason.smsGateway,
@@ -87,18 +85,18 @@ const PASSING: readonly number[] = [
   reason.smsGateway,
   reason.systemError,
 ]
-/** The beginning of the numbers of what sends a scene's questionnaires. */
 const DOCUMENTS = ['SJ', 'JC', 'GD', 'QS'] as const
 const [BY_HAND, FAILED_EVERY] = [16, 7]
-/** Of so many pushes one reached everybody. */
 const WHOLE_EVERY = 6
 const SCHEDULED_PEOPLE = 240
 
-/** The number that a push was sent to, by why it failed. */
 export const phoneFor = ({ phone }: ShopUserRow, why: number): string =>
   why === reason.noPhone ? '' : why === reason.badPhone ? `${phone.slice(0, 9)}0` : phone
 
-/** 36 pushes: of each questionnaire that was ever started one, by business events or by hand, and one by hand that is planned. Together they have as many people as the questionnaires say. */
+/**
+ * 36 pushes: one by business events or by hand for each questionnaire that was ever started, and a planned one by
+ * hand. Their people add up to the counts of the questionnaires.
+ */
 export const buildPushes = (
   context: Context,
   now: number,
@@ -159,7 +157,7 @@ export const buildPushes = (
       const isOver = isOld || why === reason.optedOut || why === reason.duplicate || tries === 3
       const isFixed = !failed && index % 53 === 0 && isByEvent && place % WHOLE_EVERY !== WHOLE_EVERY - 1
       const pushTime = wireTime(sentAt)
-      // Nothing follows from it: without it all that is drawn after it would be another demo.
+      // The result is unused, but the call keeps the random sequence of the later data.
       if (!failed) random.chance(0.5)
       return {
         id: String(context.next('pushRecord')),

@@ -15,10 +15,9 @@ import type { Context } from '../../core/context'
 import { at } from '../../core/random'
 import type { QuestionRow } from './questions'
 
-/** A questionnaire as it is kept; the rate of answers and the number of its questions are counted when it is sent. */
+/** A questionnaire as stored. Its response rate and number of questions are counted when it is sent. */
 export interface PaperRow extends Omit<Stored<Questionnaire, 'updateBy'>, 'questionCount' | 'answerRate' | 'avgScore'> {
   questions: PaperQuestion[]
-  /** About what its sheets score, of which the average is counted. */
   usualScore: number
   updateBy: string
   stopReason: string
@@ -27,15 +26,11 @@ export interface PaperRow extends Omit<Stored<Questionnaire, 'updateBy'>, 'quest
 const NAMES = ['试驾满意度', '交车满意度', '售后满意度', '取送车满意度', '品牌NPS', '产品体验', '活动反馈'] as const
 const WORDS = ['试驾', '交车', '售后', '取送车', '推荐', '您', '活动'] as const
 const TAILS = ['问卷', '问卷（精简版）', '问卷（节假日）', '调研 2.0', '回访问卷', '问卷（试行）'] as const
-/** Sheets that count in all. */
 export const VALID_SHEETS = 8700
-/** The questionnaire in force of a scene has so many times the sheets of another. */
 const IN_FORCE_TIMES = 5
-/** People that questionnaires were pushed to in all. */
 export const PUSHED_PEOPLE = 12_000
 const LONG = 50
 const BLOCK = 7
-/** States of the six questionnaires of a scene: of each one collects. */
 const STATES = [status.collecting, status.stopped, status.over, status.draft, status.stopped, status.over] as const
 const OPEN_STATES = [
   status.collecting,
@@ -56,7 +51,6 @@ const copyOf = (row: QuestionRow, index: number, pageNo: number): PaperQuestion 
   weight: null,
   showIf: undefined,
 })
-/** A condition about the question before, where it can be about that. */
 const conditionOn = (before: PaperQuestion | undefined): ShowIf | undefined => {
   const [first] = before?.options ?? []
   if (!before || !canSteer(before)) return undefined
@@ -67,7 +61,6 @@ const conditionOn = (before: PaperQuestion | undefined): ShowIf | undefined => {
   return { match: conditionMatch.all, rules: [rule] }
 }
 
-/** 42 questionnaires, six of each scene: in every state, one of 50 questions with conditions. */
 export const buildPapers = (context: Context, bank: readonly QuestionRow[], staff: readonly string[]): PaperRow[] => {
   const { random } = context
   const up = bank.filter((row) => row.status === questionStatus.published)

@@ -9,7 +9,6 @@ import { askedIn, evenScores, isScoreable, newAsked, withOptions } from '@/entit
 import type { Context } from '../../core/context'
 import { at } from '../../core/random'
 
-/** A question as it is kept; where it is used is counted when it is sent. */
 export interface QuestionRow extends Asked {
   id: string
   category: number & Asked['category']
@@ -23,7 +22,6 @@ export interface QuestionRow extends Asked {
 const SCENES = ['试驾', '交车', '售后维修', '取送车'] as const
 type Seed = readonly [title: string, type: QuestionType, category: NonNullable<Asked['category']>, options?: string]
 const SATISFIED = '非常满意|满意|一般|不满意|非常不满意'
-/** Asked about each of the scenes: 20 of them. */
 const OF_SCENES: readonly Seed[] = [
   ['{}过程中，您对接待人员的服务态度满意吗？', type.stars, category.manner],
   ['{}时，工作人员是否主动问候并介绍自己？', type.single, category.manner, '是|否'],
@@ -51,7 +49,6 @@ const OF_SCENES: readonly Seed[] = [
   ['您有多大可能把我们的{}服务推荐给亲友？', type.nps, category.overall],
   ['关于{}，您还有哪些建议？', type.longText, category.overall],
 ]
-/** Asked by themselves: 60 of them. */
 const ALONE: readonly Seed[] = [
   ['您向亲友推荐本品牌的可能性有多大？', type.nps, category.overall],
   ['您再次购买本品牌车辆的可能性有多大？', type.nps, category.overall],
@@ -123,7 +120,6 @@ const SEEDS: readonly Seed[] = [
 const [OFF_EVERY, TOPPED] = [14, 6]
 const EXCLUSIVE = ['都满意', '都很透明']
 
-/** What a seed asks, with options, scores and limits as its type has them. */
 const askedOf = (
   [title, questionType, of, words]: Seed,
   index: number,
@@ -154,7 +150,6 @@ const askedOf = (
   }
 }
 
-/** 140 questions of all types and categories, ten of them off the shelf. */
 export const buildQuestions = (context: Context, staff: readonly string[]): QuestionRow[] =>
   SEEDS.map((seed, index) => {
     const isOff = index % OFF_EVERY === 5

@@ -7,11 +7,10 @@ import type { PersonRow } from '../../community/data/people'
 import type { ApprovalRow } from '../../system/data/approvals'
 import type { CarSeriesRow, DealerRow, StaffRow } from '../../system/data/types'
 
-/** What was done for a customer, as far as its evaluation needs it. */
 export interface Visit {
   evaluateType: number
   dealerCode: string
-  /** The person of the staff; '' where any of the dealer's may have served. */
+  /** Member of staff; '' if anyone of the dealer may have served. */
   employeeId: string
   businessNo: string
   time: string
@@ -38,15 +37,13 @@ export interface EvaluationRow extends Omit<Visit, 'time' | 'score' | 'comment'>
   anonymous: boolean
   reply: string
   replyTime: string
-  /** Hidden by the filter of words. */
   filtered: boolean
   evaluateTime: string
-  /** The appeal that the seeds of the approvals have against it; '' for none. */
+  /** Appeal against it in the seeds of the approvals; '' for none. */
   appealId: string
 }
 
 const COUNT = 1600
-/** The number of the first approval: by the place behind it the seeds of the approvals chose the series. */
 const FIRST_APPROVAL = 20_240_001
 const DAYS = 395
 const HOUR = 3_600_000
@@ -75,7 +72,6 @@ const SERVICE: readonly number[] = [serviceAdviser, serviceManager]
 
 interface Ground {
   visits: readonly Visit[]
-  /** Applications of the kind appeal that are in the approvals from the beginning. */
   approvals: readonly ApprovalRow[]
   people: readonly PersonRow[]
   dealers: readonly DealerRow[]
@@ -83,7 +79,10 @@ interface Ground {
   series: readonly CarSeriesRow[]
 }
 
-/** The evaluations of thirteen months: one of each visit that is told of, one for each appeal of the approvals, the rest of customers who dropped in; oldest first. */
+/**
+ * Evaluations of thirteen months, oldest first: one for each visit, one for each appeal of the approvals, the rest by
+ * walk-in customers.
+ */
 export const buildEvaluations = (context: Context, now: number, ground: Ground): EvaluationRow[] => {
   const { random } = context
   const { visits, approvals, people, dealers, staff, series } = ground
@@ -132,7 +131,7 @@ export const buildEvaluations = (context: Context, now: number, ground: Ground):
       const replied = evaluated + random.int(1, 50) * HOUR
       const hasReply = random.chance(isBad ? 0.5 : 0.65) && replied < now
       const filtered = appealId === '' && isBad && place % 11 === 5
-      // Whoever is still in the workshop has evaluated nothing yet.
+      // A customer still in the workshop has not evaluated yet.
       if (evaluated > now - HOUR / 6) return []
       const person = at(people, place * 13 + 5)
       const isService = business.evaluateType >= evaluateType.service

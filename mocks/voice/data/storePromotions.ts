@@ -17,7 +17,6 @@ export interface PromotionRow {
   endTime: string
   clueFlag: number
   contactPhone: string
-  /** Views of each day from the first that it was shown. */
   views: number[]
   status: number
   offBy: number | ''
@@ -41,7 +40,6 @@ const REASONS = ['优惠内容与总部政策不符', '图片含未授权素材'
 const text = (title: string) =>
   `<h2>${title}</h2><p>到店出示本页即可参加，名额有限，先到先得。</p><ul><li>需提前一天预约</li><li>不与其他优惠同享</li></ul><p>具体以门店公示为准。</p>`
 
-/** The state that a promotion of a place in the list begins in, and its time in days from now. */
 const lifeOf = (index: number): { status: number; from: number; days: number } => {
   switch (index % 7) {
     case 0:
@@ -58,14 +56,12 @@ const lifeOf = (index: number): { status: number; from: number; days: number } =
   }
 }
 
-/** Promotions of the stores in every state; headquarters took down every other one that is down. */
 export const buildPromotions = (
   context: Context,
   ground: { stores: readonly StoreRow[]; series: readonly CarSeriesRow[]; now: number },
 ): PromotionRow[] => {
   const { random } = context
   return Array.from({ length: COUNT }, (_, index): PromotionRow => {
-    // The first dealers have several, the others one now and then.
     const store = at(ground.stores, index % 3 === 0 ? index % 5 : index)
     const [title, type] = at(TITLES, index)
     const { status, from, days } = lifeOf(index)

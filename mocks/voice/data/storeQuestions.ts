@@ -51,7 +51,6 @@ interface Ground {
   now: number
 }
 
-/** Questions on the pages of stores that are open: 60 wait, the others were answered by somebody of the store. */
 export const buildStoreQuestions = (
   context: Context,
   { people, dealers, staff, series, now }: Ground,
@@ -65,7 +64,6 @@ export const buildStoreQuestions = (
   return Array.from({ length: COUNT }, (_, index): QuestionRow => {
     const [tag, content, reply] = at(TEXTS, index)
     const person = at(people, index * 71 + 29)
-    // The first dealer, whose people use the demo, has more of them.
     const dealer = index % 8 === 1 ? at(open, 0) : at(open, index)
     const isGone = person.status === shopUserStatus.closed
     const isOpen = index < OPEN

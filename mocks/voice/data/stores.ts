@@ -5,7 +5,6 @@ import { colors, type Context, picture } from '../../core/context'
 import { at } from '../../core/random'
 import type { DealerRow, GeoPoint, PlaceFields } from '../../system/data/types'
 
-/** A dealer of either tier as its store page needs it. */
 export interface House extends PlaceFields, Pick<DealerRow, 'dealerCode' | 'dealerName' | 'shopType' | 'areaName'> {
   status: number
   address: string
@@ -13,7 +12,6 @@ export interface House extends PlaceFields, Pick<DealerRow, 'dealerCode' | 'deal
   salesPhone: string
   servicePhone: string
   transportCarStatus: number
-  /** Somebody of the house. */
   person: string
 }
 export interface StoreRow {
@@ -36,9 +34,8 @@ export interface StoreRow {
   updateTime: string
 }
 
-/** The word that each name shown to users holds. */
+/** Word that each public name contains. */
 export const BRAND = '启明'
-/** So many pages lack too much to be shown. */
 const INCOMPLETE = 12
 const VIEWS = ['门头', '展厅', '交车区', '休息区', '维修车间', '客户区'] as const
 const ABOUT = [
@@ -70,7 +67,6 @@ const SERVICE = [
 ]
 const NO_HOURS: StoreHours = { days: [], specials: [] }
 
-/** A store page for each dealer; those of the open dealers are shown unless they lack too much. */
 export const buildStores = (context: Context, houses: readonly House[]): StoreRow[] => {
   const { random } = context
   return houses.map((house, index) => {

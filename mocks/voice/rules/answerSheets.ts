@@ -16,7 +16,7 @@ import { org } from '../../system/rules/store'
 import { buildSheets, type Ground, type InvitationRow, type SheetRow } from '../data/answerSheets'
 import type { PaperRow } from '../data/questionnaires'
 
-/** Sheets of an anonymous questionnaire up to this number tell who wrote them. */
+/** Largest number of sheets of an anonymous questionnaire that would still identify their authors. */
 export const TOO_FEW = 3
 
 const grounds = new WeakMap<readonly ShopUserRow[], Ground>()
@@ -48,26 +48,23 @@ const of = (paper: PaperRow) => {
   built().set(paper.id, known)
   return known
 }
-/** All sheets of a questionnaire, oldest first, the doubtful ones among them. */
 export const sheetsOf = (paper: PaperRow): readonly SheetRow[] => of(paper).sheets
-/** Everybody whom a questionnaire reached, oldest first. */
 export const invitationsOf = (paper: PaperRow): readonly InvitationRow[] => of(paper).invitations
 export const isValid = ({ doubt }: SheetRow): boolean => doubt === 0
 export const isLowSheet = ({ score }: SheetRow): boolean => score !== null && score < LOW_SCORE
 
 const rounded = (value: number): number => Math.round(value * 10) / 10
-/** The mean with one decimal; null of nothing. */
+/** Returns the mean with one decimal, or null for no values. */
 export const mean = (values: readonly (number | null | undefined)[]): number | null => {
   const given = values.filter((value) => typeof value === 'number')
   return given.length ? rounded(given.reduce((sum, one) => sum + one, 0) / given.length) : null
 }
-/** NPS of some marks: the share of 9 and 10 less that of 0 to 6, as a whole number; null of nothing. */
+/** Returns the NPS of the marks: the share of 9 and 10 less that of 0 to 6, as a whole number, or null for no marks. */
 export const npsOf = (marks: readonly (number | null)[]): number | null => {
   const given = marks.filter((mark) => mark !== null)
   const balance = given.reduce((sum, mark) => sum + (mark >= 9 ? 1 : mark <= 6 ? -1 : 0), 0)
   return given.length ? Math.round((balance / given.length) * 100) : null
 }
-/** The mean score of the valid sheets of a questionnaire. */
 export const avgScoreOf = (paper: PaperRow): number | null =>
   paper.answerCount > 0
     ? mean(
@@ -78,20 +75,22 @@ export const avgScoreOf = (paper: PaperRow): number | null =>
     : null
 
 const dealerOf = (code: string) => org.dealers.find(({ dealerCode }) => dealerCode === code)
-/** What of sheets and invitations a user may see: headquarters all, areas and dealers their own. */
+/**
+ * Returns a predicate for the sheets and invitations a user may see: all for headquarters, their own for areas and
+ * dealers.
+ */
 export const seesSheet = (user: UserRow): ((row: InvitationRow) => boolean) => {
   const sees = seesRecord(user)
   const seen = new Set(org.dealers.filter(sees).map(({ dealerCode }) => dealerCode))
   return ({ dealerCode }) => seen.has(dealerCode)
 }
-/** The group of a mark of NPS; undefined where there is none. */
 export const npsGroupOf = (mark: number | null): number | undefined =>
   mark === null ? undefined : mark >= 9 ? npsGroup.promoter : mark >= 7 ? npsGroup.passive : npsGroup.detractor
 export const isNamed = (paper: PaperRow): boolean => !isYes(paper.anonymousFlag)
 export const vinOf = ({ user }: SheetRow): string => vehiclesOf(user)[0]?.vin ?? ''
 export const serverOf = ({ employeeId }: InvitationRow): string =>
   org.staff.find((person) => person.id === employeeId)?.staffName ?? ''
-/** A sheet as it is sent; an anonymous one leads to nobody. */
+/** Returns a sheet as sent. An anonymous one contains no reference to a person. */
 export const sheetView =
   (paper: PaperRow, user: UserRow) =>
   (row: SheetRow): AnswerSheet => {
@@ -115,7 +114,7 @@ export const sheetView =
       lowFlag: isLowSheet(row) ? 1 : 0,
       duration: Math.round(duration),
       createTime: time,
-      // Codes of the enumerations; what a sheet has none of is null on the wire.
+      // Codes of the enumerations. Missing parts of a sheet are null on the wire.
       ...({
         paperType: paper.paperType,
         source,
@@ -131,7 +130,7 @@ export const sheetView =
 const PHONE = /(?<!\d)1[3-9]\d{9}(?!\d)/g
 const MAIL = /([\w.+-])[\w.+-]*(@[\w-]+(?:\.[\w-]+)+)/g
 const HIDDEN = '******'
-/** Words without the numbers and addresses that lead to a person: masked, or, of an anonymous sheet, gone. */
+/** Masks the numbers and addresses that identify a person. In an anonymous sheet they are removed. */
 const veiled = (words: string, named: boolean): string =>
   words
     .replaceAll(PHONE, (phone) => (named ? maskPhone(phone) : HIDDEN))
@@ -145,7 +144,6 @@ export const answerView = (paper: PaperRow, answer: Answer): Answer => ({
     }),
   ),
 })
-/** The questions of a sheet with its answers. */
 export const itemsOf = (paper: PaperRow, { answers }: SheetRow): AnswerItem[] =>
   paper.questions.map((question) => {
     const answer = answers[question.rowId]

@@ -3,7 +3,6 @@ import { org } from '../../system/rules/store'
 
 const HELPERS = 3
 
-/** The names of those at headquarters who answer users: the clerk of feedback and some colleagues. */
 export const voiceClerks = (): string[] => {
   const own = org.users.filter(
     (user) => user.dealerType === dealerType.headquarters && user.status === userStatus.active,

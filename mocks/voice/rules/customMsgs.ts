@@ -28,9 +28,9 @@ import { chanceOf } from './notices'
 
 const MINUTE = 60_000
 const SMALL = 1000
-/** How long a push takes, in ms. */
+/** Returns the duration of a push in ms. */
 const lastsFor = ({ targetCount }: MsgRow): number => (targetCount < SMALL ? MINUTE / 6 : MINUTE)
-/** Nobody who opted out, or whose number is none, gets a repeated push. */
+/** Failures that exclude a repeated push: opted out, or no valid number. */
 const FINAL: readonly number[] = [msgFailReason.optedOut, msgFailReason.badNumber]
 const REPEATED_SHARE = 0.4
 
@@ -39,7 +39,7 @@ const store = seeded('customMsgs', () => buildMessages(createContext(reference()
 const sumOf = (row: MsgRow, fits: (lost: MsgRow['lost'][number]) => boolean): number =>
   row.lost.reduce((sum, lost) => sum + (fits(lost) ? lost.count : 0), 0)
 const lostIn = (row: MsgRow, channel: number): number => sumOf(row, (lost) => lost.channel === channel)
-/** People whom no channel reached. */
+/** Returns the number of people no channel reached. */
 const unreached = (row: MsgRow): number => Math.min(...row.channels.map((channel) => lostIn(row, channel)))
 
 const finish = (row: MsgRow): void => {
@@ -54,7 +54,7 @@ const finish = (row: MsgRow): void => {
   row.failReason = row.status === msgStatus.failed ? '全部下发失败' : ''
   Object.assign(row, { begunAt: 0, retrying: 0, retryChannels: [] })
 }
-/** All messages as they are now: pushes begin at their time and end by themselves. */
+/** Returns the current messages. Pushes begin at their time and end by themselves. */
 export const messages = (): MsgRow[] => {
   const now = control.now()
   const rows = store()
@@ -67,14 +67,13 @@ export const messages = (): MsgRow[] => {
   return rows
 }
 
-/** The part of the people that a push has got to, 0 to 1. */
+/** Returns the share of the people that a push has reached, 0 to 1. */
 const partOf = (row: MsgRow): number => {
   if (row.status === msgStatus.scheduled) return 0
   if (row.status !== msgStatus.pushing || row.retrying > 0) return row.share
   return Math.min(1, Math.max(0, (control.now() - row.begunAt) / lastsFor(row)))
 }
 
-/** Reasons for which nothing was sent at all. */
 const UNSENT: readonly number[] = [
   ...FINAL,
   msgFailReason.notSubscribed,
@@ -107,7 +106,6 @@ const retryableOf = (row: MsgRow): Retryable[] =>
     const count = sumOf(row, (lost) => lost.channel === channel && !FINAL.includes(lost.reason))
     return count > 0 ? [{ channel, count }] : []
   })
-/** People who got a message so far. */
 export const reachedBy = (row: MsgRow): number => Math.max(0, ...statsOf(row).map(({ arriveCount }) => arriveCount))
 
 export const messageView = (row: MsgRow): CustomMsg & { retryable: Retryable[] } => {
@@ -156,7 +154,7 @@ export const messageDetail = (row: MsgRow): CustomMsgDetail => ({
   channelStat: statsOf(row),
 })
 
-/** The users that an audience means; an imported list is counted by itself. */
+/** Returns the users in an audience. An imported list is counted separately. */
 const audienceOf = (type: number, rule: TargetRule): ShopUserRow[] => {
   const active = shopUsers().filter(({ status }) => status === shopUserStatus.active)
   if (type === msgTarget.owners) return active.filter((user) => user.memberType === memberType.owner)
@@ -174,7 +172,6 @@ const audienceOf = (type: number, rule: TargetRule): ShopUserRow[] => {
   )
 }
 const REFUSES_MARKETING = 18
-/** How many match an audience, and how many of them get a message of a type. */
 export const countAudience = (
   { targetType, msgType: type }: { targetType: number; msgType: number },
   rule: TargetRule,
@@ -183,7 +180,6 @@ export const countAudience = (
   const agreed = type === msgType.campaign ? users.filter(({ userId }) => chanceOf(userId) >= REFUSES_MARKETING) : users
   return { matched: users.length, people: agreed.length }
 }
-/** The numbers of a list that are good, and how many of them no user has. */
 export const checkPhones = (rows: readonly { rowNo: number; cells: Record<string, string> }[]) => {
   const seen = new Set<string>()
   const failRows = rows.flatMap(({ rowNo, cells }) => {
@@ -198,7 +194,6 @@ export const checkPhones = (rows: readonly { rowNo: number; cells: Record<string
 }
 
 const BAD_WORDS = ['国家级', '绝对第一']
-/** What keeps a message from being pushed, by field. */
 export const messageFaults = (row: MsgRow): Record<string, string> => {
   const words = BAD_WORDS.filter((word) => `${row.title}${row.content}`.includes(word))
   return Object.fromEntries(
@@ -218,7 +213,7 @@ export const messageFaults = (row: MsgRow): Record<string, string> => {
   )
 }
 
-/** Starts another push to those whom these channels did not reach and still may; returns how many they are. */
+/** Starts another push to the people these channels did not reach and may still reach. Returns their number. */
 export const pushAgain = (row: MsgRow, channels: readonly number[]): number => {
   const open = retryableOf(row).filter(({ channel }) => channels.includes(channel))
   const retrying = Math.min(unreached(row), Math.max(0, ...open.map(({ count }) => count)))
@@ -231,7 +226,7 @@ export const pushAgain = (row: MsgRow, channels: readonly number[]): number => {
   })
   return retrying
 }
-/** Stops a message; returns how many people had got it. */
+/** Stops a message and returns the number of people who had received it. */
 export const withdrawNow = (row: MsgRow): number => {
   const share = partOf(row)
   Object.assign(row, {

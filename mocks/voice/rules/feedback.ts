@@ -32,7 +32,10 @@ export const isUnreplied = ({ status }: FeedbackRow): boolean => status !== stat
 export const isOverdue = (row: FeedbackRow, now: number): boolean =>
   isUnreplied(row) && ageOf(row, now) > LATE_HOURS * HOUR
 
-/** The feedback that a user sees: headquarters all, others what concerns the cars and the service of their stores. */
+/**
+ * Returns the feedback a user may see: all for headquarters, for others that about the cars and service of their
+ * stores.
+ */
 export const feedbackFor = (user: UserRow): FeedbackRow[] => {
   if (user.dealerType === dealerType.headquarters) return feedbacks()
   const sees = seesRecord(user)
@@ -43,17 +46,18 @@ export const feedbackFor = (user: UserRow): FeedbackRow[] => {
   )
 }
 
-/** A feedback as it is sent with its exchange. */
 export const feedbackDetail = (row: FeedbackRow): FeedbackDetail =>
   // The data holds only the values of the enumerations.
   ({ ...row, dealerName: dealerName(row.dealerCode) }) as unknown as FeedbackDetail
-/** A feedback as a row of the list. */
 export const feedbackView = (row: FeedbackRow): Feedback => {
   const { records: _, ...rest } = feedbackDetail(row)
   return rest
 }
 
-/** What the desk is measured by: what is late, what was replied to today, half of the replies of 30 days came within so many hours, how many users call it solved. */
+/**
+ * Returns the figures of the desk: overdue feedback, today's replies, the median reply time of 30 days and the share
+ * that users rate as solved.
+ */
 export const deskFigures = (rows: readonly FeedbackRow[], now: number) => {
   const today = wireTime(now).slice(0, 10)
   const since = wireTime(now - RATE_DAYS * 24 * HOUR)

@@ -1,7 +1,7 @@
 import { HELD_BACK } from '../../community/rules/checks'
 import { Refusal } from '../../core/types'
 
-/** Refuses a text that users would read with words that are held back, and names them under its field. */
+/** Refuses a text for users that contains blocked words. The fault lists them under its field. */
 export const refuseWords = (field: string, text: string): void => {
   const words = HELD_BACK.filter((word) => text.includes(word))
   if (!words.length) return

@@ -20,7 +20,6 @@ const store = seeded('msgReach', () => {
 const SETTLES_MS = 72 * 3_600_000
 const NOTICE_ARRIVES = 0.96
 
-/** The lines of notices that were pushed, out of what is known of their readers. */
 const ofNotices = (): ReachRow[] =>
   notices()
     .filter(({ state, clients }) => state === noticeState.sent && isPushed(clients))
@@ -59,7 +58,6 @@ const ofMessages = (): ReachRow[] =>
         isWithdrawn: row.status === msgStatus.withdrawn,
       })),
     )
-/** The reasons of failed pushes as messages have them. */
 const LOST = new Map<number, number>([
   [pushFailReason.noPhone, msgFailReason.badNumber],
   [pushFailReason.badPhone, msgFailReason.badNumber],
@@ -68,7 +66,6 @@ const LOST = new Map<number, number>([
   [pushFailReason.smsGateway, msgFailReason.smsGateway],
   [pushFailReason.optedOut, msgFailReason.optedOut],
 ])
-/** The lines of questionnaires that were pushed: each person is in one channel. */
 const ofPushes = (): ReachRow[] => {
   const byPush = grouped(pushRecords(), ({ pushId }) => pushId)
   return pushes().flatMap((push) =>
@@ -95,12 +92,10 @@ const ofPushes = (): ReachRow[] => {
     }),
   )
 }
-/** The lines of all messages, one a channel. */
 export const reachRows = (): ReachRow[] => [...ofMessages(), ...ofNotices(), ...ofPushes(), ...store()]
 
 const rate = (part: number | null, whole: number): number | null =>
   part === null || whole === 0 ? null : Math.round((part / whole) * 1000) / 10
-/** A line as it is sent: rates without a denominator are null. */
 export const reachView = ({ lost, isWithdrawn, ...row }: ReachRow): MsgReach => {
   const [main] = lost.toSorted((a, b) => b.count - a.count)
   const sent = toMillis(row.sendTime) ?? 0
@@ -123,12 +118,12 @@ const summed: typeof largest = (rows, of) => {
   const known = rows.map(of).filter((count) => count !== null)
   return known.length ? known.reduce((sum, count) => sum + count, 0) : null
 }
-/** A line a message: its people once, as its best channel reached them. */
+/** Merges the lines of each message. A person counts once, by the most successful channel. */
 export const merged = (rows: readonly ReachRow[]): (ReachRow & { channels: number[] })[] =>
   [...grouped(rows, ({ msgId }) => msgId).values()].flatMap((lines) => {
     const [first] = lines
     if (!first) return []
-    // A person is in all channels of a message, and in one of a questionnaire.
+    // A person is in all channels of a message, but in only one of a questionnaire.
     const people = first.msgSource === msgSource.questionnaire ? summed : largest
     return [
       {
@@ -156,7 +151,6 @@ const sumsOf = (code: string, rows: readonly ReachRow[]): ReachGroup => {
   }
 }
 const two = (value: number) => String(value).padStart(2, '0')
-/** '1-09' is Monday from nine to ten. */
 const weekHour = (sendTime: string): string => {
   const day = new Date(`${sendTime.slice(0, 10)}T00:00:00Z`).getUTCDay()
   return `${day === 0 ? 7 : day}-${two(Number(sendTime.slice(11, 13)))}`
@@ -166,7 +160,7 @@ const KEYS: Record<Exclude<NonNullable<ReachQuery['groupBy']>, 'reason'>, (row: 
   channel: ({ channel }) => String(channel),
   hour: ({ sendTime }) => weekHour(sendTime),
 }
-/** Sums of some lines; of hours only those that channels with a count of openings have. */
+/** Returns sums by group. Hours include only lines of channels that count openings. */
 export const groupsOf = (rows: readonly ReachRow[], by: NonNullable<ReachQuery['groupBy']>): ReachGroup[] => {
   if (by === 'reason') {
     const counts = new Map<number, number>()
@@ -185,7 +179,6 @@ export const groupsOf = (rows: readonly ReachRow[], by: NonNullable<ReachQuery['
     .toSorted((a, b) => (a.code < b.code ? -1 : 1))
 }
 
-/** What some lines come to: messages, people once, and what became of them. */
 export const totalsOf = (rows: readonly ReachRow[]) => {
   const lines = merged(rows)
   const sum = (of: (row: ReachRow) => number | null) => lines.reduce((all, row) => all + (of(row) ?? 0), 0)

@@ -28,7 +28,7 @@ import { buildNotices, type NoticeRow, type Read } from '../data/notices'
 
 const store = seeded('notices', () => buildNotices(createContext(reference(), 20_261_141, 1), org))
 
-/** All notices; what was planned for a time that is past has been sent. */
+/** All notices. Scheduled ones whose time has passed count as sent. */
 export const notices = (): NoticeRow[] => {
   const rows = store()
   const now = wireTime(control.now())
@@ -36,12 +36,10 @@ export const notices = (): NoticeRow[] => {
   return rows
 }
 
-/** A number from 0 to 99 that is always the same for a text. */
 export const chanceOf = (text: string): number =>
   [...text].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) % 9973, 17) % 100
 
 type Audience = Pick<NoticeRow, 'clients' | 'targetType' | 'codes' | 'areaName'>
-/** Whether a notice is addressed to a member of staff. */
 const isAddressed = ({ clients, targetType, codes, areaName }: Audience, user: UserRow): boolean =>
   isForStaff(clients) &&
   (areaName === '' || user.areaName === areaName) &&
@@ -53,7 +51,6 @@ const staffOf = (row: Audience): UserRow[] =>
   org.users.filter((user) => user.status === userStatus.active && isAddressed(row, user))
 
 const customersOf = new WeakMap<readonly ShopUserRow[], Map<string, number>>()
-/** Active customers by dealer, of all and by series. */
 const customers = (series: string): Map<string, number> => {
   const rows = shopUsers()
   const known = customersOf.get(rows) ?? new Map<string, number>()
@@ -81,7 +78,6 @@ export const readOf = (row: NoticeRow, user: UserRow): Read | undefined => {
 }
 
 type Line = { -readonly [K in keyof NoticeReach]: NoticeReach[K] }
-/** Who has read a notice: a line a dealer, those of headquarters and its areas first. */
 export const reachOf = (row: NoticeRow): NoticeReach[] => {
   const lines = new Map<string, Line>()
   const lineOf = (dealerCode: string, areaName: string): Line => {
@@ -125,7 +121,6 @@ const sumOf = (lines: readonly NoticeReach[], key: 'targetCount' | 'readCount') 
   lines.reduce((sum, line) => sum + line[key], 0)
 export const targetCountOf = (row: NoticeRow): number => sumOf(reachOf(row), 'targetCount')
 
-/** What was read in each of the first 72 hours: half of the rest every six hours. */
 const readHoursOf = (count: number): NoticeDetail['readHours'] => {
   const shares = Array.from({ length: 72 }, (_, hour) =>
     Math.floor(count * (0.5 ** (hour / 6) - 0.5 ** ((hour + 1) / 6))),
@@ -144,7 +139,6 @@ const nameOf = (type: number, code: string): string => {
 const isOver = ({ endTime }: Pick<NoticeRow, 'endTime'>): boolean =>
   endTime !== '' && endTime <= wireTime(control.now())
 
-/** A notice without its text, for headquarters or an addressee. */
 export const noticeView = (row: NoticeRow, user: UserRow, box: 'manage' | 'inbox'): Notice => {
   const { codes, areaName: _area, updateBy: _by, share: _share, reads: _reads, ...own } = row
   const read = readOf(row, user)
@@ -172,12 +166,10 @@ export const noticeDetail = (row: NoticeRow, user: UserRow, box: 'manage' | 'inb
   }
 }
 
-/** The notices that headquarters, or a sales area, keeps. */
 export const keptBy = (user: UserRow): NoticeRow[] =>
   notices().filter(
     ({ areaName }) => user.dealerType === dealerType.headquarters || (areaName !== '' && areaName === user.areaName),
   )
-/** The notices of a user in the console: sent, addressed to the user and not past their display period. */
 export const inboxOf = (user: UserRow): NoticeRow[] =>
   notices().filter(
     (row) =>
@@ -188,7 +180,6 @@ export const inboxOf = (user: UserRow): NoticeRow[] =>
   )
 
 const BAD_WORDS = ['国家级', '绝对第一']
-/** What keeps a notice from being sent, by field. */
 export const sendFaults = (row: NoticeRow): Record<string, string> => {
   const words = BAD_WORDS.filter((word) => `${row.title}${row.summary}${row.content}`.includes(word))
   const wrongClients = clientFault(row.clients, row.targetType)

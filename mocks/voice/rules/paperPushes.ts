@@ -29,7 +29,6 @@ import { papers } from './questionnaires'
 
 const DAY = 86_400_000
 const [MAX_RETRIES, MAX_DAYS, AT_ONCE] = [3, 30, 200]
-/** So long a retry takes, in ms. */
 const RETRY_MS = 4000
 
 const seeds = seeded('paperPushes', () => {
@@ -42,7 +41,10 @@ const seeds = seeded('paperPushes', () => {
 })
 
 const tied = new WeakSet()
-/** The people of a questionnaire's push are those whom it reached, in their order, and those who answered have a sheet: both take long to make, and are made when they are asked for. */
+/**
+ * Links each push to the people its questionnaire reached, in their order, and to their sheets.  Both are expensive
+ * and are built on first use.
+ */
 const store = (): ReturnType<typeof seeds> => {
   const kept = seeds()
   if (tied.has(kept)) return kept
@@ -61,15 +63,12 @@ const store = (): ReturnType<typeof seeds> => {
   return kept
 }
 
-/** How long a push takes, in ms. */
 const PUSH_MS = 10_000
-/** Why people are not reached that were chosen just now, by the channel. */
 const LOST_IN = new Map<number, number>([
   [pushChannel.app, reason.notificationsOff],
   [pushChannel.inbox, reason.systemError],
   [pushChannel.sms, reason.smsGateway],
 ])
-/** Begins a push: its people are those of its questionnaire too. */
 const begin = (push: PushRow, at: number): void => {
   const { records } = store()
   const paper = papers().find(({ id }) => id === push.paperId)
@@ -94,7 +93,6 @@ const begin = (push: PushRow, at: number): void => {
   if (paper) paper.pushCount += push.waiting.length
   Object.assign(push, { status: paperPushStatus.pushing, begunAt: at, waiting: [] })
 }
-/** Ends a push: every ninth person was not reached. */
 const end = (push: PushRow): void => {
   const own = store().records.filter(({ pushId, status }) => pushId === push.id && status === states.waiting)
   own.forEach((row, place) => {
@@ -104,7 +102,10 @@ const end = (push: PushRow): void => {
   })
   Object.assign(push, { status: paperPushStatus.done, begunAt: 0 })
 }
-/** All pushes as they are now: planned ones begin at their time, or are called off with their questionnaire; those under way end by themselves. */
+/**
+ * Returns the current pushes. Scheduled ones begin at their time or are cancelled with their questionnaire. Running
+ * ones end by themselves.
+ */
 export const pushes = (): PushRow[] => {
   const now = control.now()
   for (const push of store().pushes) {
@@ -117,7 +118,7 @@ export const pushes = (): PushRow[] => {
   return store().pushes
 }
 
-/** All records; those whose retry has run its time are through, or failed again: every fifth one. */
+/** Returns all records. Due retries are delivered, except that every fifth one fails again. */
 export const pushRecords = (): PushRecordRow[] => {
   pushes()
   const { records, retries } = store()
@@ -136,7 +137,6 @@ export const pushRecords = (): PushRecordRow[] => {
 }
 
 const dealerOf = ({ user }: PushRecordRow) => org.dealers.find(({ dealerCode }) => dealerCode === user.dealerCode)
-/** The records of a kind, or of both, whose dealers a user sees. */
 export const pushRecordsFor = (user: UserRow, kind?: number): PushRecordRow[] => {
   const sees = seesRecord(user)
   const byId = new Map(store().pushes.map((push) => [push.id, push]))
@@ -146,7 +146,7 @@ export const pushRecordsFor = (user: UserRow, kind?: number): PushRecordRow[] =>
   })
 }
 
-/** A record as it is sent; who put a number right is headquarters' to know. */
+/** Returns a record as sent. Only headquarters sees who corrected a number. */
 export const pushView =
   (user: UserRow) =>
   (row: PushRecordRow): PushRecord => {
@@ -172,7 +172,7 @@ export const pushView =
       businessNo: row.businessNo,
       retryCount: row.retryCount,
       pushTime: row.pushTime,
-      // Of an anonymous questionnaire nobody is told who answered.
+      // Anonymous questionnaires do not reveal who responded.
       answerFlag: (paper && isNamed(paper) ? Number(row.answered) : null) as PushRecord['answerFlag'], // null on the wire
       fixedBy: isHead ? row.fixedBy : '',
       fixedTime: isHead ? row.fixedTime : '',
@@ -181,7 +181,6 @@ export const pushView =
 
 const isFailed = ({ failReason, fixedTime }: PushRecordRow) => failReason > 0 || fixedTime !== ''
 const share = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10)
-/** What records are as a whole: by state, reason and, for the ten that fail most, dealer. */
 export const pushFigures = (rows: readonly PushRecordRow[]) => {
   const counted = (keep: (row: PushRecordRow) => boolean) => rows.filter(keep).length
   const dealers = [...grouped(rows, ({ user }) => user.dealerCode)].map(([dealerCode, own]): FailingDealer => ({
@@ -209,7 +208,7 @@ export const pushFigures = (rows: readonly PushRecordRow[]) => {
 
 const PHONE_REASONS: readonly number[] = [reason.noPhone, reason.badPhone]
 const LOST: readonly number[] = [reason.optedOut, reason.duplicate]
-/** Why a record cannot be sent again; undefined where it can. */
+/** Returns the reason why a record cannot be sent again, or undefined if it can. */
 const faultOf = (row: PushRecordRow, phone: string, now: number): string | undefined => {
   if (row.answered) return '客户已作答'
   if (row.status !== states.failed) return '状态已变化，请刷新后重试'
@@ -223,7 +222,7 @@ const faultOf = (row: PushRecordRow, phone: string, now: number): string | undef
   return undefined
 }
 
-/** Sends records again; one that cannot be refuses them all when it stands alone, else it is left out. */
+/** Sends records again. A single record that cannot be sent is refused, in a batch it is left out. */
 export const retryPush = (input: Readonly<Record<string, unknown>>, user: UserRow, now: number) => {
   const ids = new Set(texts(input.ids))
   const phone = text(input.phone)
@@ -253,7 +252,6 @@ export const retryPush = (input: Readonly<Record<string, unknown>>, user: UserRo
 }
 
 const COUNTED = { successCount: 0, failCount: 0, answerCount: 0, targetCount: 0 }
-/** Pushes as they are sent, counted out of their records. */
 export const batchViews = (rows: readonly PushRow[]): PaperPush[] => {
   const counts = new Map(rows.map(({ id }) => [id, { ...COUNTED }]))
   for (const { pushId, status, answered } of pushRecords()) {
@@ -279,7 +277,6 @@ export const batchViews = (rows: readonly PushRow[]): PaperPush[] => {
   })
 }
 
-/** Adds a push; one at once begins. */
 export const addPush = (
   push: Pick<PushRow, 'paperId' | 'channels' | 'targetType' | 'sendTime' | 'waiting' | 'createBy'>,
   now: number,

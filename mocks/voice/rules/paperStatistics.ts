@@ -25,11 +25,10 @@ import type { InvitationRow, SheetRow } from '../data/answerSheets'
 import type { PaperRow } from '../data/questionnaires'
 import { invitationsOf, isValid, mean, npsOf, seesSheet, sheetsOf } from './answerSheets'
 
-/** Fewer sheets of an anonymous questionnaire are only counted. */
+/** Anonymous questionnaires with fewer sheets are only counted. */
 const MIN_ANONYMOUS = 5
 const MAX_GROUPS = 8
 const [MAX_WORDS, MAX_TEXTS, MAX_PICTURES] = [30, 50, 24]
-/** Of those who sent nothing, so many in a hundred opened the questionnaire, and began with it. */
 const [OPENED, BEGUN] = [34, 12]
 const PRIVATE_FORMATS: readonly unknown[] = [textFormat.phone, textFormat.email]
 const EMPTY_WORDS: ReadonlySet<string> = new Set(['什么', '没有', '最后', '下次', '几次', '一个', '还要', '还来'])
@@ -43,7 +42,6 @@ const tallied = (keys: readonly string[]): ReadonlyMap<string, number> => {
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 const split = new Map<string, readonly string[]>()
-/** The words of an answer that say something, each once. */
 const wordsOf = (answer: string): readonly string[] => {
   const known = split.get(answer)
   if (known) return known
@@ -85,12 +83,10 @@ const optionCounts = (question: PaperQuestion, answers: readonly Answer[]): Opti
   })
 }
 
-/** A sheet with the questions that its writer saw. */
 interface Read {
   sheet: SheetRow
   shown: ReadonlySet<string>
 }
-/** A question in some sheets, which are in their order from the newest on. */
 const statOf = (paper: PaperRow, question: PaperQuestion, sheets: readonly Read[]): QuestionStat => {
   const seen = sheets.filter(({ shown }) => shown.has(question.rowId))
   const given = seen.flatMap(({ sheet }) => {
@@ -123,7 +119,6 @@ const statOf = (paper: PaperRow, question: PaperQuestion, sheets: readonly Read[
       .slice(0, MAX_PICTURES),
   }
 }
-/** The questions for each of the options of one of them that were chosen most; of a few anonymous sheets nothing but their number. */
 const groupsOf = (paper: PaperRow, rowId: string, sheets: readonly Read[]): PaperStatistics['groups'] => {
   const cross = paper.questions.find((one) => one.rowId === rowId)
   if (!cross || (cross.questionType !== type.single && cross.questionType !== type.dropDown)) return []
@@ -145,7 +140,6 @@ const groupsOf = (paper: PaperRow, rowId: string, sheets: readonly Read[]): Pape
 }
 const isTooFew = (paper: PaperRow, count: number) => isYes(paper.anonymousFlag) && count > 0 && count < MIN_ANONYMOUS
 
-/** Each day from the first event to the last, with the rate of answers up to then. */
 const daysOf = (sheets: readonly SheetRow[], silent: readonly InvitationRow[] | undefined): AnswerDay[] => {
   const dayOf = ({ time }: InvitationRow) => time.slice(0, 10)
   const valid = tallied(sheets.filter(isValid).map(dayOf))
@@ -164,8 +158,9 @@ const median = (values: readonly number[]): number | null =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? null
 
 /**
- * The valid sheets that a user may see and asks for, question by question. Somebody who answered counts as pushed to at the time of the sheet. Nobody knows
- * the source or the car of those who did not answer, so a question about these has no number of pushes.
+ * Returns the statistics of the valid sheets that match the query and are visible to the user, by question.  A
+ * respondent counts as pushed to at the time of the sheet. The source and car of non-respondents are unknown, so a
+ * query for these has no number of pushes.
  */
 export const statisticsOf = (paper: PaperRow, user: UserRow, input: StatisticsQuery): PaperStatistics => {
   const [sees, inTime] = [seesSheet(user), between(input.createTimeStart, input.createTimeEnd)]

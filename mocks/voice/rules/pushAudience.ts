@@ -17,7 +17,7 @@ import { traces } from '../../vehicle/rules/traces'
 import { pushRecords } from './paperPushes'
 
 const DAY = 86_400_000
-/** Of a hundred users so many have unsubscribed; of so many sold cars one has an owner who is no user. */
+/** Unsubscribed users in percent, and the interval of sold cars whose owner is not a user. */
 const [UNSUBSCRIBED, STRANGER_EVERY] = [3, 14]
 
 const owners = () =>
@@ -25,7 +25,6 @@ const owners = () =>
 const isUnsubscribed = ({ userId }: ShopUserRow) => Number(userId.slice(-2)) < UNSUBSCRIBED
 const mileageOf = ({ userId }: ShopUserRow) => (Number(userId.slice(-6)) * 37) % 120_000
 
-/** The cars that have an owner among the users, by VIN. */
 const knownCars = seeded('ownersByVin', () => {
   const all = owners()
   return new Map([
@@ -36,7 +35,6 @@ const knownCars = seeded('ownersByVin', () => {
   ])
 })
 
-/** People before anybody is left out: users, and the number of those who are none. */
 interface Found {
   users: ShopUserRow[]
   strangers: number
@@ -60,7 +58,6 @@ const byConditions = (rule: unknown): ShopUserRow[] => {
       ((from === '' && until === '') || isBought(user)),
   )
 }
-/** The people that a push means. */
 export const peopleOf = (targetType: number, rule: unknown): Found => {
   if (targetType === pushTarget.chosen) {
     const ids = new Set(texts(prop(rule, 'userIds')))
@@ -74,14 +71,13 @@ export const peopleOf = (targetType: number, rule: unknown): Found => {
   return { users: targetType === pushTarget.conditions ? byConditions(rule) : owners(), strangers: 0 }
 }
 
-/** Users who got a questionnaire in the last days. */
 const pushedSince = (days: number, now: number): Set<string> =>
   new Set(
     pushRecords()
       .filter(({ pushTime }) => days > 0 && (toMillis(pushTime) ?? 0) > now - days * DAY)
       .map(({ user }) => user.userId),
   )
-/** Those of some people who get a push, and how many are left out for each reason. */
+/** Returns the people who get a push and the number excluded for each reason. */
 export const spared = ({ users, strangers }: Found, excludeDays: number, now: number) => {
   const recent = pushedSince(excludeDays, now)
   const optedOut = users.filter(isUnsubscribed)
@@ -92,7 +88,6 @@ export const spared = ({ users, strangers }: Found, excludeDays: number, now: nu
   }
 }
 
-/** A list of phones or VINs: the people of its good rows, and why the others are none. */
 export const checkList = (
   rows: readonly SheetRow[],
   column: string,

@@ -29,7 +29,7 @@ const MAX_TOPPED = 3
 const UNKNOWN = '参数缺失、数据不存在或无权查看'
 const CHANGED = '状态已变化，请刷新后重试'
 
-/** All questionnaires; those whose end has passed are over. */
+/** Returns all questionnaires. Those past their end are over. */
 export const papers = (): PaperRow[] => {
   const now = wireTime(control.now())
   for (const row of library().papers)
@@ -39,7 +39,6 @@ export const papers = (): PaperRow[] => {
     }
   return library().papers
 }
-/** Takes a questionnaire out of the App's list. */
 const takeOut = (row: PaperRow): void => {
   row.shelfStatus = paperShelf.hidden
   row.topFlag = 0
@@ -47,10 +46,9 @@ const takeOut = (row: PaperRow): void => {
 export const paperById = (id: unknown): PaperRow => withId(papers(), id, UNKNOWN)
 export const rateOf = ({ pushCount, answerCount }: PaperRow): number =>
   pushCount > 0 ? Math.round((answerCount / pushCount) * 1000) / 10 : Number.NaN
-/** A questionnaire as a list has it. */
 export const paperView = (row: PaperRow): Questionnaire => {
   const { questions, stopReason: _reason, usualScore: _usual, ...rest } = row
-  // Codes of the enumerations; what nobody has counted is null on the wire.
+  // Codes of the enumerations. Uncounted figures are null on the wire.
   return {
     ...rest,
     questionCount: questions.length,
@@ -58,7 +56,6 @@ export const paperView = (row: PaperRow): Questionnaire => {
     avgScore: avgScoreOf(row),
   } as Questionnaire
 }
-/** The address of its page for users. */
 const urlOf = ({ id }: PaperRow): string => `https://m.example.com/paper?id=${id}`
 export const paperDetail = (row: PaperRow): QuestionnaireDetail => ({
   ...paperView(row),
@@ -66,7 +63,7 @@ export const paperDetail = (row: PaperRow): QuestionnaireDetail => ({
   url: urlOf(row),
 })
 
-/** The questions of a save; those of a draft may be unfinished. */
+/** Returns the submitted questions. Those of a draft may be incomplete. */
 const questionsOf = (sent: unknown): PaperQuestion[] => {
   const rows = Array.isArray(sent) ? sent.filter(isRecord) : []
   if (rows.length > MAX_QUESTIONS) refuseFields({ questions: `一份问卷最多${MAX_QUESTIONS}道题目` })
@@ -84,7 +81,7 @@ const questionsOf = (sent: unknown): PaperQuestion[] => {
         questionId: text(row.questionId),
         copyTime: text(row.copyTime),
         weight: text(row.weight) === '' ? null : Number(text(row.weight)),
-        // As the form sends it; whether it holds is looked at when it is started.
+        // As submitted by the form. Conditions are validated when the questionnaire is started.
         showIf: isRecord(row.showIf) ? (row.showIf as unknown as PaperQuestion['showIf']) : undefined,
       }
     }),
@@ -163,10 +160,8 @@ export const removePaper = (id: unknown): void => {
   library().papers.splice(library().papers.indexOf(row), 1)
 }
 
-/** The questionnaire that works for a scene. */
 const inForce = (type: number): PaperRow | undefined =>
   papers().find((row) => row.paperType === type && row.status === states.collecting)
-/** Starts a questionnaire; one that works for its scene is stopped. */
 export const startPaper = (id: unknown, end: unknown, now: number): void => {
   const row = paperById(id)
   if (row.status === states.collecting) throw new Refusal(400, CHANGED)
@@ -206,7 +201,6 @@ export const topPaper = (id: unknown, flag: unknown): void => {
   row.topFlag = isOn ? 1 : 0
 }
 
-/** The scenes, each with the questionnaire that works for it. */
 export const scenes = (asked: unknown): PaperScene[] =>
   paperType.options
     .filter(({ value }) => text(asked) === '' || text(asked) === String(value))

@@ -35,7 +35,6 @@ const READERS = [
   '/pushQuestionnaire/failureList',
 ] as const
 
-/** The bank and the questionnaires that copy from it. */
 export const library = seeded('questionnaires', (): { questions: QuestionRow[]; papers: PaperRow[] } => {
   const context = createContext(reference(), 20_261_204, 500_001)
   const staff = org.users.filter((user) => user.dealerType === dealerType.headquarters).map(({ nickname }) => nickname)
@@ -43,17 +42,14 @@ export const library = seeded('questionnaires', (): { questions: QuestionRow[]; 
   return { questions, papers: buildPapers(context, questions, staff) }
 })
 
-/** Refuses with 403 everybody but headquarters itself, and those whose roles do not give the permission. */
 export const demandHead = (user: UserRow, permission: string): void => {
   demand(user, permission)
   if (user.dealerType !== dealerType.headquarters) throw new Refusal(403, '没有操作权限')
 }
-/** Refuses with 403 those whose menus have no page about questionnaires. */
 export const demandReader = (user: UserRow): void => demandOnePage(user, READERS)
 
 const usesOf = ({ id }: Pick<QuestionRow, 'id'>) =>
   library().papers.filter(({ questions }) => questions.some(({ questionId }) => questionId === id))
-/** The mean of a question in a questionnaire. */
 const scoreIn = (paper: PaperRow, id: string): number | null => {
   const own = paper.questions.find(({ questionId }) => questionId === id)
   return own && paper.answerCount > 0
@@ -66,7 +62,6 @@ const scoreIn = (paper: PaperRow, id: string): number | null => {
 }
 
 export const questionById = (id: unknown): QuestionRow => withId(library().questions, id, UNKNOWN)
-/** A question as it is sent. */
 export const questionView = (row: QuestionRow): Question =>
   ({
     ...row,
@@ -90,7 +85,7 @@ export const questionDetail = (row: QuestionRow): QuestionDetail => ({
   })),
 })
 
-/** What a save asks, whole; refuses what is wrong with it, by its fields. */
+/** Returns the complete question of a save, or refuses with the faults by field. */
 const readAsked = (input: Readonly<Record<string, unknown>>, was?: Asked): Asked => {
   const sent = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
   const asked = cleaned(askedIn({ ...was, ...sent }))
@@ -161,7 +156,6 @@ const HINTS = [
   '上传照片',
   '按顺序排列选项',
 ]
-/** The types with their limits and the number of their questions in the bank, and the categories with theirs. */
 export const bankInfo = () => {
   const { questions } = library()
   return {

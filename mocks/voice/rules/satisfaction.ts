@@ -27,7 +27,6 @@ import { library } from './questions'
 const [SATISFIED, MAX_MONTHS] = [80, 13]
 const CATEGORIES = [category.manner, category.skill, category.premises, category.process] as const
 
-/** By what lines are told apart. */
 interface Place {
   paperType: number
   areaName: string
@@ -39,21 +38,18 @@ interface Sheet extends Place {
   paper: PaperRow
   row: SheetRow
 }
-/** What a line counts: the people pushed to, and the valid sheets among them. */
 interface Ground {
   pushed: readonly Place[]
   sheets: readonly Sheet[]
 }
 interface Asked {
   dimension: number
-  /** 0: all scenes. */
   paperType: number
   /** Months, both included. */
   from: string
   to: string
 }
 
-/** The month so many months after another one. */
 const monthAfter = (month: string, count: number): string => {
   const [year = 0, place = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, place - 1 + count, 1)).toISOString().slice(0, 7)
@@ -63,7 +59,6 @@ const monthsBetween = (from: string, to: string): string[] => {
   for (let month = from; month <= to && months.length < 100; month = monthAfter(month, 1)) months.push(month)
   return months
 }
-/** The scores of a sheet by the four categories. */
 const scores = new WeakMap<SheetRow, (number | null)[]>()
 const scoresOf = ({ paper, row }: Sheet): (number | null)[] => {
   const known = scores.get(row)
@@ -80,7 +75,6 @@ const scoresOf = ({ paper, row }: Sheet): (number | null)[] => {
 }
 
 const grounds = new WeakMap<object, Ground>()
-/** Everything until the end of yesterday, put together once: sheets are the same from then on. */
 const wholeGround = (): Ground => {
   const known = grounds.get(library())
   if (known) return known
@@ -106,7 +100,6 @@ const wholeGround = (): Ground => {
   grounds.set(library(), made)
   return made
 }
-/** What of it a user may see; everything where `user` is not given. */
 const groundOf = (user?: UserRow): Ground => {
   if (!user) return wholeGround()
   const seen = new Set(org.dealers.filter(seesRecord(user)).map(({ dealerCode }) => dealerCode))
@@ -155,10 +148,8 @@ const KEYS = {
   [dimension.month]: 'month',
 } as const
 const keyOf = (of: number, place: Place): string => place[KEYS[of as keyof typeof KEYS]] // one of four, by LINE and readAsked
-/** The part of the figures that a line is about. */
 const partOf = (ground: Ground, asked: Asked, key: string): Ground =>
   narrowed(inTime(ofType(ground, asked), asked.from, asked.to), (place) => keyOf(asked.dimension, place) === key)
-/** The period before, as long as the one asked for. */
 const beforeOf = ({ from, to }: Asked): [from: string, to: string] => {
   const count = monthsBetween(from, to).length
   return [monthAfter(from, -count), monthAfter(from, -1)]
@@ -177,13 +168,12 @@ const line = (asked: Asked, key: string, own: Ground, before: Ground): Satisfact
     dealerCode,
     dealerName: dealerName(dealerCode),
     employeeName: person?.staffName ?? '',
-    // A code of the enumeration; what cannot be compared is null on the wire.
+    // A code of the enumeration. A value without comparison is null on the wire.
     paperType: (paperType || null) as Satisfaction['paperType'],
     momChange: Math.round((figures.avgScore - earlier) * 10) / 10,
     rank: Number.NaN,
   }
 }
-/** The lines of some ground, best first; those with enough answers have a rank, but for months. */
 const linesOf = (ground: Ground, asked: Asked): Satisfaction[] => {
   const { dimension: of, from, to } = asked
   const typed = ofType(ground, asked)
@@ -224,12 +214,11 @@ const readAsked = (input: Readonly<Record<string, unknown>>): Asked => {
     to,
   }
 }
-/** Averages without counts, which is all that a dealer may know of the network. */
+/** Returns averages without counts, the only figures of the network a dealer may see. */
 const averages = (ground: Ground): Satisfaction => {
   const { pushCount: _pushed, answerCount: _answers, lowCount: _low, ...rest } = figuresOf(ground)
   return rest as Satisfaction
 }
-/** The report that a user asks for: its lines and what they add up to. */
 export const satisfactionOf = (input: Readonly<Record<string, unknown>>, user: UserRow) => {
   const asked = readAsked(input)
   const isHead = user.dealerType <= dealerType.area
@@ -244,7 +233,7 @@ export const satisfactionOf = (input: Readonly<Record<string, unknown>>, user: U
   )
   const { from, to } = asked
   const rivals = everybody && linesOf(everybody, { ...asked, dimension: dimension.dealer })
-  // A dealer has its place in the network, though it sees no line but its own.
+  // A dealer is ranked within the network although it sees only its own line.
   const rankOf = (code: unknown) => rivals?.find(({ dealerCode }) => dealerCode === code)?.rank ?? Number.NaN
   const months = monthsBetween(monthAfter(to, 1 - MAX_MONTHS), to).map((period): SatisfactionMonth => {
     const { avgScore, npsScore } = figuresOf(inTime(chosen, period, period))
@@ -263,7 +252,7 @@ export const satisfactionOf = (input: Readonly<Record<string, unknown>>, user: U
       .filter(({ avgScore }) => fits(avgScore))
       .map((one) => (rivals && asked.dimension === dimension.dealer ? { ...one, rank: rankOf(one.dealerCode) } : one)),
     whole: { ...total, id: '', period: '', rank: rankOf(user.dealerCode) },
-    // Figures alone: a period is no line.
+    // Figures only: a period is not a line.
     before: figuresOf(inTime(chosen, ...beforeOf(asked))) as Satisfaction,
     network: everybody && averages(inTime(everybody, from, to)),
     ranked: rivals?.filter(({ rank }) => !Number.isNaN(rank)).length,
@@ -280,7 +269,6 @@ const askedBy = (reportId: unknown): { asked: Asked; key: string } | undefined =
   const [, of, paperType, from = '', to = '', key = ''] = match
   return { asked: { dimension: Number(of), paperType: Number(paperType), from, to }, key }
 }
-/** A line of the report with what it is compared with; undefined where the user sees nothing of it. */
 export const lineOf = (reportId: unknown, user: UserRow): Satisfaction | undefined => {
   const found = askedBy(reportId)
   if (!found) return undefined
@@ -290,7 +278,6 @@ export const lineOf = (reportId: unknown, user: UserRow): Satisfaction | undefin
   const [from, to] = beforeOf(asked)
   return own.pushed.length ? line(asked, key, own, partOf(ground, { ...asked, from, to }, key)) : undefined
 }
-/** The averages of the network, and of the sales area of a line, in its time and scene. */
 export const comparedWith = (reportId: unknown): { network: Satisfaction; area?: Satisfaction } | undefined => {
   const found = askedBy(reportId)
   if (!found) return undefined
@@ -304,7 +291,6 @@ export const comparedWith = (reportId: unknown): { network: Satisfaction; area?:
     area: code ? averages(narrowed(network, ({ areaName }) => areaName === areaOf(code))) : undefined,
   }
 }
-/** The valid sheets behind a line that a user may see. */
 export const sheetsOfLine = (reportId: unknown, user: UserRow): readonly Sheet[] => {
   const found = askedBy(reportId)
   return found ? partOf(groundOf(user), found.asked, found.key).sheets : []

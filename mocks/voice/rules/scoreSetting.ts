@@ -4,7 +4,6 @@ import { toMillis } from '@/lib/time'
 import { createContext, reference } from '../../core/context'
 import { seeded } from '../../core/control'
 
-/** A setting as it was saved, in force from a moment on, in ms. */
 interface Version {
   setting: ScoreSetting
   from: number
@@ -47,18 +46,17 @@ const versions = seeded('scoreSetting', (): Version[] => [
   },
 ])
 
-/** The setting that was saved last, whether it is in force yet or not. */
 export const latestSetting = (): ScoreSetting => {
   const last = versions().at(-1)
   if (!last) throw new Error('demo data: there is no score setting')
   return last.setting
 }
-/** The setting in force at a moment, in ms: what an evaluation of that time keeps for its appeals. */
+/** Returns the setting in force at a moment in ms. An evaluation of that time keeps it for its appeals. */
 export const settingAt = (moment: number): ScoreSetting =>
   versions().findLast(({ from }) => from <= moment)?.setting ?? latestSetting()
 export const settingFor = (row: { evaluateTime: string }): ScoreSetting => settingAt(toMillis(row.evaluateTime) ?? 0)
 
-/** Keeps a setting; one that never came into force gives way to it. */
+/** Stores a setting. It replaces one that never came into force. */
 export const keepSetting = (setting: ScoreSetting, from: number, now: number): void => {
   const all = versions()
   const last = all.at(-1)

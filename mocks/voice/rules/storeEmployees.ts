@@ -20,7 +20,6 @@ export interface EmployeeRow extends Stored<
   StoreEmployee,
   'dealerName' | 'post' | 'status' | 'score' | 'evaluateCount'
 > {
-  /** Whether the page of the store shows them while they work there. */
   isShown: boolean
   updateBy: string
 }
@@ -41,7 +40,6 @@ interface Rating {
   evaluateCount: number
 }
 const UNRATED: Rating = { score: 0, evaluateCount: 0 }
-/** What the evaluations that count come to for each member of staff: their mean and their number. */
 const ratings = (): ReadonlyMap<string, Rating> => {
   const sums = new Map<string, { stars: number; count: number }>()
   for (const { employeeId, score, countFlag } of evaluationViews()) {
@@ -56,7 +54,6 @@ const ratings = (): ReadonlyMap<string, Rating> => {
     ]),
   )
 }
-/** Whether a member of staff may be a star consultant. */
 export const deservesStar = ({ staffId }: Pick<EmployeeRow, 'staffId'>, of = ratings()): boolean => {
   const { score, evaluateCount } = of.get(staffId) ?? UNRATED
   return score >= STAR_SCORE && evaluateCount >= STAR_EVALUATIONS
@@ -99,7 +96,6 @@ const made = seeded('storeEmployees', () => {
     })
   return { rows, last: COUNT }
 })
-/** The people whom the pages of stores show or could show. */
 export const storeEmployees = (): readonly EmployeeRow[] => made().rows
 export const addEmployee = (row: Omit<EmployeeRow, 'id'>): EmployeeRow => {
   const added = { ...row, id: String(8_300_001 + made().last++ * 2) }
@@ -112,12 +108,11 @@ export const dropEmployee = (id: string): void => {
 
 export const staffOf = ({ staffId }: Pick<EmployeeRow, 'staffId'>): StaffRow | undefined =>
   org.staff.find(({ id }) => id === staffId)
-/** Who left the store or was stopped there is shown no longer, whatever their card says. */
+/** Staff who left or were suspended are no longer shown, even if their card is set to shown. */
 export const stateOf = (row: EmployeeRow): number =>
   staffOf(row)?.status !== staffStatus.active ? states.left : row.isShown ? states.shown : states.hidden
 export const postOf = (row: EmployeeRow): number => staffOf(row)?.post ?? 0
 
-/** An employee as sent, with the state and post of the member of staff. */
 export interface EmployeeView extends Stored<StoreEmployee> {
   updateBy: string
 }
@@ -133,7 +128,6 @@ export const employeeViews = (rows: readonly EmployeeRow[]): EmployeeView[] => {
   const rated = ratings()
   return rows.map((row) => viewOf(row, rated))
 }
-/** The employees that a user sees: dealers those of their stores. */
 export const employeesFor = (user: UserRow): EmployeeRow[] => {
   const sees = seesRecord(user)
   return storeEmployees().filter(({ dealerCode }) => sees({ dealerCode, areaName: areaOf(dealerCode) }))

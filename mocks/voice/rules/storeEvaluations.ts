@@ -26,10 +26,8 @@ import { service } from '../../vehicle/rules/reservations'
 import { type AppealRow, buildAppeals } from '../data/evaluationAppeals'
 import { buildEvaluations, type EvaluationRow, type Visit } from '../data/storeEvaluations'
 
-/** So many of the retail sales are old enough to be delivered. */
 const DELIVERED = 90
 
-/** Test drives, deliveries, workshop visits and pick-ups that are over. */
 const visits = (): Visit[] => [
   ...testDrives().flatMap((row): Visit[] =>
     row.status === testDriveStatus.done
@@ -93,7 +91,6 @@ const made = seeded('storeEvaluations', (): { evaluations: EvaluationRow[]; appe
 export const storeEvaluations = (): EvaluationRow[] => made().evaluations
 export const evaluationAppeals = (): AppealRow[] => made().appeals
 
-/** The approvals by the number of their appeal. */
 const approvalsNow = (): ReadonlyMap<string, ApprovalRow> =>
   new Map(approvalRows.filter(isAppeal).map((row) => [row.bizId, row]))
 const STATES = {
@@ -107,7 +104,6 @@ const stateOf = (approval: ApprovalRow | undefined): EvaluationAppeal['status'] 
 
 const isOpen = (state: EvaluationAppeal['status']) => state === appealStatus.waiting || state === appealStatus.running
 
-/** What a row of evaluations is, by its appeals: under appeal while one is open, hidden once one was upheld. */
 const shownAs = (row: EvaluationRow, states: readonly EvaluationAppeal['status'][]): StoreEvaluation['status'] =>
   row.filtered
     ? evaluateStatus.filtered
@@ -117,10 +113,8 @@ const shownAs = (row: EvaluationRow, states: readonly EvaluationAppeal['status']
         ? evaluateStatus.hidden
         : evaluateStatus.shown
 
-/** An evaluation as it is sent, with the sales area that lists are asked by. */
 export type EvaluationView = StoreEvaluation & { areaName: string }
 
-/** The evaluations of all stores as they are sent. */
 export const evaluationViews = (): EvaluationView[] => {
   const approvals = approvalsNow()
   const states = new Map<string, EvaluationAppeal['status'][]>()
@@ -150,7 +144,7 @@ export const evaluationViews = (): EvaluationView[] => {
     }
   })
 }
-/** Those that a user may see: what the filter of words hides is headquarters' alone. */
+/** Returns the evaluations a user may see. Only headquarters sees those hidden by the word filter. */
 export const evaluationsFor = (user: UserRow): EvaluationView[] => {
   const sees = seesRecord(user)
   return evaluationViews().filter(
@@ -158,7 +152,6 @@ export const evaluationsFor = (user: UserRow): EvaluationView[] => {
   )
 }
 
-/** The business behind an evaluation; a dealer reads no whole phone. */
 export const businessOf = (id: string, user: UserRow): StoreBusiness | null => {
   const row = storeEvaluations().find((one) => one.id === id)
   if (!row || row.anonymous || row.businessNo === '') return null
@@ -193,7 +186,6 @@ const appealView = (row: AppealRow, approval: ApprovalRow | undefined, about: Ev
     finishTime: approval?.finishTime ?? '',
   }
 }
-/** The appeals that a user may see, newest first. */
 export const appealsFor = (user: UserRow): EvaluationAppeal[] => {
   const [sees, approvals] = [seesRecord(user), approvalsNow()]
   const about = new Map(storeEvaluations().map((row) => [row.id, row]))

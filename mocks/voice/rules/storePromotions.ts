@@ -31,7 +31,7 @@ const made = seeded('storePromotions', () =>
   }),
 )
 
-/** The promotions as they are now: those whose time came are shown, those whose time is over have ended. */
+/** Returns the current promotions: shown from their start time, ended after their end time. */
 export const promotions = (): PromotionRow[] => {
   const now = wireTime(control.now())
   for (const row of made()) {
@@ -53,7 +53,6 @@ const trendOf = ({ views, startTime, clueFlag }: PromotionRow): PromotionDay[] =
 const total = (days: readonly PromotionDay[], key: 'viewCount' | 'callCount' | 'clueCount') =>
   days.reduce((sum, day) => sum + day[key], 0)
 
-/** A promotion as it is sent, with its store's name and its figures. */
 const viewOf = (row: PromotionRow, store: { dealerName: string; areaName: string; showFlag: number }) => {
   const { views: _views, ...rest } = row
   const trend = trendOf(row)
@@ -71,7 +70,6 @@ const viewOf = (row: PromotionRow, store: { dealerName: string; areaName: string
     trend,
   }
 }
-/** The promotions that a user sees, as they are sent. */
 export const promotionsFor = (user: UserRow) => {
   const seen = new Map(storesFor(user).map((store) => [store.dealerCode, store]))
   return promotions().flatMap((row) => {
@@ -93,10 +91,8 @@ const KEYS = [
   ...(['title', 'promoType', 'cover', 'allSeriesFlag', 'seriesCodes', 'content'] as const),
   ...(['startTime', 'endTime', 'clueFlag', 'contactPhone'] as const),
 ] as const
-/** What of a promotion that is out may still be changed. */
 const OPEN_KEYS = new Set<string>(['id', 'endTime', 'contactPhone', 'content', 'updateTime', 'force'])
 
-/** What is wrong with a promotion that is to be published, by field; of a draft only what it has. */
 const faultsOf = (
   row: Pick<PromotionRow, (typeof KEYS)[number]>,
   faults: { [K in (typeof KEYS)[number]]?: string },
@@ -128,7 +124,7 @@ const isEmpty = (row: object, key: string): boolean => {
 }
 
 type Input = Record<string, unknown>
-/** Saves a promotion: a new one or one that is over as a draft; of one that is out only its end, hotline and text. */
+/** Saves a promotion as a draft, new or ended. Of a published one only end, hotline and text change. */
 export const savePromotion = (input: Input, user: UserRow, now: number): { id: string } => {
   demandWriter(user)
   const was = sent(input, 'id') ? rowFor(user, input.id) : undefined
@@ -179,7 +175,6 @@ const publish = (row: PromotionRow, user: UserRow, now: number): void => {
   Object.assign(row, { status: isAhead ? promoStatus.waiting : promoStatus.shown, offBy: '', offReason: '' })
 }
 
-/** Publishes a promotion, or takes it down: headquarters says why. */
 export const setPromotionStatus = (input: Input, user: UserRow, now: number): { id: string } => {
   demandWriter(user)
   const row = rowFor(user, input.id)

@@ -28,7 +28,6 @@ export const dropQuestion = (id: string): void => {
   made().rows = made().rows.filter((row) => row.id !== id)
 }
 
-/** The questions that a user sees: dealers those of their stores. */
 export const questionsFor = (user: UserRow): QuestionRow[] => {
   const sees = seesRecord(user)
   return storeQuestions().filter(({ dealerCode }) => sees({ dealerCode, areaName: areaOf(dealerCode) }))
@@ -37,13 +36,11 @@ export const questionView = (row: QuestionRow): StoreQuestion =>
   // The data holds only the values of the enumerations.
   ({ ...row, dealerName: dealerName(row.dealerCode) }) as unknown as StoreQuestion
 
-/** The hours between two times of the wire, of which the second may be the present. */
 export const hoursBetween = (from: string, until: string | number): number =>
   ((toMillis(until) ?? 0) - (toMillis(from) ?? 0)) / HOUR
 export const isOverdue = (row: QuestionRow, now: number): boolean =>
   row.status === states.open && hoursBetween(row.createTime, now) > LATE_HOURS
 
-/** What is late, and of the questions of 30 days how many were answered within four hours. */
 export const answerFigures = (rows: readonly QuestionRow[], now: number) => {
   const since = wireTime(now - RATE_DAYS * 24 * HOUR)
   const recent = rows.filter(({ createTime }) => createTime >= since)

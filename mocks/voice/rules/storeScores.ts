@@ -27,12 +27,10 @@ const averagesOf = (rows: readonly EvaluationView[], { dimensions }: ScoreSettin
     ]),
   )
 
-/** The evaluations that count for a score at a moment. */
 const inWindow = (rows: readonly EvaluationView[], { windowMonths }: ScoreSetting, now: number): EvaluationView[] => {
   const since = inZone(now).subtract(windowMonths, 'month').format('YYYY-MM-DD HH:mm:ss')
   return rows.filter(({ countFlag, evaluateTime }) => countFlag === 1 && evaluateTime >= since)
 }
-/** The score of a store by its evaluations that count: with too few of them the starting score. */
 const storeScore = (rows: readonly EvaluationView[], setting: ScoreSetting): number | null =>
   rows.length < setting.minCount ? setting.defaultScore : scoreOf(averagesOf(rows, setting), setting.dimensions)
 
@@ -45,7 +43,6 @@ const tagsOf = (rows: readonly EvaluationView[]): EvaluationSummary['goodTags'] 
     .slice(0, TAGS)
 }
 
-/** The scores of the stores at a moment; that of a store without an evaluation is the starting score. */
 export const storeScoresAt = (now: number): ((dealerCode: string) => number | null) => {
   const setting = settingAt(now)
   const byStore = grouped(inWindow(evaluationViews(), setting, now), ({ dealerCode }) => dealerCode)
@@ -53,8 +50,8 @@ export const storeScoresAt = (now: number): ((dealerCode: string) => number | nu
 }
 
 /**
- * The head of a list of evaluations: score, grade, dimensions and months of the stores whose `rows` they are, stars and labels of those that are `shown`. A grade
- * has only one store.
+ * Returns the summary of a list of evaluations: score, grade, dimensions and months of the stores in `rows`, stars
+ * and labels of `shown`.  Only a single store has a grade.
  */
 export const summaryOf = (
   rows: readonly EvaluationView[],
@@ -86,7 +83,6 @@ export const summaryOf = (
   }
 }
 
-/** The setting that was saved last, with the averages of the network and the number of stores in each grade as they are now. */
 export const settingView = (now: number): ScoreSetting => {
   const setting = latestSetting()
   const inForce = settingAt(now)

@@ -16,7 +16,6 @@ import { BRAND, buildStores, type House, type StoreRow } from '../data/stores'
 import { storeScoresAt } from './storeScores'
 
 const personOf = (code: string) => org.staff.find(({ dealerCode }) => dealerCode === code)?.staffName ?? ''
-/** The dealers of both tiers as they are now. */
 const houses = (): House[] => [
   ...org.dealers.map((row) => ({ ...row, person: personOf(row.dealerCode) })),
   ...org.secondDealers
@@ -37,10 +36,9 @@ const houses = (): House[] => [
     })),
 ]
 
-/** The store pages, one a dealer. */
 export const stores = seeded('stores', () => buildStores(createContext(reference(), 20_261_201, 1), houses()))
 
-/** A store page as it is sent: with what the dealer's own record says, and what it lacks. */
+/** Returns a store page as sent, with the data of the dealer's record and the missing parts. */
 const viewOf = (row: StoreRow, house: House, score: number | null): Store => {
   const isOpen = house.status === dealerStatus.open
   const { dealerName, shopType: type, status, areaName, transportCarStatus } = house
@@ -57,7 +55,6 @@ const viewOf = (row: StoreRow, house: House, score: number | null): Store => {
   // The data holds only the values of the enumerations.
   return view as unknown as Store
 }
-/** All store pages as they are sent. */
 export const storeViews = (): Store[] => {
   const byCode = new Map(houses().map((house) => [house.dealerCode, house]))
   const scoreOf = storeScoresAt(control.now())
@@ -66,9 +63,7 @@ export const storeViews = (): Store[] => {
     return house ? viewOf(row, house, scoreOf(row.dealerCode)) : []
   })
 }
-/** The store pages that a user sees. */
 export const storesFor = (user: UserRow): Store[] => storeViews().filter(seesRecord(user))
-/** One store page that a user sees, or a refusal with 404. */
 export const storeFor = (user: UserRow, dealerCode: unknown): Store =>
   found(
     storesFor(user).find((row) => row.dealerCode === text(dealerCode)),
@@ -82,7 +77,7 @@ const KEYS = [
 
 const hoursIn = (value: unknown, was: StoreHours): StoreHours => {
   if (!isRecord(value)) return was
-  // Checked below, as servers do.
+  // Validated below, like on a server.
   const { days, specials } = value as unknown as Partial<StoreHours>
   return { days: weekOf({ days: days ?? [] }), specials: specials ?? [] }
 }
@@ -94,7 +89,7 @@ const faultOfHours = (hours: StoreHours): string | undefined => {
 }
 
 type Input = Record<string, unknown>
-/** Shows or hides a page: headquarters alone, and to show it takes 60 % and an open dealer. */
+/** Shows or hides a page. Only headquarters may, and showing requires 60 % completeness and an open dealer. */
 const turn = (row: StoreRow, view: Store, input: Input, user: UserRow): void => {
   if (user.dealerType !== dealerType.headquarters) throw new Refusal(403, '仅总部可执行该操作')
   const showFlag = integer(input.showFlag) === 1 ? 1 : 0
@@ -103,7 +98,6 @@ const turn = (row: StoreRow, view: Store, input: Input, user: UserRow): void => 
   row.showFlag = showFlag
 }
 
-/** Writes some of a store page. Refuses what the fields of the page do not allow. */
 export const saveStore = (input: Input, user: UserRow, now: number): void => {
   const view = storeFor(user, input.dealerCode)
   const row = found(

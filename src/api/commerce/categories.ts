@@ -6,17 +6,15 @@ import { codes, listIn, words } from '../refs'
 import { record, records } from '../reply'
 
 const read = records<Category>({ tagNames: [] })
-/** Those that stand under no other of them: a server may answer all levels at once. */
 const highest = (rows: readonly Category[]): Category[] => {
   const ids = new Set(rows.map(({ id }) => id))
   return rows.filter(({ parentId }) => !ids.has(parentId))
 }
-/** The categories of the first level. */
 export const list = get(
   '/api-star-web/web/commodity/category/list/categories',
   io<void, Category[]>((data) => highest(read(data))),
 )
-/** The categories right below one, also out of an answer that holds all of them. */
+/** Returns the direct children of a category, also from a reply with all levels. */
 export const listChildren = get(
   '/api-star-web/web/commodity/category/querlist/child/categories',
   io<{ queryId: string }, Category[]>((data, { queryId }) => {
@@ -26,7 +24,7 @@ export const listChildren = get(
     return isWhole ? own : rows
   }),
 )
-/** What a category is saved with; an update carries what was changed alone. */
+/** Fields of a saved category. An update contains only the changed ones. */
 export type CategoryInput = Pick<
   Category,
   'parentId' | 'categoryName' | 'cover' | 'homeFlag' | 'tagNames' | 'taxCode' | 'sort' | 'status'
@@ -36,9 +34,9 @@ export const update = post(
   '/api-star-web/web/commodity/category/update',
   about<Partial<CategoryInput> & { id: string }>('id'),
 )
-/** Only what is hidden, and neither holds goods nor has categories below it. */
+/** Removes a hidden category without goods and subcategories. */
 export const remove = post('/api-star-web/web/commodity/category/delete', about<{ id: string }>('id'))
-/** The new numbers of those under one category whose place changed. */
+/** New sort numbers of the moved categories under one parent. */
 export const sort = post(
   '/api-star-web/web/commodity/category/update/list',
   io<{ parentId: string; list: readonly { id: string; sort: number }[] }>(),
@@ -53,12 +51,12 @@ const readSearchConfig = record<SearchConfig>({
   blockWords: wordList,
   recommendGoods: codes,
 })
-/** What the search of the shop is arranged by; null as long as it never was. */
+/** Search settings of the shop, or null if never saved. */
 export const getSearchConfig = get(
   '/api-star-web/web/commodity/search/getConfig',
   io<void, SearchConfig | null>((data) => (isRecord(data) && Object.keys(data).length ? readSearchConfig(data) : null)),
 )
-/** The whole of it, with the version that was read. */
+/** Saves the complete settings with the version that was read. */
 export const saveSearchConfig = post(
   '/api-star-web/web/commodity/search/config/saveOrUpdate',
   io<Omit<SearchConfig, 'id' | 'updateBy' | 'updateTime'> & Since>(),

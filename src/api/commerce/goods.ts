@@ -9,21 +9,17 @@ import { about, get, io, post, postRead, type Query, type Since } from '../call'
 import { codes, listIn } from '../refs'
 import { type Counted, countedOf, type Page, pageOf, type Parts, record, records } from '../reply'
 
-/** What a list of goods can be asked beside their fields: several by id, and flags (1) of what the operators look for. */
 export type GoodsQuery = Query<Goods> & { ids?: string[]; soldOut?: 1; lowStock?: 1; noTaxItem?: 1 }
 
 const PARTS = { seriesNames: [], seriesCodes: codes, images: [] } as const
-/** Goods of which something was refused, and why. */
 export interface GoodsFail {
   id: string
   reason: string
 }
-/** What became of several goods: those that refused. */
 export interface GoodsDone {
   fails: GoodsFail[]
 }
 const done = (data: unknown): GoodsDone => ({ fails: records<GoodsFail>({})(prop(data, 'fails')) })
-/** Reads a page of goods. */
 export const goodsPage = pageOf<Goods>(PARTS)
 
 export const list = get(
@@ -31,7 +27,6 @@ export const list = get(
   io<GoodsQuery, Counted<Goods>>(countedOf<Goods>(PARTS)),
 )
 
-/** The values of a specification: a value may come alone, without a picture. */
 const tagItems = (value: unknown): SkuValue[] =>
   records<SkuValue>({})((listIn(value) ?? []).map((one) => (isRecord(one) ? one : { value: one })))
 const detail = get(
@@ -65,7 +60,7 @@ export const checkCode = get(
   '/api-star-web/web/commodity/goods/goodsCode/check',
   io<{ goodsCode: string }, { exists?: boolean }>(),
 )
-/** What becomes of what is sold out; null where it was never set. */
+/** Sell-out settings, or null if never saved. */
 export const getSellOutConfig = get(
   '/api-star-web/web/commodity/goods/sellOut/getConfig',
   io<void, SellOutConfig | null>((data) => (isRecord(data) ? record<SellOutConfig>({ warnPhones: [] })(data) : null)),
@@ -80,7 +75,7 @@ const NODE: Parts<TaxNode> = {
     return [NODE] as const // a node has nodes below it
   },
 }
-/** The nodes as a tree, whether the server sent one or a list with parents. */
+/** Returns the nodes as a tree, from a tree or from a list with parents. */
 const nested = (nodes: readonly TaxNode[]): TaxNode[] => {
   const own = nodes.map((node) => ({ ...node, children: [...node.children] }))
   const byCode = new Map(own.map((node) => [node.taxCode, node]))
@@ -90,17 +85,15 @@ const nested = (nodes: readonly TaxNode[]): TaxNode[] => {
     return !above
   })
 }
-/** The whole catalogue of tax items, four levels. */
 export const getTaxTree = get(
   '/api-star-web/web/tax/item/taxTree',
   io<void, TaxNode[]>((data) => nested(records(NODE)(data))),
 )
-/** Tax items; those below one have it as `parentCode`. */
 export const listTaxItems = postRead(
   '/api-star-web/web/tax/item/query',
   io<Query<TaxItem>, Page<TaxItem>>(pageOf<TaxItem>({})),
 )
-/** Switches items of the lowest level on or off; answers those that were refused. */
+/** Enables or disables items of the lowest level. Returns the refused ones. */
 export const setTaxItemStatus = post(
   '/api-star-web/web/tax/item/updateStatus',
   about<{ taxCodes: readonly string[]; status: number }, { fails: { id: string; reason: string }[] }>(
@@ -109,13 +102,12 @@ export const setTaxItemStatus = post(
   ),
 )
 
-/** All suppliers, those that are switched off too. */
+/** All suppliers, including disabled ones. */
 export const listAllSuppliers = get(
   '/api-star-web/web/commodity/supplierInfo/list',
   io<void, SupplierChoice[]>(records<SupplierChoice>({}, 'supplier')),
 )
 
-/** What a supplier is saved with: all of it, or its id and what changes. */
 export type SupplierInput = Partial<Omit<Supplier, 'goodsCount' | 'createTime'>>
 
 export const listSuppliers = postRead(
@@ -126,17 +118,20 @@ export const getSupplier = get(
   '/api-star-web/web/commodity/supplierInfo/detail',
   io<{ id: string }, Supplier>(record<Supplier>({})),
 )
-/** Without an id it makes a new one. */
+/** Creates a supplier if there is no id. */
 export const saveSupplier = post('/api-star-web/web/commodity/supplierInfo/insertOrUpdate', io<SupplierInput>())
 
-/** What reviews can be asked beside their fields: a part of the nickname, or a phone as `keyword`, and whether there are pictures. */
+/** Filters of reviews besides their fields: part of the nickname or a phone as `keyword`, and `hasImages`. */
 export type CommentQuery = Query<GoodsComment> & { hasImages?: unknown }
-/** Reviews; `summary` counts them by state and has `scored`, `average`, `good` and `bad` whatever state and score are asked. */
+/**
+ * Reviews. `summary` counts them by state and has `scored`, `average`, `good` and `bad` regardless of the state and
+ * score filters.
+ */
 export const listComments = get(
   '/api-star-web/commodity/comment/page/list',
   io<CommentQuery, Counted<GoodsComment>>(countedOf<GoodsComment>({ images: [] })),
 )
-/** Passes (1) or refuses (2) reviews; answers those that were refused. */
+/** Approves (1) or rejects (2) reviews. Returns the refused ones. */
 export const examineComment = post(
   '/api-star-web/commodity/comment/examine',
   about<{ ids: readonly string[]; status: 1 | 2; reason?: string }, GoodsDone>('ids', done),

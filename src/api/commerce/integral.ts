@@ -7,21 +7,19 @@ import { isRecord } from '@/lib/json'
 import { about, get, io, post, type Query, type Since } from '../call'
 import { type Counted, counted, record, records } from '../reply'
 
-/** The rule by which points pay for orders; null as long as none was set. */
+/** Exchange rule of points for orders, or null if never saved. */
 export const getExchange = get(
   '/api-star-web/integralExchange/get',
   io<void, PointsExchange | null>((data) =>
     isRecord(data) && Object.keys(data).length ? record<PointsExchange>({ goodsTypes: [] })(data) : null,
   ),
 )
-/** What the rule is saved with. */
 export type ExchangeInput = Omit<PointsExchange, 'id' | 'updateBy' | 'updateTime'>
 export const createExchange = post('/api-star-web/integralExchange/insert', io<ExchangeInput>())
 export const updateExchange = post(
   '/api-star-web/integralExchange/update',
   about<ExchangeInput & Since & { id: string }>('id'),
 )
-/** What some users have in App points; `userIds` are joined by commas. Who is not in the answer has no known balance. */
 export const listUserPoints = get(
   '/api-star-web/web/user/list/queryUserPoint',
   io<{ userIds: string }, UserBalance[]>((data) =>
@@ -33,18 +31,17 @@ export const listUserPoints = get(
   ),
 )
 
-/** The rule of App points that users read; null as long as none was published. */
+/** Published rule of App points, or null if there is none. */
 export const getRule = get(
   '/api-star-web/integral/rule/get',
   io<void, IntegralRule | null>((data) =>
     isRecord(data) && Object.keys(data).length ? record<IntegralRule>({})(data) : null,
   ),
 )
-/** Publishes a rule; with an id it is revised. */
+/** Publishes a rule, or revises it if there is an id. */
 export const saveRule = post(
   '/api-star-web/integral/rule/insert',
   io<Pick<IntegralRule, 'title' | 'content' | 'effectTime'> & Since & { id?: string }>(),
 )
 
-/** The points accounts of users of the app. */
 export const listUsers = get('/api-star-web/user/integral/page/list', io<Query<AppPoint>, Counted<AppPoint>>(counted))

@@ -4,13 +4,12 @@ import type { ShopAddress } from '@/entities/commerce/shopAddress'
 import { about, get, io, post, type Query, type Since } from '../call'
 import { ifGiven, type Page, type Parts, pageOf, record, refs } from '../reply'
 
-/** The carriers, those that are switched off too; a carrier may come as its code alone. */
+/** Carriers, including disabled ones. A carrier may be sent as its code only. */
 export const list = get(
   '/api-star-web/web/commodity/logistics/company/page/list',
   io<Query<LogisticsCompany>, Page<LogisticsCompany>>(pageOf<LogisticsCompany>({}, 'logistics')),
 )
 
-/** What a carrier is saved with. */
 export type CarrierInput = Partial<Omit<LogisticsCompany, 'id' | 'useCount' | 'updateTime'>>
 const detail = get(
   '/api-star-web/web/commodity/logistics/company/get',
@@ -28,7 +27,6 @@ export const listAddresses = get(
   '/api-star-web/web/commodity/shop/address/page/list',
   io<Query<ShopAddress>, Page<ShopAddress>>(pageOf<ShopAddress>({}, 'address')),
 )
-/** What an address is saved with. */
 export type AddressInput = Partial<
   Omit<ShopAddress, 'id' | 'supplierName' | 'useCount' | 'createBy' | 'createTime' | 'updateTime'>
 >
@@ -43,9 +41,8 @@ export const updateAddress = post(
 )
 export const removeAddress = post('/api-star-web/web/commodity/shop/address/delete', about<{ id: string }>('id'))
 
-/** A rule as it is saved: its regions by their codes. */
 export type FreightRuleInput = Partial<Omit<FreightRule, 'regions'>> & { regions: string[] }
-/** What a freight template is saved with; made the default by its flag alone. */
+/** Fields of a saved freight template. The flag alone makes it the default. */
 export type FreightInput = Partial<
   Pick<Freight, 'freightName' | 'chargeType' | 'addressId' | 'supplierId' | 'freeAmount' | 'noSendText' | 'defaultFlag'>
 > & { rules?: FreightRuleInput[]; noSendRegions?: string[] }

@@ -30,7 +30,6 @@ import {
 const BASE = '/api-user/reward'
 
 const GOODS: Parts<RewardGoods> = { dealerCodes: codes, areas: codes, taskTitles: [] }
-/** What goods are put into the programme with: their code in the shop, the category by its id, and who takes part. */
 export type RewardGoodsInput = Partial<
   Pick<
     RewardGoods,
@@ -62,7 +61,6 @@ export interface CodeCheck {
   reason?: string
   goods: CheckedGoods | null
 }
-/** Whether goods of the shop may come into the programme by their code, and what they are. */
 export const checkGoodsCode = postRead(
   `${BASE}/checkGoodsCode`,
   io<{ goodsCode: string }, CodeCheck>(record<CodeCheck>({ goods: { maybe: {} } })),
@@ -82,14 +80,12 @@ export const listGoodsDealers = postRead(
   `${BASE}/goodsDealerList`,
   io<Query<RewardGoodsDealer> & { goodsId: string }, Counted<RewardGoodsDealer>>(counted),
 )
-/** A sales area by its code. */
 export interface RewardArea {
   code: string
   name: string
 }
 export const selectAreas = postRead(`${BASE}/areaSelect`, io<void, RewardArea[]>(refs('area')))
 export const exportGoods = download('POST', `${BASE}/exportGoods`, io<RewardGoodsQuery, Blob>())
-/** What came of goods from one day to another, by goods or by dealer. */
 export interface StatisticsQuery {
   startTime: string
   endTime: string
@@ -99,7 +95,6 @@ export interface StatisticsQuery {
 }
 export const exportGoodsStatistics = download('POST', `${BASE}/exportGoodsStatistics`, io<StatisticsQuery, Blob>())
 
-/** A list of dealers out of a sheet, checked and not stored. */
 export interface DealerImport extends ImportSummary {
   dealers: Pick<Dealer, 'dealerCode' | 'dealerName'>[]
 }
@@ -113,7 +108,7 @@ export const importDealers = upload(
 )
 
 const TASK: Parts<RewardTask> = { tiers: [{}], goodsIds: codes, dealerCodes: codes, areas: codes }
-/** What a task is saved with; its goods are those of the programme, in the order in which the app shows them. */
+/** Fields of a saved task. Its goods are those of the programme, in display order of the app. */
 export type RewardTaskInput = Partial<
   Pick<
     RewardTask,
@@ -133,7 +128,6 @@ export type RewardTaskInput = Partial<
 > & { tiers?: Partial<RewardTier>[]; userLimit?: number | null }
 export type RewardTaskQuery = Query<RewardTask> & { goodsCode?: string; areaName?: string }
 
-/** Tasks, with how many there are in each state. */
 export const listActivities = postRead(
   `${BASE}/activityList`,
   io<RewardTaskQuery, Counted<RewardTask>>(countedOf<RewardTask>(TASK)),
@@ -142,7 +136,6 @@ export const getActivity = postRead(`${BASE}/activityDetail`, io<{ id: string },
 export const createActivity = post(`${BASE}/addActivity`, io<RewardTaskInput, { id: string }>())
 export const updateActivity = post(`${BASE}/editActivity`, about<RewardTaskInput & Since & { id: string }>('id'))
 export const removeActivity = post(`${BASE}/deleteActivity`, about<{ id: string }>('id'))
-/** Enables (1) or disables (2) a task. */
 export const setActivityEnabled = post(`${BASE}/enableActivity`, about<{ id: string; status: 1 | 2 }>('id'))
 export const exportActivities = download('POST', `${BASE}/exportActivity`, io<RewardTaskQuery, Blob>())
 
@@ -151,7 +144,6 @@ interface TaskDay {
   shareCount: number
   orderCount: number
 }
-/** Rows of one task with the sums of all that fit, and its shares and orders by day. */
 export interface TaskRows<T> extends Counted<T> {
   byDay: TaskDay[]
 }
@@ -173,7 +165,6 @@ export const listGoodsByActivity = postRead(
   `${BASE}/goodsListByActivityParam`,
   io<OfTask<RewardTaskGoods> & { categoryId?: string }, TaskRows<RewardTaskGoods>>(taskRows),
 )
-/** What a file of the dealers of a task will hold: its columns and first lines. */
 export interface ExportPreview {
   total: number
   columns: { key: string; title: string }[]
@@ -205,19 +196,17 @@ export const exportGoodsByActivity = download(
   io<OfTask<RewardTaskGoods>, Blob>(),
 )
 
-/** A person with how often something was shared and sold, and how often a way was taken. */
 export interface ShareSums {
   best: { shareUserName?: string; shareCount?: number; orderCount?: number }[]
   byWay: { shareWay: RewardShare['shareWay']; shareCount?: number }[]
 }
 export interface Shares extends Counted<RewardShare>, ShareSums {}
-/** `hasOrder` 1 asks for the shares that somebody bought through. */
+/** `hasOrder` 1 filters for shares that led to an order. */
 type SharesQuery = Query<RewardShare> & { hasOrder?: 1 }
-/** The shares of goods of the programme, with the sums of all that fit, the people who shared best, and the ways that were taken. */
+/** Shares of programme goods, with the totals of all matches, the top sharers and the channels. */
 export const listShares = postRead(
   `${BASE}/shareList`,
   io<SharesQuery, Shares>((data) => {
-    // Beside the sums or among them.
     const part = (name: string) => prop(data, name) ?? prop(prop(data, 'summary'), name) ?? []
     return {
       ...counted<RewardShare>(data),
@@ -226,12 +215,10 @@ export const listShares = postRead(
     }
   }),
 )
-/** Removes a share that nothing was bought through. */
+/** Removes a share without an order. */
 export const removeShare = post(`${BASE}/deleteShareRecord`, about<{ id: string }>('id'))
 
-/** What of the orders that came through shared links is asked for: those of one task, of one person, of some goods. */
 type ShareQuery = Query<OrderShare> & { activityId?: string; shareUserId?: string; goodsCode?: string }
-/** The orders that came through shared links. */
 export const listOrderRecords = postRead(`${BASE}/orderRecordList`, io<ShareQuery, Page<OrderShare>>(page))
 export const exportOrderRecords = download('POST', `${BASE}/exportOrderRecordList`, io<ShareQuery, Blob>())
 export const removeOrderRecord = post(`${BASE}/deleteOrderRecord`, about<{ id: string }>('id'))

@@ -9,7 +9,7 @@ import { toMillis } from '@/lib/time'
 import { about, download, get, io, post, type Query, upload } from '../call'
 import { type Counted, countedOf, imported, numbers, type Parts, record } from '../reply'
 
-/** The quick filters beside those of the fields: waiting for more than two days, with a note of the buyer. */
+/** Filters besides the fields: waiting for more than two days, with a buyer's note. */
 interface Quick {
   overdue?: 1
   hasRemark?: 1
@@ -20,7 +20,7 @@ type PackageQuery = Query<ShopPackage>
 const ORDER: Parts<ShopOrder> = { items: [{}] }
 const PACKAGE: Parts<ShopPackage> = { traces: [{}], items: [{}], lines: [{}] }
 
-/** The orders, with their counts by state, and how many wait for more than two days (`overdue`). */
+/** Orders with counts by state and the number waiting for more than two days (`overdue`). */
 export const list = get(
   '/api-star-web/order/info/list',
   io<OrderQuery, Counted<ShopOrder>>((data) => {
@@ -28,7 +28,7 @@ export const list = get(
     return { ...answer, summary: { ...answer.summary, ...numbers({ overdue: prop(data, 'overdueCount') }) } }
   }),
 )
-/** The sub-orders, with their counts by state, and how many wait a supplier (`supplier:<id>`). */
+/** Sub-orders with counts by state and the number waiting for each supplier (`supplier:<id>`). */
 export const listNew = get(
   '/api-star-web/order/info/new/list',
   io<PackageQuery, Counted<ShopPackage>>(countedOf(PACKAGE)),
@@ -46,7 +46,6 @@ const detail = get(
 )
 export { detail as get }
 
-/** A parcel that is sent: of which lines how much. */
 export interface SentParcel {
   logisticsCode: string
   trackingNo: string
@@ -66,17 +65,16 @@ export const updateLogistics = post(
   '/api-star-web/order/info/updateLogistic',
   about<{ id: string; packageId: string; logisticsCode: string; trackingNo: string }>('packageId'),
 )
-/** Sends the sub-orders of a file; the good rows are sent, the others told. */
+/** Ships the sub-orders of a file. Valid rows are shipped, the others are reported. */
 export const batchDeliver = upload(
   '/api-star-web/order/info/batchDelivery',
   io<FormData, ImportSummary | undefined>(imported),
 )
-/** Lets the buyer of a finished order ask for after-sales until a day, or no longer. */
+/** Allows after-sales requests for a finished order until a day, or disallows them. */
 export const supportAfterSales = post(
   '/api-star-web/order/info/supportAfterSales',
   about<{ id: string; supportAfterSales: 0 | 1; supportUntil: string }>('id'),
 )
-/** The orders, or the sub-orders, of a search as a sheet. */
 export const exportList = download(
   'GET',
   '/api-star-web/order/info/excel',
@@ -84,13 +82,12 @@ export const exportList = download(
 )
 
 const CASE: Parts<ShopAfterSale> = { images: [] }
-/** How far the clock of the server that sent an answer is ahead of this one. */
+/** Returns the lead of the server's clock over the local one in ms. */
 const aheadIn = (data: unknown): number => {
   const told = toMillis(prop(data, 'serverTime'))
   return told === undefined ? 0 : told - Date.now()
 }
 type CaseQuery = Query<ShopAfterSale> & { supplierId?: string; orderId?: string; urgent?: 1 }
-/** The cases of after-sales, with their counts by state. */
 export const listAfterSales = get(
   '/api-star-web/order/after/sale/list',
   io<CaseQuery, Counted<ShopAfterSale>>((data) => {
@@ -106,7 +103,6 @@ export const getAfterSale = get(
     ahead: aheadIn(data),
   })),
 )
-/** Applies for a buyer: some pieces of an order, what is wanted, and what is to go back at most. */
 export const applyAfterSale = post(
   '/api-star-web/order/after/sale/sales/apply',
   io<
@@ -123,7 +119,7 @@ export const applyAfterSale = post(
     { id: string }
   >(),
 )
-/** Agrees: to a refund alone it is paid next, else the goods come back to the address first. */
+/** Approves a case. A refund without return is paid next, otherwise the goods are first returned to the address. */
 export const agreeAfterSale = post(
   '/api-star-web/order/after/sale/agree',
   about<{ id: string; addressId?: string; remark: string }>('id'),
@@ -132,7 +128,7 @@ export const refuseAfterSale = post(
   '/api-star-web/order/after/sale/refuse',
   about<{ id: string; refuseReason: number; remark: string; images: string[] }>('id'),
 )
-/** The goods came back whole; of an exchange the new ones are sent with it. */
+/** Confirms the return of the goods. For an exchange the replacement is shipped with it. */
 export const confirmReceiving = post(
   '/api-star-web/order/after/sale/delivery',
   about<{ id: string; remark: string; images: string[]; logisticsCode?: string; trackingNo?: string }>('id'),

@@ -9,16 +9,13 @@ import { goodsPage, type GoodsQuery } from './goods'
 
 const BASE = '/api-star-web/web/commodity/special'
 
-/** A topic page with its blocks. */
 export interface SubjectPage extends Subject {
   blocks: readonly Block[]
 }
-/** What a topic page is saved with. */
 export type SubjectInput = Pick<
   Subject,
   'title' | 'pageType' | 'cover' | 'bgColor' | 'bgImage' | 'shareTitle' | 'shareImage' | 'startTime' | 'endTime'
 > & { blocks: readonly Block[]; status: number }
-/** What a banner is saved with. */
 export type BannerInput = Pick<
   ShopBanner,
   'title' | 'cover' | 'position' | 'linkType' | 'linkTarget' | 'startTime' | 'endTime' | 'sort'
@@ -28,7 +25,6 @@ interface Placed {
   sort: number
 }
 
-/** The topic pages, with how many there are in each state. */
 export const listSubjects = get(
   `${BASE}/subject/page/list`,
   io<Query<Subject>, Counted<Subject>>(countedOf<Subject>({})),
@@ -48,15 +44,13 @@ export const createSubject = post(`${BASE}/subject/insert`, io<SubjectInput, { i
 export const updateSubject = post(`${BASE}/subject/update`, about<{ id: string } & Since & Partial<SubjectInput>>('id'))
 export const removeSubject = post(`${BASE}/subject/delete`, about<{ id: string }>('id'))
 export const sortSubjects = post(`${BASE}/subject/update/list`, io<{ list: readonly Placed[] }>())
-/** The published topic pages of the shop, all of them. */
 export const listSubjectOptions = get(
   `${BASE}/subject/getList`,
   io<{ status: number }, Page<Pick<Subject, 'id' | 'title' | 'cover'>>>(page),
 )
-/** Goods as pickers ask for them: by a part of name or code, category, state; those that are chosen by their ids. */
 export const queryGoods = postRead(`${BASE}/subject/queryGoods`, io<GoodsQuery, Page<Goods>>(goodsPage))
 
-/** The banners of a position, with how many of each are on in `summary`. */
+/** Banners of a position. `summary` counts the active ones by position. */
 export const listBanners = get(
   `${BASE}/banner/page/list`,
   io<Query<ShopBanner>, Counted<ShopBanner>>(countedOf<ShopBanner>({})),

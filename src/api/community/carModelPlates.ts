@@ -4,7 +4,7 @@ import { type Page, type Parts, pageOf, record, refs } from '../reply'
 
 const BASE = '/api-social/ec/carModel/plate'
 
-/** What a board is saved with; its moderators by their user ids. */
+/** Fields of a saved board. Moderators are user ids. */
 export interface PlateInput extends Partial<
   Pick<
     Plate,
@@ -30,9 +30,6 @@ const detail = postRead(`${BASE}/detail`, io<{ id: string }, Plate>(record(PLATE
 export { detail as get }
 export const create = post(`${BASE}/add`, io<PlateInput, { id: string }>())
 export const update = post(`${BASE}/edit`, about<PlateInput & Since & { id: string }>('id'))
-/** One step up or down. */
 export const move = post(`${BASE}/move`, about<{ id: string; direction: 'up' | 'down' }>('id'))
-/** The whole new order. */
 export const sort = post(`${BASE}/sort`, io<{ ids: readonly string[] }>())
-/** All series of cars, for the pickers of the community. */
 export const listSeriesNames = get('/api-social/ec/getAllSeriesName', io<void, SeriesOption[]>(refs('series')))

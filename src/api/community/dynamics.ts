@@ -9,10 +9,8 @@ import { prop } from '@/lib/json'
 import { about, get, getWrite, io, post, postRead, type Query, type Since } from '../call'
 import { type Counted, countedOf, type Page, pageOf, type Parts, record, records } from '../reply'
 
-/** What posts are asked for by: beside their own fields one topic by its id. */
 export type DynamicQuery = Query<Dynamic> & { topicId?: unknown }
 
-/** What of a batch was not done. */
 interface BatchAnswer {
   failed: { id: string; message: string }[]
 }
@@ -22,7 +20,6 @@ const readBatch = (data: unknown): BatchAnswer => ({
 
 const PARTS: Parts<Dynamic> = { images: [], topicNames: [], topicIds: [], flags: [], machineLabel: [] }
 
-/** Posts, with how many there are in each state. */
 export const list = postRead(
   '/api-social/ec/boss/social/dynamic/list',
   io<DynamicQuery, Counted<Dynamic>>(countedOf<Dynamic>(PARTS)),
@@ -35,7 +32,7 @@ const detail = postRead(
 )
 export { detail as get }
 
-/** What a post or an article of an official account is saved with, and what becomes of it; of anybody's post only what it is filed under. */
+/** Fields and action of a saved post or official article. For a user's post only the classification can be changed. */
 export interface DynamicInput {
   dynamicType?: number
   userId?: string
@@ -65,7 +62,7 @@ export const shelve = post(
   '/api-social/ec/boss/social/dynamic/shelve',
   about<Partial<Why> & { id: string; status: 0 | 1 }>('id'),
 )
-/** Does it to all that can be done; answers the others, each with its reason. */
+/** Applies the change where possible. Returns the rest with reasons. */
 export const batchShelve = post(
   '/api-social/ec/boss/social/dynamic/batch/shelve',
   about<Partial<Why> & { ids: readonly string[]; status: 0 | 1 }, BatchAnswer>('ids', readBatch),
@@ -87,12 +84,11 @@ export const setQuality = post('/api-social/ec/boss/social/dynamic/quality', abo
 export const setHighGrade = post('/api-social/ec/boss/social/dynamic/highGrade', about<FlagMove>('id'))
 export const sink = post('/api-social/ec/boss/social/dynamic/sink', about<FlagMove & { level?: number }>('id'))
 
-/** The places of the hot list. */
 export const listHot = postRead(
   '/api-social/ec/boss/social/hot/dynamic/list',
   io<Query<HotDynamic>, Page<HotDynamic>>(pageOf<HotDynamic>({ images: [] })),
 )
-/** Puts posts into the list by hand, the first of them at a place; without one at the end. */
+/** Adds posts to the hot list by hand, starting at a place or else at the end. */
 export const addHot = post(
   '/api-social/ec/boss/social/hot/dynamic/add',
   io<{ dynamicIds: string[]; startTime?: string; endTime: string; sort?: number }>(),
@@ -104,22 +100,24 @@ export const sortHot = post(
 )
 
 const AUDIT: Parts<AuditTask> = { images: [], machineLabel: [], hitWords: [] }
-/** What waits for its review or was reviewed; `summary` counts by state, `kind1` to `kind9` what waits of each kind, and waiting, overHour, mineToday, medianMinutes, overturnRate. */
+/**
+ * Pending and reviewed items. `summary` counts by state, `kind1` to `kind9` the pending ones of each kind, and has
+ * waiting, overHour, mineToday, medianMinutes, overturnRate.
+ */
 export const listAudits = postRead(
   '/api-social/ec/boss/social/audit/list',
   io<Query<AuditTask> & Query<ClubApply>, Counted<AuditTask>>(countedOf<AuditTask>(AUDIT)),
 )
-/** Something to review with what is known around it: its author, what it stands under, and what was decided about its author before. */
+/** An item to review with its author, its parent post and earlier decisions about its author. */
 export interface AuditDetail extends AuditTask {
   author: AuditAuthor | null
   post: Dynamic | null
   comment: Comment | null
   earlier: AuditTask[]
-  /** Of matters of clubs: what the server looked at, and what is to be changed. */
   checks: ApplyCheck[]
   changes: ApplyChange[]
 }
-/** One of them; with `lock` nobody else reviews it for five minutes. */
+/** One item. `lock` reserves it for this reviewer for five minutes. */
 export const getAudit = postRead(
   '/api-social/ec/boss/social/audit/detail',
   io<{ id: string; lock?: true }, AuditDetail>(
@@ -134,14 +132,14 @@ export const getAudit = postRead(
     }),
   ),
 )
-/** A decision about one or many of a kind; those of which it failed come back with its reason. */
+/** A decision about items of one kind. Failed ones are returned with reasons. */
 export interface AuditDecision {
   ids: readonly string[]
   bizType: number
   result: 1 | 2
   reasonCode?: number
   remark?: string
-  /** Of a new club that passes. */
+  /** For an approved new club. */
   memberLimit?: number
   sort?: number
 }
@@ -154,7 +152,6 @@ export const listReports = postRead(
   '/api-star-web/dyncReport/page/list',
   io<Query<DynamicReport>, Counted<DynamicReport>>(countedOf<DynamicReport>({ images: [] })),
 )
-/** A report with its post and who reported it. */
 export interface ReportDetail extends DynamicReport {
   dynamic: Dynamic | null
   lines: ReportLine[]
@@ -165,7 +162,6 @@ export const getReport = get(
     record<ReportDetail>({ images: [], dynamic: { maybe: PARTS }, lines: [{ images: [] }] }),
   ),
 )
-/** Takes a reported post off: a GET that changes something, sent once. */
 export const takeOffReported = getWrite(
   '/api-star-web/dyncReport/dync/off/shelf',
   about<{ id: string; remark: string }>('id'),

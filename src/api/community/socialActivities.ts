@@ -20,7 +20,7 @@ const ENROLL: Parts<Enroll> = { formFields: [FIELD], location: { maybe: {} }, se
 const DETAIL: Parts<EnrollDetail> = { ...ENROLL, stat: { trend: [{}], sources: [{}], userTypes: [{}] } }
 
 const enrolls = countedOf<Enroll>(ENROLL)
-/** Activities that people enrol for, each with how many enrolments wait for a decision: counts by the id of the activity may stand beside them. */
+/** Enrolment activities, each with its number of pending enrolments. The counts may be sent separately by activity id. */
 export const listEnrolls = postRead(
   `${BASE}/enroll/list`,
   io<Query<Enroll>, Counted<Enroll>>((data) => {
@@ -31,27 +31,22 @@ export const listEnrolls = postRead(
     return { ...answer, records: answer.records.map((row) => ({ waitingCount: waiting[row.id] ?? 0, ...row })) }
   }),
 )
-/** On the shelf, or off it with the reason. */
 export const shelveEnroll = post(`${BASE}/enroll/shelve`, about<Partial<Why> & { id: string; status: 0 | 1 }>('id'))
 
 const VOTE: Parts<Vote> = { options: [{}], seriesCodes: [] }
-/** What a vote is saved with; its board by its id. */
 export type VoteInput = Partial<
   Omit<
     Vote,
     'id' | 'plateName' | 'options' | 'joinCount' | 'voteCount' | 'status' | 'createBy' | 'createTime' | 'updateTime'
   >
 > & {
-  /** In their order; what is new has no id. */
   options?: (Partial<Pick<VoteOption, 'optionId'>> & Pick<VoteOption, 'optionName' | 'image' | 'video' | 'intro'>)[]
 }
-/** Votes, with how many there are in each state. */
 export const listVotes = postRead(`${BASE}/vote/list`, io<Query<Vote>, Counted<Vote>>(countedOf<Vote>(VOTE)))
 export const getVote = postRead(`${BASE}/vote/detail`, io<{ id: string }, Vote>(record<Vote>(VOTE)))
 export const createVote = post(`${BASE}/vote/add`, io<VoteInput, { id: string }>())
 export const updateVote = post(`${BASE}/vote/edit`, about<VoteInput & Since & { id: string }>('id'))
 export const removeVote = post(`${BASE}/vote/delete`, about<{ id: string; reason: string }>('id'))
-/** On the shelf, or off it with the reason. */
 export const shelveVote = post(`${BASE}/vote/shelve`, about<Partial<Why> & { id: string; status: 0 | 1 }>('id'))
 
 export const listVoteRecords = postRead(
@@ -59,7 +54,7 @@ export const listVoteRecords = postRead(
   io<Query<VoteRecord>, Page<VoteRecord>>(pageOf<VoteRecord>({ optionName: [] })),
 )
 export const exportVoteRecords = download('POST', `${BASE}/vote/record/export`, io<Query<VoteRecord>, Blob>())
-/** What came of a vote, of those who voted at some time, from one source, or as one kind of user. */
+/** Result of a vote, filtered by voting time, source or kind of user. */
 export const getVoteResult = postRead(
   `${BASE}/vote/result`,
   io<{ id: string; asOfStart?: string; asOfEnd?: string; source?: unknown; userType?: unknown }, VoteResult>(
@@ -68,7 +63,6 @@ export const getVoteResult = postRead(
 )
 const detail = postRead(`${BASE}/enroll/detail`, io<{ id: string }, EnrollDetail>(record<EnrollDetail>(DETAIL)))
 export { detail as getEnroll }
-/** What an activity is saved with; a draft may lack anything but its title. */
 export type EnrollInput = Partial<
   Pick<
     Enroll,
@@ -101,7 +95,6 @@ export const createEnroll = post(`${BASE}/enroll/add`, io<EnrollInput, { id: str
 export const updateEnroll = post(`${BASE}/enroll/edit`, about<EnrollInput & Since & { id: string }>('id'))
 export const removeEnroll = post(`${BASE}/enroll/delete`, about<{ id: string; reason: string }>('id'))
 
-/** What the server found; without problems it passed. */
 export interface Checked {
   problems: Problem[]
 }
@@ -116,7 +109,6 @@ const readChecked = (data: unknown): Checked => {
     })),
   }
 }
-/** Looks at an activity or a template as it would be saved, `bizType` says of which kind. */
 export const check = postRead(
   `${BASE}/check`,
   io<{ bizType: number; id?: string } & Readonly<Record<string, unknown>>, Checked>(readChecked),
@@ -131,19 +123,17 @@ const readTemplate = (data: unknown): ActivityTemplate => {
   const preset: unknown = typeof content === 'string' ? tryJson(content) : content
   return { ...record<Omit<ActivityTemplate, 'content'>>({})(data), content: isRecord(preset) ? preset : {} }
 }
-/** A template with its preset: a record, or one as a text. */
+/** A template with its preset, which is sent as a record or as JSON text. */
 export const getTemplate = postRead(`${BASE}/template/detail`, io<{ id: string }, ActivityTemplate>(readTemplate))
-/** What a template is saved with. */
 export type TemplateInput = Partial<
   Pick<ActivityTemplate, 'templateName' | 'bizType' | 'cover' | 'content' | 'remark' | 'status'>
 >
 export const createTemplate = post(`${BASE}/template/add`, io<TemplateInput, { id: string }>())
-/** Changes a template, or switches it on or off. */
 export const updateTemplate = post(`${BASE}/template/edit`, about<TemplateInput & Since & { id: string }>('id'))
-/** Removes a template that is switched off; what was made from it stays. */
+/** Removes a disabled template. Activities made from it remain. */
 export const removeTemplate = post(`${BASE}/template/delete`, about<{ id: string; reason: string }>('id'))
 
-/** Answers to a form: those that are records with a label, whatever each was given as. */
+/** Returns the answers of a form that are records with a label, parsed from any of their formats. */
 const readAnswers = (data: unknown): EnrollAnswer[] => {
   const given: unknown = typeof data === 'string' ? tryJson(data) : data
   return (Array.isArray(given) ? given : []).filter(isRecord).map((answer) => {
@@ -157,18 +147,17 @@ const readAnswers = (data: unknown): EnrollAnswer[] => {
   })
 }
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
-/** Who enrolled, with how many in each state; `signFlag` 0 asks for those who have not come. */
+/** Participants with counts by state. `signFlag` 0 filters for those not checked in. */
 export const listEnrollRecords = postRead(
   `${BASE}/enroll/record/list`,
   io<Query<EnrollRecord> & { signFlag?: 0 | 1 }, Counted<EnrollRecord>>(
     countedOf<EnrollRecord>({ answers: readAnswers }),
   ),
 )
-/** What of a decision was not done, and why. */
 export interface Undecided {
   failed: { id: string; message: string }[]
 }
-/** Passes (1) or rejects (2) enrolments, with the reason that the user is told; a place that was given is taken back so. */
+/** Approves (1) or rejects (2) enrolments with the reason sent to the user. Rejecting also revokes an approved place. */
 export const approveEnrollRecord = post(
   `${BASE}/enroll/record/approve`,
   about<{ ids: string[]; result: 1 | 2; reason?: string }, Undecided>('ids', (data) => ({
@@ -177,7 +166,10 @@ export const approveEnrollRecord = post(
 )
 export const exportEnrollRecords = download('POST', `${BASE}/enroll/record/export`, io<Query<EnrollRecord>, Blob>())
 
-/** What a check-in activity is saved with; its dealer, city and enrolment by their codes. `status` is the one that was read: who saves what has begun meanwhile is refused. */
+/**
+ * Fields of a saved check-in activity. `status` is the one that was read: the save is refused if the activity has
+ * begun since.
+ */
 export interface SignInput extends Partial<
   Pick<
     SignActivity,
@@ -207,7 +199,7 @@ export const updateSign = post(`${BASE}/sign/edit`, about<SignInput & Since & { 
 export const removeSign = post(`${BASE}/sign/delete`, about<Partial<Why> & { id: string }>('id'))
 export const shelveSign = post(`${BASE}/sign/shelve`, about<Partial<Why> & { id: string; status: 0 | 1 }>('id'))
 
-/** What a session is saved with; `status` 0 disables it with a reason, 1 enables it again. */
+/** Fields of a saved session. `status` 0 disables it with a reason, 1 enables it again. */
 export interface AttendanceInput extends Partial<
   Pick<
     Attendance,
@@ -231,7 +223,7 @@ export const listAttendances = postRead(
   `${BASE}/attendance/list`,
   io<Query<Attendance>, Counted<Attendance>>(countedOf(SESSION)),
 )
-/** A session, with the address of its code of this minute. */
+/** A session with the address of its code for the current minute. */
 export const getAttendance = postRead(`${BASE}/attendance/detail`, io<{ id: string }, Attendance>(record(SESSION)))
 export const createAttendance = post(`${BASE}/attendance/add`, io<AttendanceInput, { id: string }>())
 export const updateAttendance = post(
@@ -240,12 +232,11 @@ export const updateAttendance = post(
 )
 export const removeAttendance = post(`${BASE}/attendance/delete`, about<Partial<Why> & { id: string }>('id'))
 
-/** How many checked in at a time: within ten minutes from it, or on a day. */
 export interface Arrivals {
   time: string
   count?: number
 }
-/** Who checked in; of one session also how many in each ten minutes, or on each day where it is a daily one. */
+/** Check-ins. Those of one session include counts by ten minutes, or by day for a daily session. */
 export interface AttendanceRecords extends Counted<AttendanceRecord> {
   arrivals: Arrivals[]
   days: Arrivals[]

@@ -9,7 +9,6 @@ import { type Page, pageOf, type Parts, record, records } from '../reply'
 
 const PLATE = '/api-social/ec/boss/social/config/plate'
 
-/** What a block of the page "latest" is saved with. */
 export type PlateInput = Partial<
   Pick<
     LatestPlate,
@@ -30,24 +29,20 @@ export type PlateInput = Partial<
 
 export const listPlates = postRead(`${PLATE}/list`, io<Query<LatestPlate>, Page<LatestPlate>>(pageOf<LatestPlate>({})))
 export const getPlate = postRead(`${PLATE}/detail`, io<{ id: string }, LatestPlate>(record<LatestPlate>({})))
-/** Makes a block, which is not enabled yet. */
 export const createPlate = post(`${PLATE}/add`, io<PlateInput, { id: string }>())
-/** Changes a block, or enables and disables it. */
 export const updatePlate = post(
   `${PLATE}/edit`,
   about<PlateInput & Since & { id: string; status?: LatestPlate['status'] }>('id'),
 )
 export const removePlate = post(`${PLATE}/delete`, about<{ id: string }>('id'))
-/** Puts all blocks in order. */
 export const sortPlates = post(`${PLATE}/sort`, about<{ ids: readonly string[] }>('ids'))
 
-/** Which configuration it is, and who saved it when; '' where nothing was ever saved. */
+/** Version and author of a saved configuration; '' if never saved. */
 export interface Saved {
   version: string
   updateBy: string
   updateTime: string
 }
-/** The filters of the feed, the words that are not wanted in it, its rules, and the newest posts to try those on. */
 export interface Filter extends Saved {
   rule: Partial<SiftRule>
   items: SiftItem[]
@@ -62,7 +57,6 @@ const wordOf = (data: unknown, key: string): string => {
   const value = cell(key, prop(data, key))
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
-/** The part of an answer that holds the rules, or all of it. */
 const ruleIn = (data: unknown): Record<string, unknown> => {
   const part = prop(data, 'rule') ?? data
   return isRecord(part) ? Object.fromEntries(Object.entries(part).map(([key, value]) => [key, cell(key, value)])) : {}
@@ -71,21 +65,20 @@ const savedIn = (data: unknown): Saved => {
   const of = (key: string) => wordOf(data, key) || wordOf(prop(data, 'rule'), key)
   return { version: of('version'), updateBy: of('updateBy'), updateTime: of('updateTime') }
 }
-/** A word may come alone. */
 const asRecords = (data: unknown) => (listIn(data) ?? []).map((one) => (isRecord(one) ? one : { word: one }))
 
 export const getFilter = postRead(
   '/api-social/ec/boss/social/config/sift/get',
   io<void, Filter>((data) => ({
     ...savedIn(data),
-    // What is plain is the server's word; the forms read what is a number in it.
+    // Plain values are passed on unchecked. The forms parse their numbers.
     rule: ruleIn(data),
     items: records<SiftItem>({ options: [], pages: [] })(prop(data, 'items')),
     words: records<SiftWord>({})(asRecords(prop(data, 'words'))),
     sample: records<Dynamic>(PARTS)(prop(data, 'sample')),
   })),
 )
-/** Saves those parts of the configuration that were changed, over the version that was read. */
+/** Saves the changed parts of the configuration with the version that was read. */
 export const saveFilter = post(
   '/api-social/ec/boss/social/config/sift/save',
   io<{

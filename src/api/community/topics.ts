@@ -5,7 +5,6 @@ import { type Counted, countedOf, record } from '../reply'
 
 const BASE = '/api-social/ec/boss/social/topic'
 
-/** What a topic is saved with; its board by its id. */
 export type TopicInput = Partial<
   Pick<
     Topic,
@@ -31,7 +30,6 @@ export { detail as get }
 export const create = post(`${BASE}/add`, io<TopicInput, { id: string }>())
 export const update = post(`${BASE}/edit`, about<TopicInput & Since & { id: string }>('id'))
 export const remove = post(`${BASE}/delete`, about<Why & { id: string }>('id'))
-/** On the shelf, or off it with the reason. */
 export const shelve = post(`${BASE}/shelve`, about<Partial<Why> & { id: string; status: 0 | 1 }>('id'))
-/** The whole new order of the topics that are offered. */
+/** The complete new order of the topics on offer. */
 export const sort = post(`${BASE}/sort`, io<{ ids: readonly string[] }>())

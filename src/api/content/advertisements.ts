@@ -5,9 +5,7 @@ import { prop } from '@/lib/json'
 import { about, del, get, io, post, put, type Query, type Since } from '../call'
 import { type Counted, countedOf, type Parts, record, records } from '../reply'
 
-/** What of an ad for dealers is no plain value. */
 const PARTS: Parts<BizAd> = { shopTypes: [], areaNames: [], trend: [{}] }
-/** What an ad for dealers is saved with. */
 export type BizAdInput = Omit<
   BizAd,
   | 'id'
@@ -33,7 +31,6 @@ export const update = post(
 export const setStatus = post('/api-material/advertisement/updateStatus', about<{ id: string; status: 0 | 1 }>('id'))
 
 const SPLASH_PARTS: Parts<SplashAd> = { appTypes: [], cities: [], cityCodes: [], trend: [{}] }
-/** What a splash ad is saved with: the cities by their codes. */
 export type SplashInput = Omit<
   SplashAd,
   | 'id'
@@ -74,7 +71,7 @@ export const sortSplash = post(
   io<{ items: readonly { id: string; sort: number }[] }>(),
 )
 
-/** The hot blocks of the material home, all of them, with the time to which their figures reach. */
+/** All hot blocks of the material home, with the time of their figures. */
 export interface Hotspots {
   records: Hotspot[]
   asOf: unknown
@@ -83,7 +80,7 @@ export const listHotspots = get(
   '/api-material/materialHome/hotspot/list',
   io<void, Hotspots>((data) => ({ records: records<Hotspot>({ topTitles: [] })(data), asOf: prop(data, 'asOf') })),
 )
-/** Switches a block on; answers the state it is in then, where the server says it. */
+/** Enables a block. Returns its new state if the server sends it. */
 export const enableHotspot = post(
   '/api-material/materialHome/hotspot/enable',
   about<{ id: string }, unknown>('id', (data) => prop(data, 'status')),

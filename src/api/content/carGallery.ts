@@ -9,12 +9,11 @@ const SETTING: Parts<PictureConfig> = { images: [], tags: [] }
 const PICTURE: Parts<GalleryPicture> = { tags: [] }
 const CAR: Parts<CarInfo> = { colorNames: [], places: [], changedFields: [] }
 
-/** Reads a page of such records with the counts of its states. */
 const countedOf =
   <T>(parts: Parts<T>) =>
   (data: unknown): Counted<T> => ({ ...pageOf<T>(parts)(data), summary: numbers(prop(data, 'summary')) })
 
-/** What a setting is saved with: what it is about, by codes, and the picture; without an id it is a new one. In place 9 it makes a picture of the gallery of each of its images. */
+/** Fields of a saved setting. Without an id it is new. At place 9 each of its images becomes a gallery picture. */
 export type PictureInput = Partial<
   Pick<
     PictureConfig,
@@ -35,7 +34,6 @@ interface ShelfMove {
   status: number
 }
 
-/** The settings; `seriesCodes` asks for those of some series. */
 export const listPictures = get(
   '/api-star-web/picture/config/list',
   io<Query<PictureConfig> & { seriesCodes?: readonly string[] }, Page<PictureConfig>>(pageOf<PictureConfig>(SETTING)),
@@ -46,9 +44,9 @@ export const listModels = get(
   io<Query<GalleryPicture>, Counted<GalleryPicture>>(countedOf(PICTURE)),
 )
 export const setModelShelf = post('/api-star-web/model/gallery/upOrDown', about<ShelfMove>('id'))
-/** Deletes a picture, over GET. */
+/** Deletes a picture with a GET. */
 export const removeModel = getWrite('/api-star-web/model/gallery/delete', about<{ id: string }>('id'))
-/** The cars of the product master; `noCover` asks for those without a picture. */
+/** Cars of the product master. `noCover` filters for those without a picture. */
 export const listCars = get(
   '/api-star-web/carInfo/list',
   io<Query<CarInfo> & { seriesCodes?: readonly string[]; noCover?: number }, Counted<CarInfo>>(countedOf(CAR)),

@@ -4,7 +4,6 @@ import { about, get, io, post, postRead, type Query, type Since } from '../call'
 import { type Counted, counted, page, type Page, record } from '../reply'
 import type { Places } from './quickEntries'
 
-/** The plates that fit, all of them. */
 export const listPlates = get('/api-star-web/tHotPlate/list', io<Query<HotPlate>, Page<HotPlate>>(page))
 export const shelvePlate = post('/api-star-web/tHotPlate/shelves', about<{ id: string; status: number }>('id'))
 export const sortPlates = post('/api-star-web/tHotPlate/sort', io<Places>())
@@ -12,7 +11,6 @@ export const getPlate = get(
   '/api-star-web/tHotPlate/queryById',
   io<{ id: string }, HotPlateDetail>(record<HotPlateDetail>({ items: [{}], autoItems: [{}] })),
 )
-/** What a plate is saved with, its chosen content in order. */
 export type PlateInput = Pick<
   HotPlateDetail,
   'plateName' | 'icon' | 'layout' | 'pickRule' | 'ruleDays' | 'maxCount' | 'moreFlag' | 'items'
@@ -22,7 +20,6 @@ export const updatePlate = post(
   about<Partial<PlateInput> & { id: string; updateTime?: string; force?: true }>('id'),
 )
 
-/** What a card of the new home page is saved with. */
 export type CardInput = Partial<
   Pick<
     EcRecommend,
@@ -40,7 +37,6 @@ export type CardInput = Partial<
     | 'status'
   >
 >
-/** The cards that fit; beside them how many users see now, by block. */
 export const listRecommends = postRead(
   '/api-star-web/ecRecommend/query',
   io<Query<EcRecommend>, Counted<EcRecommend>>(counted),

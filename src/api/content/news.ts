@@ -6,7 +6,6 @@ import type { Move, Placed } from './socialChannels'
 
 const BASE = '/api-social/ec/boss/social/news'
 
-/** What a news item is saved with: the series by its code; `publishType` says what becomes of it. */
 export type NewsInput = Partial<
   Pick<
     News,
@@ -43,7 +42,6 @@ export const create = post(`${BASE}/add`, io<NewsInput, { id: string }>())
 export const update = post(`${BASE}/edit`, about<NewsInput & Since & { id: string }>('id'))
 export const remove = post(`${BASE}/delete`, about<{ id: string }>('id'))
 export const sort = post(`${BASE}/sort`, about<{ channelId: string; items: Placed[] }>('channelId'))
-/** Within its own column, or into another one. */
 export const move = post(`${BASE}/move`, about<Partial<Omit<Move, 'id'>> & { id: string; channelId?: string }>('id'))
 export const shelve = post(`${BASE}/shelve`, about<{ id: string; status: 1 | 2 }>('id'))
 export const setQuality = post(`${BASE}/quality`, about<{ id: string; qualityFlag: 0 | 1 }>('id'))

@@ -6,7 +6,6 @@ import type { Move, Placed, ShelfMove } from './socialChannels'
 
 const BASE = '/api-social/ec/boss/social/qaa'
 
-/** What a question is saved with: the series by their codes, none for all. */
 export type QaaInput = Partial<
   Pick<Qaa, 'title' | 'content' | 'category' | 'seriesCodes' | 'keywords' | 'hotFlag' | 'sort'>
 >
@@ -14,7 +13,6 @@ export type QaaInput = Partial<
 const PARTS = { seriesNames: [], seriesCodes: [], keywords: [] } as const
 const page = pageOf<Qaa>(PARTS)
 
-/** A page, with how many there are of each category. */
 export const list = postRead(
   `${BASE}/list`,
   io<Query<Qaa>, Counted<Qaa>>((data) => ({ ...page(data), summary: numbers(prop(data, 'summary')) })),

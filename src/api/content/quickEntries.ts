@@ -4,7 +4,6 @@ import { about, io, post, postRead, type Query } from '../call'
 import { type Counted, numbers, type Parts, pageOf, record } from '../reply'
 import { prop } from '@/lib/json'
 
-/** What an entry is saved with; the series by their codes. */
 export type EntryInput = Partial<
   Pick<
     QuickEntry,
@@ -23,14 +22,12 @@ export type EntryInput = Partial<
   >
 > &
   Jump
-/** The places of rows in their order, as all sort calls here take them. */
 export interface Places {
   items: readonly { id: string; sort: number }[]
 }
 
 const PARTS: Parts<QuickEntry> = { appTypes: [], seriesNames: [], seriesCodes: [] }
 const listed = pageOf<QuickEntry>(PARTS)
-/** The entries of some places; beside them how many of each place are published. */
 export const list = postRead(
   '/api-social/ec/boss/social/function/list',
   io<Query<QuickEntry>, Counted<QuickEntry>>((data) => ({ ...listed(data), summary: numbers(prop(data, 'summary')) })),

@@ -5,7 +5,6 @@ import type { Places } from './quickEntries'
 
 const BASE = '/api-social/ec/boss/social/recommend'
 
-/** What a recommendation is saved with. */
 export type RecommendInput = Partial<
   Pick<
     Recommend,
@@ -25,7 +24,6 @@ export type RecommendInput = Partial<
 >
 
 const PARTS: Parts<Recommend> = { appTypes: [], trend: [{}] }
-/** The recommendations that fit; beside them how many users see now, by slot. */
 export const list = postRead(`${BASE}/list`, io<Query<Recommend>, Counted<Recommend>>(countedOf<Recommend>(PARTS)))
 const detail = postRead(`${BASE}/detail`, io<{ id: string }, Recommend>(record<Recommend>(PARTS)))
 export { detail as get }

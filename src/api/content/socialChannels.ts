@@ -4,11 +4,9 @@ import { type Page, pageOf, record, records } from '../reply'
 
 const BASE = '/api-social/ec/boss/social/channel'
 
-/** What a column type is saved with. */
 export type ParentInput = Partial<
   Pick<ChannelParent, 'channelName' | 'channelCode' | 'icon' | 'iconActive' | 'layout' | 'appTypes' | 'sort' | 'remark'>
 >
-/** What a column is saved with. */
 export type ChildInput = Partial<
   Pick<
     ChannelChild,
@@ -25,23 +23,20 @@ export type ChildInput = Partial<
     | 'sort'
   >
 >
-/** On the shelf, or off it. */
 export interface ShelfMove {
   id: string
   status: 1 | 2
 }
-/** The places of rows whose number changed. */
 export interface Placed {
   id: string
   sort: number
 }
-/** One place up or down, to the top or the bottom, or to the place that is named. */
+/** One place up or down, to the top or bottom, or to the given place. */
 export interface Move {
   id: string
   moveType: 1 | 2 | 3 | 4 | 5
   place?: number
 }
-/** A short reference to a column. */
 export type ChannelOption = Pick<ChannelChild, 'id' | 'channelName' | 'parentId' | 'status'> &
   Partial<Pick<ChannelChild, 'commentFlag'>>
 
@@ -72,13 +67,12 @@ export const removeChild = post(`${BASE}/child/delete`, about<{ id: string }>('i
 export const sortChild = post(`${BASE}/child/sort`, io<{ parentId: string; items: Placed[] }>())
 export const moveChild = post(`${BASE}/child/move`, about<Move>('id'))
 export const shelveChild = post(`${BASE}/child/shelve`, about<ShelfMove>('id'))
-/** The columns of a type, or of all of them, in their order. */
 export const listChildOptions = postRead(
   `${BASE}/childList`,
   io<{ parentId?: string }, ChannelOption[]>(records<ChannelOption>({}, 'column')),
 )
 
-/** Where a reader finds a content: alive for half an hour while it is not published. */
+/** Public address of content. Before publication it is valid for half an hour. */
 export interface HtmlUrl {
   url: string
   expire?: string
@@ -93,9 +87,8 @@ export const getChannelHtmlUrl = postRead(
 )
 
 const managedPage = pageOf<AppChannel>({ appTypes: [], children: [{ appTypes: [] }] })
-/** What the channels are searched by; the flags ask for those without a new item for 30 days, and those without a visitor for 7. */
+/** Filters of channels. The flags select those without a new item for 30 days, and without a visitor for 7. */
 export type ManagedSearch = Query<AppChannel> & { staleFlag?: unknown; unvisitedFlag?: unknown }
-/** A page of the first level, with the second below each. */
 export const listManaged = postRead(
   '/api-social/ec/channel/manage/page/list',
   io<ManagedSearch, Page<AppChannel>>((data) => {
@@ -107,7 +100,6 @@ export const listManaged = postRead(
     return { ...page, records: page.records.map(withParent) }
   }),
 )
-/** Both levels as a client shows them, in order. */
 export const listManagedOptions = postRead(
   '/api-social/ec/channel/manage/list',
   io<{ client: number }, AppChannelLeaf[]>(records<AppChannelLeaf>(leafParts)),

@@ -2,10 +2,12 @@ import type { CarColor, CarHighlight, CarSpec, VirtualCar } from '@/entities/con
 import { about, del, get, io, post, postRead, put, type Query } from '../call'
 import { type Page, pageOf, type Parts, record } from '../reply'
 
-/** What is not plain in a car model. */
 const PARTS: Parts<VirtualCar> = { images: [], colors: [{}], highlights: [{}], specs: [{}] }
 
-/** What a car model is saved with: the series by its code; with the `updateTime` that was read the server refuses where somebody else saved it since. */
+/**
+ * Fields of a saved car model. With the `updateTime` that was read, the server refuses if another user saved it
+ * since.
+ */
 export type CarModelInput = Partial<Omit<VirtualCar, 'id' | 'seriesName' | 'viewCount' | 'updateBy'>> & {
   colors?: CarColor[]
   highlights?: CarHighlight[]

@@ -2,7 +2,6 @@ import type { Channel } from '@/entities/leads/channel'
 import { about, download, get, io, post, type Query } from '../call'
 import { type Page, refPage, refs } from '../reply'
 
-/** What a channel is saved with: a new one without id. */
 export type ChannelInput = Partial<
   Pick<
     Channel,
@@ -18,10 +17,8 @@ export type ChannelInput = Partial<
   >
 >
 
-/** The first level; with any filter, the channels of both levels that fit. */
 export const list = get('/api-clue/clueChannel/get/list', io<Query<Channel>, Page<Channel>>(refPage('channel')))
 export const listFirstLevel = get('/api-clue/clueChannel/get/oneChannelList', io<void, Channel[]>(refs('channel')))
-/** All of the second level. */
 export const listSecondLevel = get('/api-clue/clueChannel/get/twoChannelList', io<void, Channel[]>(refs('channel')))
 export const listByParentCode = get(
   '/api-clue/clueChannel/get/channelListByParentCode',

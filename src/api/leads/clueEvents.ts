@@ -3,11 +3,9 @@ import type { EventChannel } from '@/entities/leads/eventChannel'
 import { about, del, get, io, post, type Query } from '../call'
 import { page, type Page, record, refPage } from '../reply'
 
-/** What an event is saved with. */
 export type EventInput = Partial<
   Pick<ClueEvent, 'eventCode' | 'eventName' | 'eventType' | 'seriesCode' | 'startTime' | 'endTime' | 'remark'>
 >
-/** What a channel of an event is saved with. */
 export type EventChannelInput = Partial<
   Pick<EventChannel, 'eventCode' | 'oneChannelCode' | 'twoChannelCode' | 'landingUrl'>
 >

@@ -5,13 +5,12 @@ import { about, del, download, get, io, post, type Query, upload } from '../call
 import { page, type Page, imported } from '../reply'
 import type { InPlace } from '../system/dealers'
 
-/** One number with the reason to block it; the remark says more where the reason is "other", the source where it is not by hand. */
+/** A number with the reason to block it. The remark is for the reason "other", the source for automatic blocks. */
 export type BlackInput = Pick<PhoneBlack, 'phone' | 'reason'> & { remark?: string; source?: PhoneBlack['source'] }
 
 export const list = get('/api-clue/cluePhoneBlack/get/list', io<Query<PhoneBlack>, Page<PhoneBlack>>(page))
-/** Blocks a number everywhere: its open leads become invalid. */
+/** Blocks a number everywhere. Its open leads become invalid. */
 export const create = post('/api-clue/cluePhoneBlack/add/phoneBlack', io<BlackInput, { id: string }>())
-/** Lifts a block (status 0), or blocks again (1). */
 export const updateStatus = post(
   '/api-clue/cluePhoneBlack/update/blackStatus',
   about<{ id: string; status: 0 | 1 }>('id'),
@@ -36,12 +35,10 @@ export const listByDealerCode = get(
   '/api-clue/clueDealerPhoneBlack/getListByDealerCode',
   io<Query<DealerPhoneBlack> & InPlace & { dealerCode: string }, Page<DealerPhoneBlack>>(page),
 )
-/** Blocks a number for one dealer. */
 export const createDealer = post(
   '/api-clue/clueDealerPhoneBlack/create',
   about<BlackInput & { dealerCode: string; images?: readonly string[] }, { id: string }>('dealerCode'),
 )
-/** Lifts a dealer's block (status 0), or blocks again (1). */
 export const updateDealerState = post(
   '/api-clue/clueDealerPhoneBlack/updateState',
   about<{ id: string; status: 0 | 1 }>('id'),

@@ -6,21 +6,18 @@ import { isRecord, prop } from '@/lib/json'
 import { about, download, get, io, post, type Query, upload } from '../call'
 import { type Counted, counted, imported, record, rows } from '../reply'
 
-/** A query of leads: names by their codes, and an event. */
 export type ClueQuery = Query<Clue>
-/** One city, or a whole province. */
 interface InCity {
   provinceCode?: string
   cityCode?: string
 }
-/** Who gets leads. Without a consultant the dealer shares them out; `reason` is one of assignReason. */
+/** Recipient of leads. Without a consultant the dealer distributes them; `reason` is one of assignReason. */
 export interface Target {
   dealerCode: string
   saleUserId: string
   reason?: string
   remark: string
 }
-/** What came of reassigning leads: how many went well, and why which others did not. */
 export interface Reassigned {
   successCount: number
   failRows: { clueId: string; reason: string }[]
@@ -32,15 +29,13 @@ const reassigned = (data: unknown): Reassigned => ({
     reason: String(reason ?? ''),
   })),
 })
-/** The templates of imports, by what is imported. */
 export type TemplateCode = 'import_nurtureclue' | 'import_blackphone' | 'import_outcall'
 
 export const downloadTemplate = download('GET', '/api-clue/importTemplate/download', io<{ code: TemplateCode }, Blob>())
-/** The leads of the user's dealers; the summary counts them by status. */
 export const listDealer = get('/api-clue/clue/get/dealerClueList', io<ClueQuery, Counted<Clue>>(counted))
-/** All leads, for headquarters and its areas; the summary counts them by status. */
+/** All leads, for headquarters and its areas. The summary counts them by status. */
 export const listZb = get('/api-clue/clue/get/zbClueList', io<ClueQuery, Counted<Clue>>(counted))
-/** The customers that headquarters nurtures; the summary counts them by status, without the filter of the status. */
+/** Customers nurtured by headquarters. The summary counts them by status, without the status filter. */
 export const listNurture = get(
   '/api-clue/nurtureClue/get/pcList',
   io<Query<NurtureClue> & InCity, Counted<NurtureClue>>(counted),
@@ -55,21 +50,20 @@ export const getNurture = get(
   io<{}, NurtureDetail>(record({ touches: [{}], follows: [{}] })),
 )
 export const importNurture = upload('/api-clue/nurtureClue/import', io<FormData, ImportSummary | undefined>(imported))
-/** The leads that nobody owns; the summary counts what waits, what waits long, what is cleaned and what was allocated today. */
+/** Unowned leads. The summary counts waiting, long waiting, cleaned and allocated today. */
 export const listPool = get(
   '/api-clue/cluePool/getPcList',
   io<Query<PoolClue> & { leaveTimeStart?: string; leaveTimeEnd?: string }, Counted<PoolClue>>(counted),
 )
 export const exportDealer = download('GET', '/api-clue/clue/export/dealerClueList', io<ClueQuery, Blob>())
 export const exportZb = download('GET', '/api-clue/clue/export/zbClueList', io<ClueQuery, Blob>())
-/** The follow-ups of the leads that a query finds, a line each. */
 export const exportFollow = download('GET', '/api-clue/clue/export/followList', io<ClueQuery, Blob>())
-/** Gives leads that nobody works on to a dealer, and to a consultant of it. At most 500 at once. */
+/** Assigns unowned leads to a dealer and a consultant. At most 500 at once. */
 export const reassignAgents = post(
   '/api-clue/reassign/agentClues',
   about<{ clueIds: string[]; target: Target }, Reassigned>('clueIds', reassigned),
 )
-/** Takes leads from whoever works on them and gives them to somebody else. At most 500 at once. */
+/** Reassigns leads that are in progress. At most 500 at once. */
 export const reassignAgain = post(
   '/api-clue/reassign/agentCluesReassign',
   about<{ clueIds: string[]; target: Target }, Reassigned>('clueIds', reassigned),

@@ -10,7 +10,7 @@ import { isRecord, prop } from '@/lib/json'
 import { download, get, io } from '../call'
 import { beside, type Counted, counted, type Numbers, numbers, page, type Page, rows } from '../reply'
 
-/** The names by which the reports can be narrowed beside the page; no others travel, ranges as 'from,to' (R-DATA-17). */
+/** Filters of the reports besides the page. No others are sent; ranges are 'from,to' (R-DATA-17). */
 export type ReportFilter =
   | 'materialType'
   | 'label'
@@ -41,7 +41,6 @@ interface Sorting {
   sortOrder?: 'asc' | 'desc'
 }
 export type ReportQuery = { [K in ReportFilter]?: unknown } & Sorting & { pageSize?: number; pageNo?: number }
-/** The reports that can be had as a file. */
 export type ReportType =
   | 'material'
   | 'share'
@@ -52,38 +51,35 @@ export type ReportType =
   | 'retention'
   | 'workstation'
 
-/** A place among the ten best. */
 export interface Ranked {
   id: string
   title: string
   value: number
-  /** Of a material. */
   materialType?: number
 }
-/** Numbers of one day. */
 export type Daily = Partial<Record<'shareCount' | 'viewCount' | 'joinCount' | 'retentionCount', number>> & {
   date: string
 }
 
-/** What a material is; `cover` is the address of a picture. */
 export interface MaterialHead extends Pick<
   MaterialReport,
   'materialId' | 'title' | 'materialType' | 'label' | 'uploadType' | 'dealerName'
 > {
   cover: string
 }
-/** Who shared what, and when. */
 export interface ShareHead
   extends
     Pick<MaterialShare, 'shareId' | 'shareUserName' | 'dealerName' | 'shareTime'>,
     Pick<MaterialHead, 'materialId' | 'title'> {}
-/** What a campaign is; `status` is a taskStage: before, during or after its period. */
 export interface ActivityHead extends Pick<ActivityReport, 'activityId' | 'title' | 'startTime' | 'endTime'> {
   cover: string
   status: number
 }
 
-/** The materials with the sums of all that fit, those of the period before (none without a period), and the ten best by each measure. */
+/**
+ * Materials with the totals of all matches, those of the previous period if there is a period, and the top ten by
+ * each measure.
+ */
 export interface MaterialAnswer extends Counted<MaterialReport> {
   previous: Numbers
   top10: Readonly<Record<string, Ranked[]>>
@@ -100,7 +96,6 @@ export interface ConsultAnswer extends Page<Consult> {
   material?: MaterialHead
   share?: ShareHead
 }
-/** The campaigns with the sums of all that fit, and the ten best by contacts left. */
 export interface ActivityAnswer extends Counted<ActivityReport> {
   top10: Ranked[]
 }
@@ -112,7 +107,6 @@ export interface ActivityShareAnswer extends Page<ActivityShare> {
 export interface RetentionAnswer extends Counted<Retention> {
   activity?: ActivityHead
 }
-/** The dealers with the sums of all that fit, also by sales area. */
 export interface WorkstationAnswer extends Counted<Workstation> {
   byArea: ({ areaName: string } & Record<Bay, number>)[]
 }
@@ -133,7 +127,6 @@ export const list = get(
     byType: rows(prop(data, 'byType')),
   })),
 )
-/** The shares of one material. */
 export const getMaterialDetails = get(
   '/api-report/materialReport/materialDetails',
   io<ReportQuery, ShareAnswer>((data) => ({
@@ -142,12 +135,10 @@ export const getMaterialDetails = get(
     byDay: rows(prop(data, 'byDay')),
   })),
 )
-/** Who opened the business card through one share. */
 export const listCards = get(
   '/api-report/materialReport/cardDetails',
   io<ReportQuery, CardAnswer>((data) => ({ ...page(data), share: beside(data, 'share', {}) })),
 )
-/** What was asked about one material, or through one share of it. */
 export const listConsults = get(
   '/api-report/materialReport/consultDetails',
   io<ReportQuery, ConsultAnswer>((data) => ({
@@ -160,7 +151,6 @@ export const listActivities = get(
   '/api-report/materialReport/activityList',
   io<ReportQuery, ActivityAnswer>((data) => ({ ...counted(data), top10: rows(prop(data, 'top10')) })),
 )
-/** The sharers of one campaign. */
 export const getReportDetails = get(
   '/api-report/materialReport/reportDetails',
   io<ReportQuery, ActivityShareAnswer>((data) => ({
@@ -170,7 +160,7 @@ export const getReportDetails = get(
     byDay: rows(prop(data, 'byDay')),
   })),
 )
-/** The contacts left in one campaign; the summary counts them, the new leads and the deals among them. */
+/** Contacts left in one campaign. The summary counts them, the new leads and the deals. */
 export const listRetention = get(
   '/api-report/materialReport/retentionDetails',
   io<ReportQuery, RetentionAnswer>((data) => ({ ...counted(data), activity: beside(data, 'activity', {}) })),
@@ -179,7 +169,6 @@ export const listWorkstations = get(
   '/api-report/materialReport/workstationList',
   io<ReportQuery, WorkstationAnswer>((data) => ({ ...counted(data), byArea: rows(prop(data, 'byArea')) })),
 )
-/** Any of the reports as a sheet, by its own filters. */
 export const exportList = download(
   'GET',
   '/api-report/materialReport/export',

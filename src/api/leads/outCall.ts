@@ -8,7 +8,6 @@ import { beside, type Counted, counted, page, type Page, pageOf, type Parts, rec
 
 const CONFIG: Parts<OutCallConfig> = { channels: codes, channelNames: [] }
 
-/** What a task is saved with. Of a paused one only names, times, retries and remark change. */
 export type TaskInput = Partial<
   Pick<
     OutCallTask,
@@ -29,7 +28,10 @@ export type TaskInput = Partial<
 >
 export type ConfigInput = Partial<Omit<OutCallConfig, 'id' | 'channelNames' | 'status' | 'updateTime'>>
 
-/** The numbers of a task, with the task itself; the summary counts all its numbers by result (0 to 6), by interest (A to D) and those handed to dealers. */
+/**
+ * Numbers of a task, with the task. The summary counts all its numbers by result (0 to 6), by interest (A to D) and
+ * those handed to dealers.
+ */
 export interface TaskPage extends Counted<OutCallDetail> {
   task?: OutCallTask
 }
@@ -41,7 +43,7 @@ export const listTaskDetails = get(
     task: beside(data, 'task', {}),
   })),
 )
-/** The tasks that a query finds, or with `taskId` the numbers of one. */
+/** Matching tasks, or with `taskId` the numbers of one. */
 export const exportTasks = download(
   'POST',
   '/api-clue/outCall/exportTaskList',

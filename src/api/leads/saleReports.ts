@@ -7,16 +7,13 @@ import { isRecord, prop } from '@/lib/json'
 import { download, get, io, type Query } from '../call'
 import { type Counted, counted, page, type Page, records } from '../reply'
 
-/** Whose figures: all that headquarters sees, those of the own dealer, those of the own group. */
 export type Viewpoint = 'headquarters' | 'dealer' | 'groupDealer'
 
-/** What all sales reports are asked with: the period as days, where and what of, page and sort. */
 export interface SaleQuery {
   viewpoint: Viewpoint
   startTime?: unknown
   endTime?: unknown
   areaName?: unknown
-  /** The code of a province. */
   province?: unknown
   dealerCode?: unknown
   dealerCodes?: unknown
@@ -24,7 +21,6 @@ export interface SaleQuery {
   groupName?: unknown
   saleUserIds?: unknown
   seriesCodes?: unknown
-  /** The code of a channel of the first level. */
   oneChannel?: unknown
   shopType?: unknown
   pageNo?: number
@@ -32,28 +28,25 @@ export interface SaleQuery {
   sortField?: unknown
   sortOrder?: unknown
 }
-/** With `mode` what belongs to no dealer is left out. */
+/** With `mode`, rows without a dealer are left out. */
 type ListQuery = SaleQuery & { dimension: string; quotaCodes?: readonly string[]; mode?: 'dimension' }
 type CompareQuery = SaleQuery & { quotaCode: string; bucket: string; compareStart: string; compareEnd: string }
 type ExportQuery = SaleQuery & { mode?: 'time' | 'dimension' } & Partial<
     Omit<ListQuery & CompareQuery, keyof SaleQuery | 'mode'>
   >
 
-/** Numbers by the code of their metric. */
 export type Figures = Readonly<Record<string, unknown>>
 
-/** A page of rows with the figures of all of them, now, in the period before and a year ago. */
+/** A page of rows with the figures of all rows, now, in the previous period and a year ago. */
 export interface SaleAnswer extends Page<SaleReport> {
   summary: Figures
   previous: Figures
   lastYear: Figures
   average: Figures
   median: Figures
-  /** Least and most of each metric over all rows. */
   minMax: Readonly<Record<string, unknown>>
-  /** The dealer's place by sales among those of its area. */
+  /** Rank of the dealer by sales within its area. */
   rank?: { place: number; of: number }
-  /** 'YYYY-MM-DD HH:mm'. */
   asOf: string
 }
 const figures = (data: unknown, key: string): Figures => {
@@ -77,7 +70,7 @@ const answer = (data: unknown): SaleAnswer => {
   }
 }
 
-/** The buckets of two periods; for a dealer also what the dealers of its area did on average, in the order of time. */
+/** Buckets of two periods. For a dealer they include the average of its area in time order. */
 export interface CompareAnswer extends Page<SaleCompare> {
   areaAverage?: (number | null)[]
   asOf: string
@@ -95,18 +88,17 @@ const compared = (data: unknown): CompareAnswer => {
 
 export const list = get('/api-report/saleReportWeb/list', io<ListQuery, SaleAnswer>(answer))
 export const compare = get('/api-report/saleReportWeb/compare', io<CompareQuery, CompareAnswer>(compared))
-/** The dealers that a report may be about, ranked by the sort field where a period is given. */
+/** Dealers that a report can cover, ranked by the sort field if there is a period. */
 export const listDealers = get('/api-report/saleReportWeb/dealerList', io<SaleQuery, Page<SaleDealer>>(page))
 export const listQuotas = get('/api-report/saleReportWeb/quotaList', io<{ viewpoint: Viewpoint }, Quota[]>(records({})))
 export const exportList = download('GET', '/api-report/saleReportWeb/export', io<ExportQuery, Blob>())
-/** How many cars of a series are in a bracket of days in stock; an open bracket ends with 0. */
+/** Cars of a series in a bracket of days in stock. An open bracket has `to` 0. */
 export interface StockGroup {
   from: number
   to: number
   seriesName: string
   count: number
 }
-/** A page of cars, or of depots; beside it the counts of what is asked for, and of cars also those by series and age. */
 export interface RemoteAnswer extends Counted<RemoteStock> {
   groups?: StockGroup[]
 }
@@ -117,7 +109,6 @@ const remote = (data: unknown): RemoteAnswer => {
     groups: Array.isArray(groups) ? records<StockGroup>({})(groups) : undefined,
   }
 }
-/** Cars in off-site depots, or the depots themselves. */
 export const listRemoteLibrary = get(
   '/api-report/remote/libraryInfo',
   io<Query<RemoteStock> & { viewType: 'car' | 'depot' }, RemoteAnswer>(remote),

@@ -9,7 +9,7 @@ import { type Page, pageOf, record, records, rows } from '../reply'
 
 type TargetInput = Partial<Record<TargetKey, number>>
 
-/** What a task of headquarters is saved with; an enabled one takes targets and a reason only. */
+/** Fields of a saved task. For an enabled one only targets and reason can be changed. */
 export interface TaskInput extends TargetInput {
   title?: string
   periodType?: number
@@ -22,19 +22,17 @@ export interface TaskInput extends TargetInput {
   reason?: string
 }
 
-/** The changed rows of a grid of targets, of each what changed. */
 export interface GridSave {
   taskId: string
   rows: (TargetInput & { id: string })[]
 }
 
-/** The rows that were not saved, each with the reason; all others are. */
+/** Rows that were not saved, with reasons. All other rows are saved. */
 export interface GridReply {
   failed: { id: string; reason: string }[]
 }
 const failures = (data: unknown): GridReply => ({ failed: rows<GridReply['failed'][number]>(prop(data, 'failed')) })
 
-/** A dealer's own task. */
 export interface OwnTaskInput extends TargetInput {
   title: string
   startTime: string
@@ -47,7 +45,6 @@ const DONE = { done: {}, lastDone: { maybe: {} } } as const
 const TASK = { ...DONE, metrics: [], province: [], unbalanced: [] } as const
 const SHARE = { ...DONE, metrics: [] } as const
 export const list = get('/api-report/taskCommand/list', io<Query<TaskCommand>, Page<TaskCommand>>(pageOf(TASK)))
-/** A task with those of its metrics that there are. */
 const known = <T extends { metrics: Metric[] }>(task: T): T => ({
   ...task,
   metrics: METRICS.filter((metric) => task.metrics.includes(metric)),
@@ -66,18 +63,19 @@ export const update = post('/api-report/taskCommand/update', about<TaskInput & {
 export const remove = del('/api-report/taskCommand/delete/{id}', io<{}>())
 export const enable = post('/api-report/taskCommand/enable', about<{ id: string }>('id'))
 export const disable = post('/api-report/taskCommand/disable', about<{ id: string }>('id'))
-/** The dealers' tasks: with `taskId` those of one task, all of them unless a page is asked for; without it a page of what the user's dealers have. */
+/**
+ * Dealers' tasks. With `taskId` those of one task, all of them unless a page is requested; without it a page of the
+ * tasks of the user's dealers.
+ */
 export const listDealer = get('/api-report/dealerTask/list', io<Query<DealerTask>, Page<DealerTask>>(pageOf(SHARE)))
 export const getDealer = get(
   '/api-report/dealerTask/detail/{id}',
   io<{}, DealerTaskDetail>((data) => known(readDealerTask(data))),
 )
-/** Adds dealers to a task of headquarters, or makes a dealer's own task. */
 export const createDealer = post(
   '/api-report/dealerTask/create',
   io<{ taskId: string; dealerCodes: string[] } | OwnTaskInput, { id?: string }>(),
 )
-/** Saves rows of a grid, the consultants' parts of a dealer's task, or a dealer's own task. */
 export const updateDealer = post(
   '/api-report/dealerTask/update',
   about<

@@ -10,7 +10,6 @@ import type { ShelfMove } from './shelf'
 
 const FIELDS = [{ options: [] }] as const
 
-/** What a campaign of headquarters is saved with. */
 export type ActivityInput = Partial<
   Pick<
     Activity,
@@ -32,7 +31,7 @@ export type ActivityInput = Partial<
     | 'shareTitle'
   >
 >
-/** What a campaign of a dealer is saved with; `uploadType` 2 says that it is one. Only a group says for which of its dealers. */
+/** Fields of a saved dealer campaign, marked by `uploadType` 2. Only a group specifies the dealers. */
 export interface DealerActivityInput extends Partial<
   Pick<
     DealerActivity,
@@ -52,7 +51,6 @@ export interface DealerActivityInput extends Partial<
 > {
   uploadType: 2
 }
-/** Something and the state that it is to have. */
 interface Move {
   id: string
   status: number
@@ -72,7 +70,10 @@ interface Came {
   joinCount: number
   newClueCount: number
 }
-/** What came of a campaign: `visitCount` came to a dealer. By day, sales area, the ten best dealers, channel and, of a dealer's campaign, consultant. */
+/**
+ * Results of a campaign by day, sales area, top ten dealers and channel, for a dealer's campaign also by consultant.
+ * `visitCount` is the number of visitors at a dealer.
+ */
 export interface ActivitySummary extends Came {
   viewUserCount: number
   shareCount: number
@@ -85,7 +86,10 @@ export interface ActivitySummary extends Came {
   byUser: (Came & { userName: string; shareCount: number })[]
 }
 
-/** The campaigns of headquarters; for a dealer those open to it. The summary counts them by status (0 to 4). `channelCode` narrows to those linked with it. */
+/**
+ * Campaigns of headquarters, for a dealer those open to it. The summary counts them by status (0 to 4). `channelCode`
+ * filters for linked ones.
+ */
 export const list = get(
   '/api-material/activity/list',
   io<Query<ActivityLine> & { channelCode?: string; regions?: string }, Counted<ActivityLine>>(counted),
@@ -106,7 +110,7 @@ export const setStatus = post('/api-material/activity/status', about<Move>('id')
 export const stop = post('/api-material/activity/stop', about<Move>('id'))
 export const end = post('/api-material/activity/end', about<Move>('id'))
 export const top = post('/api-material/activity/top', about<Move>('id'))
-/** Areas, provinces and cities that have dealers, one after another, each with the code of the one above it. */
+/** Areas, provinces and cities with dealers as a flat list, each with its parent's code. */
 export const listRegions = get('/api-material/activity/regions', io<void, ActivityRegion[]>(records({})))
 export const getSummary = get(
   '/api-material/activity/summary',
@@ -115,7 +119,6 @@ export const getSummary = get(
   ),
 )
 
-/** The campaigns of dealers; the summary counts them by status (0 to 4). */
 export const listDealer = get(
   '/api-material/activity/dealer/list',
   io<Query<DealerActivity>, Counted<DealerActivity>>(counted),
@@ -123,7 +126,7 @@ export const listDealer = get(
 export const getDealer = get('/api-material/activity/dealer/detail', io<{ id: string }, DealerActivity>(record({})))
 export const setDealerShelf = post('/api-material/activity/dealer/upOrDown', about<ShelfMove>('id'))
 
-/** All types, each with the id of the one above it; children follow their parent. */
+/** All types, each with its parent's id. Children follow their parent. */
 export const listTypes = get('/api-material/activity/typeList', io<void, ActivityType[]>(records({ owner: [] })))
 export const getType = get(
   '/api-material/activity/type',
@@ -135,7 +138,6 @@ export const updateType = post(
   about<TypeInput & { id: string }, { id: string }>('id'),
 )
 export const setTypeStatus = post('/api-material/activity/type/status', about<Move>('id'))
-/** Whether a name is taken on a level. */
 export const checkType = get(
   '/api-material/activity/typeExist',
   io<{ name: string; level: number }, boolean>((data) => data === true || prop(data, 'exist') === true),
@@ -145,12 +147,11 @@ export const listChannels = get(
   '/api-material/activity/channel/list',
   io<Query<ActivityChannel>, Page<ActivityChannel>>(page),
 )
-/** Makes a channel, changes one, or with `{ id, status }` turns it on and off. */
+/** Creates or changes a channel. `{ id, status }` enables or disables it. */
 export const saveChannel = post('/api-material/activity/channel/save', io<ChannelInput, { id: string }>())
-/** The channels that a campaign is linked with. */
 export const listLinkedChannels = get(
   '/api-material/activity/channel/relateList',
   io<Query<ActivityChannelLink> & { activityId: string }, Page<ActivityChannelLink>>(page),
 )
-/** Links a campaign with exactly these channels. */
+/** Replaces the linked channels of a campaign. */
 export const relate = post('/api-material/activity/relate', io<{ activityId: string; channelIds: string[] }>())

@@ -4,7 +4,6 @@ import { about, del, get, io, post, put, type Query } from '../call'
 import type { ShelfMove } from './shelf'
 import { type Counted, countedOf, record, refs } from '../reply'
 
-/** What an article is saved with: labels by id, the series by its code. */
 export type ArticleInput = Partial<
   Pick<
     Article,
@@ -20,7 +19,6 @@ export type ArticleInput = Partial<
     | 'seriesName'
   >
 > & { labels: string[]; seriesName: string }
-/** The summary counts them by pushFlag (0 to 2), and sums up what is found; `app` asks for what the owner app is about. */
 export const list = get(
   '/api-material/article/list',
   io<Query<Article> & { labelId?: string; app?: 1 }, Counted<Article>>(countedOf({ labels: refs('label') })),

@@ -7,7 +7,6 @@ import { about, download, get, io, post, type Query } from '../call'
 import { type Counted, counted, type Numbers, numbers, pageOf, type Parts, record, rows } from '../reply'
 import type { InPlace } from '../system/dealers'
 
-/** A tier as it is saved; its place is its level. */
 export type TierInput = {
   [K in 'level' | 'prizeName' | 'amount' | 'stock' | 'dayStock' | 'probability']?: CashPrize[K] | null
 }
@@ -28,36 +27,32 @@ type Saved = Pick<
   | 'cover'
   | 'content'
 >
-/** What a cash draw is saved with; a draft may lack all but its title. */
 export type DrawInput = { [K in keyof Saved]?: Saved[K] | null } & { prizes?: TierInput[] }
 
-/** Whose device a draw was made on, for headquarters itself. */
 export interface DrawRisk {
   device: string
   ip: string
   city: string
-  /** The other accounts that drew on it. */
   accounts: Pick<DrawRecord, 'userId' | 'nickname' | 'phone'>[]
 }
-/** One draw with what is proved about it. */
 export interface RecordDetail extends DrawRecord {
-  /** When the right to draw was earned. */
+  /** Time at which the user became eligible. */
   qualifyTime: string
   payments: PayRecord[]
   risk: DrawRisk | null
 }
-/** What was started to be paid on a day: the amounts by the state of the payments (1 to 5), in yuan. */
 export interface PayDay {
   date: string
   amounts: Numbers
 }
-/** Payments with the counts of all that fit but for their state, by state, and how many failed for the merchant's balance of late. */
+/**
+ * Payments with the counts of all matches by state, ignoring the state filter, and recent failures for lack of the
+ * merchant's balance.
+ */
 export interface PayPage extends Counted<PayRecord> {
-  /** The amounts by state. */
   amounts: Numbers
   byDay: PayDay[]
 }
-/** What records and payments can be asked beside their own fields. */
 interface OfDraw {
   drawId?: string
   dealerCode?: string
@@ -65,7 +60,7 @@ interface OfDraw {
 
 const DRAW: Parts<CashDraw> = { prizes: [{}], paidByDay: [{}] }
 
-/** The summary counts the running draws and the failed payments; budget, paid and paying are amounts. */
+/** The summary counts running draws and failed payments; budget, paid and paying are amounts. */
 export const list = get(
   '/api-star-web/web/cashDraw/page/list',
   io<Query<CashDraw>, Counted<CashDraw>>((data) => ({ ...counted(data), ...pageOf(DRAW)(data) })),
@@ -74,7 +69,7 @@ const detail = get('/api-star-web/web/cashDraw/get', io<{ id: string }, CashDraw
 export const create = post('/api-star-web/web/cashDraw/insert', io<DrawInput, { id: string }>(record({})))
 export const update = post('/api-star-web/web/cashDraw/update', about<DrawInput & { id: string }>('id'))
 export const remove = post('/api-star-web/web/cashDraw/delete', about<{ id: string }>('id'))
-/** The state that is wanted; a draw that is to start (1) runs at once inside its period. */
+/** Sets the state. A started draw (1) runs at once if it is within its period. */
 export const setStatus = post(
   '/api-star-web/web/cashDraw/updateStatus',
   about<{ id: string; status: 0 | 1 | 3 | 4 }>('id'),
@@ -112,6 +107,5 @@ export const exportPayments = download(
   '/api-star-web/web/cashDraw/pay/excel',
   io<Query<PayRecord> & OfDraw, Blob>(),
 )
-/** Sends a failed payment to its channel once more. */
 export const retryPayment = post('/api-star-web/web/cashDraw/pay/retry', about<{ id: string }>('id'))
 export { detail as get }

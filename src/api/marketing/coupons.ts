@@ -9,14 +9,17 @@ import { about, download, get, io, post, postRead, type Query, upload } from '..
 import { codes } from '../refs'
 import { beside, imported, page, type Page, pageOf, record, records } from '../reply'
 
-/** What a coupon is saved with; of one that is enabled only stock, limit, end and terms change. `batchNo` is an imported list of shops. */
+/**
+ * Fields of a saved coupon. For an enabled one only stock, limit, end and terms can be changed. `batchNo` is an
+ * imported list of shops.
+ */
 export type CouponInput = Partial<
   Omit<Coupon, 'id' | 'status' | 'grantedCount' | 'usedCount' | 'scopeNames' | 'createTime'>
 > & {
   merchantCodes?: string[]
   batchNo?: string
 }
-/** Who gets how many of a coupon and when. `requestId` keeps one giving out from being made twice; `batchNo` is an imported list of people. */
+/** Fields of a coupon grant. `requestId` prevents duplicates; `batchNo` is an imported list of people. */
 export type GrantInput = Partial<
   Pick<CouponGrant, 'grantName' | 'couponId' | 'grantType' | 'sendType' | 'sendTime' | 'endTime' | 'perNum' | 'remark'>
 > & {
@@ -27,7 +30,7 @@ export type GrantInput = Partial<
   requestId: string
 }
 
-/** What became of the coupons that a query finds; `before` in the period of the same length before it. */
+/** Totals of the matching coupons. `before` covers the previous period of the same length. */
 export interface TradeSums {
   grantedCount: number
   receivedCount: number
@@ -41,7 +44,6 @@ export interface TradePage extends Page<CouponTrade> {
   before?: TradeSums
   byDay: { date: string; receivedCount: number; usedCount: number }[]
   byStatus: { status: number; count: number }[]
-  /** The ten coupons with the best use rate. */
   best: { couponId: string; couponName: string; receivedCount: number; usedCount: number }[]
 }
 export type TradeQuery = Query<CouponTrade> & { couponId?: string; grantId?: string; dealerCode?: string }
@@ -53,7 +55,7 @@ export const listByPurpose = get(
   '/api-star-web/web/coupon/page/list/purpose',
   io<Query<Coupon> & { purpose: number }, Page<Coupon>>(coupons),
 )
-/** What goods may carry: enabled coupons of purpose 1 or 5 that are left. */
+/** Coupons that goods may carry: enabled, of purpose 1 or 5, in stock. */
 export const listForGoods = get('/api-star-web/web/coupon/page/listForGoods', io<Query<Coupon>, Page<Coupon>>(coupons))
 const detail = postRead(
   '/api-star-web/web/coupon/getByIdForState',
@@ -62,14 +64,13 @@ const detail = postRead(
 export { detail as get }
 export const create = post('/api-star-web/web/coupon/insert', io<CouponInput, { id: string }>())
 export const update = post('/api-star-web/web/coupon/update', about<CouponInput & { id: string }>('id'))
-/** Enables (1) or disables (2) a coupon. */
 export const setStatus = post('/api-star-web/web/coupon/updateStatus', about<{ id: string; status: 1 | 2 }>('id'))
 
 export const listMerchants = get(
   '/api-star-web/web/coupon/merchant/getMerchantList',
   io<Query<CouponMerchant> & { couponId: string }, Page<CouponMerchant>>(page),
 )
-/** A list of shops: with `couponId` they are added at once, without it they wait under a batch number. */
+/** Imports a list of shops. With `couponId` they are added at once, without it they are stored under a batch number. */
 export const importMerchants = upload(
   '/api-star-web/web/coupon/merchant/import',
   io<FormData, ImportSummary | undefined>(imported),
@@ -86,13 +87,13 @@ export const listGrants = get(
   io<Query<CouponGrant>, Page<CouponGrant>>(grants),
 )
 export const createGrant = post('/api-star-web/web/coupon/grant/insert', io<GrantInput, { id: string }>())
-/** Stops a grant (4), or lets one of the claim centre go on (2). */
+/** Stops a grant (4), or resumes one of the claim centre (2). */
 export const setGrantStatus = post(
   '/api-star-web/web/coupon/grant/updateStatus',
   about<{ id: string; status: 2 | 4 }>('id'),
 )
 
-/** Customers with their coupons; with `grantId` the people of one giving out, failed ones first. */
+/** Customers with their coupons. With `grantId` the people of one grant, failures first. */
 export const listUsers = get(
   '/api-star-web/web/coupon/user/getCouponUserList',
   io<Query<CouponUser> & { grantId?: string }, Page<CouponUser>>(page),
@@ -101,7 +102,6 @@ export const importUsers = upload(
   '/api-star-web/web/coupon/user/import',
   io<FormData, ImportSummary | undefined>(imported),
 )
-/** The people of a grant, or of a checked list, that got nothing. */
 export const exportUserFails = download(
   'GET',
   '/api-star-web/web/coupon/user/exportFailList',

@@ -8,7 +8,6 @@ import { type Counted, countedOf, ifGiven, type Page, pageOf, record, records } 
 
 const POSTER = { qrPosition: {}, audience: [] } as const
 
-/** What a poster is saved with. */
 export type InvitationInput = Pick<
   InvitationPoster,
   | 'title'
@@ -38,26 +37,24 @@ export const move = post(
 )
 export const top = post('/api-star-web/InvitationPoster/top', about<{ id: string; status: 0 | 1 }>('id'))
 export const setShelf = post('/api-star-web/InvitationPoster/upOrDown', about<{ id: string; status: 0 | 1 }>('id'))
-/** The cars of a user; none where nothing is known. */
+/** Cars of a user, empty if unknown. */
 export const getVehicleInfo = get(
   '/api-star-web/referees/getVehicleInfo',
   io<{ userId: string }, ReferrerVehicle[]>(records({})),
 )
-/** `view` names which of the two lists is saved. */
+/** `view` is the exported list of the two. */
 export const exportReferrers = download(
   'GET',
   '/api-star-web/referees/excel',
   io<(OfPoster<Referrer> | ReferredQuery) & Query<InvitationPoster> & { view?: 'referrer' | 'referred' }, Blob>(),
 )
-/** A week or a poster with those it brought. */
 export interface ReferrerGroup {
-  /** The first day of a week, or the id of a poster. */
   key: string
   name: string
   registerCount: number
   dealCount: number
 }
-/** Who invites; the summary has `people`, `invited`, `registered`, `leads`, `drives`, `deals` and `points`. */
+/** Inviters. The summary has `people`, `invited`, `registered`, `leads`, `drives`, `deals` and `points`. */
 export interface ReferrerAnswer extends Counted<Referrer> {
   weeks?: ReferrerGroup[]
   posters?: ReferrerGroup[]
@@ -72,8 +69,8 @@ export const listReferrers = get(
 )
 type ReferredQuery = OfPoster<Referred> & { dealerCode?: unknown }
 /**
- * Those who were invited. The summary counts all of the poster by how far they came: registered, lead, testDrive, deal; those that fit the other filters by
- * their stage, and the invalid ones by `reason:<code>`.
+ * Invited people. The summary counts all of the poster by stage reached: registered, lead, testDrive, deal; those
+ * that match the other filters by their stage, and the invalid ones by `reason:<code>`.
  */
 export const listReferred = get(
   '/api-star-web/referees/recommended/page/list',

@@ -2,7 +2,6 @@ import type { Label, LabelType } from '@/entities/marketing/label'
 import { about, del, get, io, post, type Query } from '../call'
 import { type Page, pageOf, record, records, refs } from '../reply'
 
-/** What a label is saved with; the series by its code. */
 export interface LabelInput {
   labelName: string
   typeCode: string
@@ -20,7 +19,7 @@ export const create = post('/api-material/label/create', io<LabelInput, { id: st
 export const update = post('/api-material/label/edit', about<LabelInput & { id: string }>('id'))
 export const setRank = post('/api-material/label/rankdown', about<{ id: string; status: 0 | 1 }>('id'))
 export const remove = del('/api-material/label/delete', about<{ id: string }>('id'))
-/** The types of labels for a kind of material with those that are switched on; with `model` those of other series are left out. */
+/** Label types for a kind of material with their enabled labels. With `model`, labels of other series are left out. */
 export const listTypes = get(
   '/api-material/label/type/{kind}',
   io<{ model?: string }, LabelType[]>(records({ labels: refs('label') }, 'type')),

@@ -5,9 +5,7 @@ import { prop } from '@/lib/json'
 import { about, download, get, io, post, type Query } from '../call'
 import { type Counted, counted, type Page, pageOf, record, records } from '../reply'
 
-/** A slot as it is saved, in the order of the wheel. */
 export type PrizeInput = Partial<Omit<LotteryPrize, 'sentCount' | 'wonName'>>
-/** What a wheel is saved with. */
 export type LotteryInput = Partial<
   Pick<
     LotteryDetail,
@@ -37,15 +35,17 @@ export { detail as get }
 export const create = post('/api-star-web/web/lottery/insert', io<LotteryInput, { id: string }>())
 export const update = post('/api-star-web/web/lottery/update', about<LotteryInput & { id: string }>('id'))
 export const remove = post('/api-star-web/web/lottery/delete', about<{ id: string }>('id'))
-/** Publishes or resumes (1), withdraws (0), stops (3) or ends (4) a wheel. */
 export const setStatus = post(
   '/api-star-web/web/lottery/updateStatus',
   about<{ id: string; status: 0 | 1 | 3 | 4 }>('id'),
 )
 
-/** What a query for draws may say besides their fields; `win` is 1 for those that won, 0 for the others. */
+/** Filters of draws besides their fields; `win` is 1 for wins, 0 for the others. */
 export type RecordQuery = Query<LotteryRecord> & { win?: number }
-/** Draws with their sums: draws, people, wins, points spent and goods that wait for dispatch; beside them how often each prize was won. */
+/**
+ * Draws with totals: draws, people, wins, points spent and goods awaiting dispatch. `byPrize` counts the wins of each
+ * prize.
+ */
 export interface RecordPage extends Counted<LotteryRecord> {
   byPrize: { prizeName: string; count: number }[]
 }

@@ -7,7 +7,6 @@ import { type Counted, countedOf, record, refs } from '../reply'
 
 const POSTER = { labels: refs<LabelTag>('label'), qrPosition: {} } as const
 
-/** What a poster is saved with: labels by id, the series by its code. */
 export interface PosterInput extends Pick<
   Poster,
   'title' | 'posterType' | 'imageUrl' | 'qrPosition' | 'showCard' | 'shareText' | 'startTime' | 'endTime'
@@ -16,7 +15,6 @@ export interface PosterInput extends Pick<
   seriesName: string
 }
 
-/** The summary counts them by pushFlag (0 to 2), and sums up what is found; `app` asks for what the owner app is about. */
 export const list = get(
   '/api-material/poster/list',
   io<Query<Poster> & { labelId?: string; app?: 1 }, Counted<Poster>>(countedOf(POSTER)),

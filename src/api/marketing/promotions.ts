@@ -6,7 +6,6 @@ import { type Page, pageOf, record, refs } from '../reply'
 
 const PROMOTION = { labels: refs<LabelTag>('label'), areaNames: [] } as const
 
-/** What a promotion is saved with: labels by id, the series by its code. */
 export interface PromotionInput extends Pick<
   Promotion,
   'title' | 'cover' | 'summary' | 'script' | 'targetType' | 'areaNames' | 'startTime' | 'endTime'
@@ -14,7 +13,6 @@ export interface PromotionInput extends Pick<
   labels: string[]
   seriesName: string
 }
-/** Where a material stands among those of a promotion. */
 export type Link = Pick<PromotionMaterial, 'materialType' | 'materialId' | 'sort'>
 
 export const list = get(
@@ -25,10 +23,9 @@ const detail = get('/api-material/promotion/detail', io<{ id: string }, Promotio
 export const create = post('/api-material/promotion/save', io<PromotionInput, { id: string }>())
 export const update = post('/api-material/promotion/update', about<PromotionInput & { id: string }>('id'))
 export const setStatus = post('/api-material/promotion/updateStatus', about<{ id: string; status: 1 | 2 }>('id'))
-/** Sets all materials of a promotion, in their order. */
 export const relate = post('/api-material/promotion/relate', about<{ id: string; materials: Link[] }>('id'))
 export const unrelate = post('/api-material/promotion/removeRelate', about<{ id: string; materialIds: string[] }>('id'))
-/** The materials of a promotion; with `related: 0` those of headquarters on the shelf that can be linked. */
+/** Materials of a promotion. With `related: 0` the published ones of headquarters that can be linked. */
 export const listMaterials = get(
   '/api-material/promotion/materialList',
   io<Query<PromotionMaterial> & { id: string; related: 0 | 1; label?: unknown }, Page<PromotionMaterial>>(

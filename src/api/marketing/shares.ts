@@ -4,7 +4,6 @@ import { prop } from '@/lib/json'
 import { about, get, io, post, type Query } from '../call'
 import { beside, type Counted, counted, records } from '../reply'
 
-/** What a share card is saved with; with an id it is revised. */
 export interface ShareInput extends Pick<
   AppShare,
   'title' | 'content' | 'cover' | 'shareUrl' | 'platform' | 'startTime' | 'endTime'
@@ -12,7 +11,6 @@ export interface ShareInput extends Pick<
   id?: string
 }
 
-/** What users did with the cards on one day. */
 export interface ShareDay {
   date: string
   shareCount: number
@@ -20,11 +18,9 @@ export interface ShareDay {
   downloadCount: number
   registerCount: number
 }
-/** The cards; the summary sums all of them, `byDay` are the last 30 days. */
 export interface SharePage extends Counted<AppShare> {
   byDay: ShareDay[]
 }
-/** How one card was shared, with the card itself; the summary counts its sharings by way (1 to 5). */
 export interface ShareLogPage extends Counted<AppShareLog> {
   share?: AppShare
 }

@@ -4,7 +4,6 @@ import { about, del, download, get, io, post, type Query } from '../call'
 import type { ShelfMove } from './shelf'
 import { type Counted, countedOf, record, refs } from '../reply'
 
-/** What a video is saved with: labels by id, the series by its code. */
 export interface VideoInput {
   title: string
   videoUrl: string
@@ -14,7 +13,6 @@ export interface VideoInput {
   seriesName: string
 }
 
-/** The summary counts them by pushFlag (0 to 2), and sums up what is found; `app` asks for what the owner app is about. */
 export const list = get(
   '/api-material/video/list',
   io<Query<Video> & { labelId?: string; app?: 1 }, Counted<Video>>(countedOf({ labels: refs('label') })),

@@ -6,20 +6,18 @@ import { prop } from '@/lib/json'
 import { about, download, get, io, post, postRead, type Query, type Since } from '../call'
 import { beside, type Counted, countedOf, ifGiven, type Page, pageOf, record, records } from '../reply'
 
-/** The planets planted, harvested and withered on a day. */
 export interface RoundDay {
   day: string
   planted: number
   harvested: number
   withered: number
 }
-/** The number of planets at a level, and of those that reached it. */
 export interface RoundLevel {
   level: number
   count: number
   reached: number
 }
-/** The totals of all planets that match are sent with the first page alone. */
+/** The totals of all matching planets are sent with the first page only. */
 export interface RoundAnswer extends Counted<GrowthRound> {
   trend?: RoundDay[]
   byLevel?: RoundLevel[]
@@ -49,13 +47,12 @@ export const exportTasks = download(
   'growth events.xls',
 )
 
-/** Points paid by day, and their sums where people are counted once. */
+/** Points paid by day. The totals count each person once. */
 export interface IssuedAnswer extends Page<IssuedPoint> {
   totalRow?: Omit<IssuedPoint, 'day'>
 }
 const issued = (data: unknown): IssuedAnswer => ({
   ...pageOf<IssuedPoint>({})(data),
-  // Either name holds a record; a number in `total` is the count of the rows.
   totalRow:
     beside<Omit<IssuedPoint, 'day'>>(data, 'totalRow', {}) ?? beside<Omit<IssuedPoint, 'day'>>(data, 'total', {}),
 })
@@ -69,7 +66,6 @@ export const listLevels = get(
   io<Query<GrowthLevel>, Page<GrowthLevel>>(pageOf<GrowthLevel>({})),
 )
 export const getLevel = get('/api-star-web/tree/level/get', io<{ id: string }, GrowthLevel>(record<GrowthLevel>({})))
-/** The fields of a level that a form sends. */
 export type LevelInput = Pick<
   GrowthLevel,
   'levelName' | 'needEnergy' | 'image' | 'animation' | 'rewardPoints' | 'rewardText'
@@ -81,7 +77,6 @@ export const listEvents = get(
   io<Query<GrowthEvent>, Counted<GrowthEvent>>(countedOf<GrowthEvent>({})),
 )
 export const getEvent = get('/api-star-web/tree/event/get', io<{ id: string }, GrowthEvent>(record<GrowthEvent>({})))
-/** The fields of an event that a form sends. */
 export type EventInput = Omit<
   GrowthEvent,
   'id' | 'eventCode' | 'eventType' | 'doneUsers' | 'todayEnergy' | 'status' | 'updateTime'
@@ -93,7 +88,6 @@ export const setEventStatus = post(
 )
 
 export const getStarConfig = get('/api-star-web/treeStarConfigure/get', io<void, StarConfig>(record<StarConfig>({})))
-/** The settings that a form sends. */
 export type StarInput = Omit<StarConfig, 'id' | 'updateBy' | 'updateTime'>
 export const updateStarConfig = post(
   '/api-star-web/treeStarConfigure/update',

@@ -4,23 +4,22 @@ import { isRecord, prop } from '@/lib/json'
 import { download, get, io, postRead, type Query, upload } from '../call'
 import { type Page, page, record } from '../reply'
 
-/** What a file takes out of one pool. */
+/** Points that a file takes from one pool. */
 export interface PoolNeed {
   poolId: string
   poolName: string
   balance: number
   points: number
 }
-/** A file as the server checked it; only this very file may be imported under its number. */
+/** Result of the server's check of a file. Only this exact file may be imported under its number. */
 export interface ImportCheck {
   checkNo: string
   fileMd5: string
   totalCount: number
   failCount: number
   totalPoints: number
-  /** One for each pool that pays. */
   poolNeed: PoolNeed[]
-  /** When the same file was imported before; '' when it was not. */
+  /** Time of an earlier import of the same file; '' if there is none. */
   importedTime: string
   rows: PointImportRow[]
 }
@@ -29,7 +28,7 @@ export const check = upload(
   io<FormData, ImportCheck>(record<ImportCheck>({ poolNeed: [{}], rows: [{}] })),
 )
 
-/** Counts are null where the server names none. */
+/** Counts are null if the server sends none. */
 export interface ImportResult {
   importId: string
   successCount: number | null
@@ -47,7 +46,7 @@ export const importFile = upload(
   }),
 )
 export const list = postRead('/api-integral/importIntegralList', io<Query<PointImport>, Page<PointImport>>(page))
-/** `id` is the number of the batch. */
+/** `id` is the batch number. */
 export const listTasks = get(
   '/api-star-web/integral/import/task/list',
   io<Query<PointImportRow> & { id: string }, Page<PointImportRow>>(page),

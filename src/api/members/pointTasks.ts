@@ -23,9 +23,7 @@ export const listDetails = get(
   '/api-integral/pointTaskConfig/task/getDetailList',
   io<{ taskId: string }, PointTaskStep[]>(records<PointTaskStep>({})),
 )
-/** A step as it is saved; a new one has no id. */
 export type StepInput = Partial<Omit<PointTaskStep, 'taskId' | 'sort'>>
-/** The fields of a task that can be changed; its roles are saved by `updateRoles`. */
 export type TaskInput = Pick<
   PointTask,
   | 'taskName'
@@ -50,14 +48,12 @@ export const updateRoles = post(
   about<{ id: string; roleIds: string[] }>('id'),
 )
 
-/** Records of one day, and the points they paid. */
 export interface RecordDay {
   date: string
   count: number
   points: number
 }
 export interface RecordAnswer extends Page<PointTaskRecord> {
-  /** The last 30 days, sent with the first page. */
   trend?: RecordDay[]
 }
 export const listRecords = get(
@@ -68,7 +64,6 @@ export const listRecords = get(
   })),
 )
 
-/** A role that a task can be for, with the kinds of outlets that have it. */
 export interface TaskRole {
   id: string
   roleName: string

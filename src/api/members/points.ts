@@ -22,7 +22,7 @@ import {
   rows,
 } from '../reply'
 
-/** The rate of the points service; null where none was set. */
+/** Exchange rate of the points service, or null if never set. */
 export const getRate = get(
   '/api-integral/pointExchange/getOne',
   io<void, PointRate | null>((data) =>
@@ -34,7 +34,7 @@ export const setRate = post('/api-integral/pointExchange/setRate', io<RateInput>
 
 type Paging = Pick<Query<object>, 'pageNo' | 'pageSize' | 'sortField' | 'sortOrder'>
 type StaffQuery = Query<StaffPoint>
-/** All staff accounts; with filters `listUsersByCondition`. */
+/** All staff accounts. With filters use `listUsersByCondition`. */
 export const listUsers = get('/api-integral/userPoint/queryUserList', io<Paging, Counted<StaffPoint>>(counted))
 export const listUsersByCondition = get(
   '/api-integral/userPoint/queryUserListByCondition',
@@ -46,17 +46,14 @@ export const exportUserPoints = download(
   io<(StaffQuery | Query<AppPoint>) & { side: number }, Blob>(),
 )
 
-/** The balance at the end of a month. */
 export interface MonthBalance {
   month: string
   balance: number | null
 }
-/** A page of the ledger of one account, with the account and its last twelve months where they were sent. */
 export interface LedgerAnswer<Account> extends Page<PointDetail> {
   account?: Account
   months: MonthBalance[]
 }
-/** A group of movements is asked for by its name in the points dictionary. */
 type LedgerQuery = Query<PointDetail> & { userId: string; changeGroup?: unknown }
 const ledgerOf =
   <Account>(account: (data: unknown) => Account | undefined) =>
@@ -86,7 +83,6 @@ export const listEffectRecords = get(
   io<{ side: number; userId: string; effectStatus?: unknown }, EffectPoint[]>(rows),
 )
 
-/** A part of a lot that a movement used up. */
 export interface LotUse {
   lotId: string
   points: number
@@ -99,7 +95,6 @@ export const getDetails = get(
   '/api-integral/points/details/get',
   io<{ id: string }, PointLine>(record<PointLine>({ uses: [{}] })),
 )
-/** A dealer is asked for by its code. */
 type AllLedgerQuery = Query<PointDetail> & Pick<ReportQuery, 'areaName' | 'dealerCode' | 'roleId' | 'changeGroup'>
 export const listAllUserDetailsByCondition = get(
   '/api-integral/userPoint/getAllUserPointDetailByCondition',
@@ -115,7 +110,6 @@ interface PointChange {
   side: number
   userId: string
   changeType: number
-  /** Signed. */
   points: number
   validDays?: number
   poolId?: string
@@ -123,7 +117,7 @@ interface PointChange {
   contactId?: string
   requestNo: string
 }
-/** Books a movement; returns its line in the ledger, where the server sends it. */
+/** Books a movement. Returns its ledger line if the server sends it. */
 export const changeUserPoint = post(
   '/api-integral/userPoint/changeUserPoint',
   about<PointChange, PointDetail | undefined>('userId', (data) => beside<PointDetail>({ data }, 'data', {})),
@@ -141,23 +135,18 @@ export const listPoolLogs = get(
   '/api-integral/pointPool/getPcLogList',
   io<Query<PointPoolLog>, Page<PointPoolLog>>(pageOf<PointPoolLog>({})),
 )
-/** A change of a pool; of 0 points where only its warning level is set. */
 export interface PoolChange {
   changeType?: number
   points: number
-  /** Stays as it is where it is not given. */
   warnBalance?: number
   remark: string
   requestNo: string
 }
-/** What was booked, as the server says it; each may be missing. */
 export interface PoolBooked {
-  /** The number of the line in the log. */
   id: string
   points: number | null
   balanceAfter: number | null
 }
-/** Reads what a change of a pool booked. */
 export const poolBooked = (data: unknown): PoolBooked => {
   const id = prop(data, 'id')
   return {
@@ -171,7 +160,6 @@ export const changePoolBalance = post(
   about<PoolChange & { poolId: string }, PoolBooked>('poolId', poolBooked),
 )
 
-/** What a report is asked. */
 export interface ReportQuery {
   side?: unknown
   startTime?: unknown
@@ -184,7 +172,7 @@ export interface ReportQuery {
 }
 type Sums = Pick<PointReport, 'earnPoints' | 'usePoints' | 'expirePoints' | 'balance'>
 export interface ReportFigures {
-  /** Sums of the period by their fields; those of the period before as `previous…`; `worth`, in cents, where it is known. */
+  /** Totals of the period by field, those of the previous period as `previous…`. `worth` is in cents and optional. */
   summary: Numbers
   trend: (Sums & { date: string })[]
   bySource: { name: string; points: number }[]
@@ -198,7 +186,6 @@ export const getReport = get(
   })),
 )
 export interface ReportRows extends Page<PointReport> {
-  /** The sums of all rows. */
   totalRow?: PointReport
 }
 type RowsQuery = ReportQuery & Query<PointReport> & { dimension?: unknown }
@@ -212,11 +199,9 @@ export const getReportByCondition = get(
 export const exportReport = download('POST', '/api-integral/userPoint/exportReport', io<RowsQuery, Blob>())
 
 export interface BindingAnswer extends Counted<PointBinding> {
-  /** Bound and unbound day by day. */
   trend: { date: string; bound: number; unbound: number }[]
 }
 type BindingQuery = Query<PointBinding> & {
-  /** 1: only staff with more than one App account within 90 days. */
   several?: unknown
 }
 export const listBindings = postRead(

@@ -6,24 +6,25 @@ import { prop } from '@/lib/json'
 import { about, download, get, io, post, type Query } from '../call'
 import { type Counted, countedOf, ifGiven, records } from '../reply'
 
-/** The users, and how many there are by `all`, `owners`, `newToday` and `active`. `id` asks for one user, with the phone in full. */
+/** Users, with counts by `all`, `owners`, `newToday` and `active`. `id` returns one user with the unmasked phone. */
 export const list = get(
   '/api-star-web/web/user/page/list',
   io<Query<ShopUser> & { id?: string; userIds?: string[] }, Counted<ShopUser>>(countedOf<ShopUser>({})),
 )
 
-/** A month with its recommendations by state, under `status<code>`. */
 export interface RecommendMonth {
   month: string
   counts: Record<string, number>
 }
 export interface RecommendGroup {
-  /** A series, or a code of `recommenderType`. */
   name: string
   total: number
   won: number
 }
-/** The recommendations; the summary counts them by state, and has `all`, `won`, `dealRate` and `pendingPoints`. Groups for charts may come with the first page alone. */
+/**
+ * Recommendations. The summary counts them by state, and has `all`, `won`, `dealRate` and `pendingPoints`. Chart
+ * groups may be sent with the first page only.
+ */
 export interface RecommendAnswer extends Counted<StarRecommend> {
   months?: RecommendMonth[]
   series?: RecommendGroup[]
@@ -41,18 +42,16 @@ export const listRecommends = get(
 )
 export const exportRecommends = download('GET', '/api-star-web/web/star/recommend/excel', io<RecommendQuery, Blob>())
 
-/** The number of people on a step of the reward. */
 export interface TierCount {
   tier: number
   count: number
 }
-/** One of those who sold most. */
 export type TradedTop = Pick<StarTraded, 'recommenderId' | 'recommenderName' | 'tradedCount' | 'periodCount'>
 export interface TradedMonth {
   month: string
   count: number
 }
-/** Recommenders in the order of their rank; the summary has `people`, `sold`, `average`, `paidPoints` and `pendingPoints`. */
+/** Recommenders by rank. The summary has `people`, `sold`, `average`, `paidPoints` and `pendingPoints`. */
 export interface TradedAnswer extends Counted<StarTraded> {
   tiers?: TierCount[]
   top?: TradedTop[]
@@ -71,12 +70,11 @@ export const listTraded = get(
 )
 export const exportTraded = download('GET', '/api-star-web/web/star/traded/excel', io<TradedQuery, Blob>())
 
-/** The promoters; the summary has `inOffice`, `endingSoon` and `dealsThisYear`. */
+/** Promoters. The summary has `inOffice`, `endingSoon` and `dealsThisYear`. */
 export const listPromoters = get(
   '/api-star-web/web/star/promoter/page/list',
   io<Query<StarPromoter>, Counted<StarPromoter>>(countedOf<StarPromoter>({})),
 )
-/** What a promoter is appointed with. */
 export type PromoterInput = Pick<
   StarPromoter,
   'userId' | 'promoterType' | 'dealerCode' | 'startTime' | 'endTime' | 'remark'

@@ -12,7 +12,6 @@ export const getTask = postRead(
   '/api-social/ec/boss/integral/task/detail',
   io<{ id: string }, AppPointTask>(record<AppPointTask>({})),
 )
-/** The fields of a task that can be changed. */
 export type AppTaskInput = Pick<
   AppPointTask,
   | 'taskName'
@@ -35,7 +34,6 @@ export const setTaskStatus = post(
   about<Pick<AppPointTask, 'id' | 'status'>>('id'),
 )
 
-/** The pool that App points are paid from. */
 export const getPool = postRead('/api-social/ec/boss/integral/pool/info', io<void, PointPool>(record<PointPool>({})))
 export const changePool = post('/api-social/ec/boss/integral/pool/change', io<PoolChange, PoolBooked>(poolBooked))
 export const listPoolLogs = postRead(

@@ -8,16 +8,15 @@ import { about, download, get, io, post, type Query, type Since } from '../call'
 import { listIn } from '../refs'
 import { type Numbers, numbers, type Page, pageOf, record, rows } from '../reply'
 
-/** A match or the activity; with `minRight` the activity says how many people guessed right so often. */
+/** A match or the activity. With `minRight` the activity includes the number of people with that many correct guesses. */
 export type CupAsk = { target: 'match'; id: string } | { target: 'activity'; minRight?: number }
-/** Fields of a match that a save sends; a team is named by its id, '' while it is to be decided. */
+/** Fields of a saved match. A team is an id, or '' while undecided. */
 export type MatchInput = Partial<
   Pick<CupMatch, 'homeTeamId' | 'awayTeamId' | 'startTime' | 'guessStart' | 'guessEnd' | 'venue' | 'stakePoints'> & {
     status: number
     remark: string
   }
 >
-/** Fields of the activity that a save sends. */
 export type ActivityInput = Partial<Omit<CupActivity, 'id' | 'updateTime' | 'prizes' | 'eligible' | 'finalTime'>>
 type CupUpdate =
   | ({ target: 'match'; id: string } & MatchInput)
@@ -26,7 +25,7 @@ type CupUpdate =
 const text = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
 const idOf = (team: unknown) => text(prop(team, 'teamId') ?? prop(team, 'id'))
-/** Teams may come as records: their ids and flags are read out of them. */
+/** Returns a row with the ids and flags of teams that were sent as records. */
 const withTeams = (row: unknown): unknown => {
   if (!isRecord(row)) return row
   const id = (side: string) => text(row[`${side}TeamId`]) || idOf(row[`${side}Team`])
@@ -60,20 +59,22 @@ const getOne = get(
 )
 export { getOne as get }
 export const update = post('/api-star-web/world/cup/update', about<CupUpdate>('id'))
-/** `scoreTime` is when the score was entered that was read, so that nobody else's score is overwritten unseen. */
+/**
+ * `scoreTime` is the entry time of the score that was read, so that another user's score is not overwritten
+ * unnoticed.
+ */
 export const updateScore = post(
   '/api-star-web/world/cup/update/score',
   about<Pick<CupMatch, 'id' | 'homeScore' | 'awayScore' | 'scoreNote'> & { winnerTeamId?: string; scoreTime?: string }>(
     'id',
   ),
 )
-/** Sets the base jackpot and the extra prizes of a match, or without an id the prizes of the final draw. */
+/** Sets the base jackpot and extra prizes of a match, or without an id the prizes of the final draw. */
 export const setJackpot = post(
   '/api-star-web/world/cup/setJackpot',
   io<{ id?: string; jackpot?: number; prizes?: Partial<CupPrize>[] }>(),
 )
 
-/** The outcome of a draw; null for what the reply left out. */
 export interface DrawResult {
   winnerCount: number | null
   issuedPoints: number | null
@@ -84,13 +85,12 @@ export const drawResult = (data: unknown): DrawResult => ({
   issuedPoints: numberIn(prop(data, 'issuedPoints')),
   rollover: numberIn(prop(data, 'rollover')),
 })
-/** Settles a match, or without an id the final draw; the same `requestNo` books once. */
+/** Settles a match, or without an id the final draw. Requests with the same `requestNo` are booked once. */
 export const drawLottery = post(
   '/api-star-web/world/cup/lottery',
   io<{ id?: string; minRight?: number; requestNo: string }, DrawResult>(drawResult),
 )
 
-/** Guesses of a match by their result. */
 export interface GuessesByMatch {
   matchNo: string
   home: number | null
@@ -100,7 +100,6 @@ export interface GuessesByMatch {
 export interface GuessPage extends Page<CupGuess> {
   summary: Numbers
   byMatch: GuessesByMatch[]
-  /** The most frequent scores. */
   scores: { guessScore: string; count: number | null }[]
 }
 type GuessQuery = Query<CupGuess>

@@ -10,19 +10,22 @@ import { isRecord, prop } from '@/lib/json'
 import { about, download, get, io, post, type Query } from '../call'
 import { type Counted, counted, numbers, type Numbers, page, type Page, type Parts, record } from '../reply'
 
-/** Whose sales: those of all dealers, the own ones of a consultant, those of the own dealer. */
+/** All dealers' sales, the consultant's own, or those of the own dealer. */
 export type SaleScope = 'hq' | 'counselor' | 'showroom'
 
-/** A query of sales. The `tab` todo has what waits for the user's review: sales of a state or with an application in one. */
+/**
+ * A query of sales. The `tab` todo filters for the user's pending reviews: sales in a state or with an application in
+ * one.
+ */
 export type SaleQuery = Query<ActualSale> & { scope: SaleScope; tab?: 'todo' }
 
-/** What the report is asked with: months as '2026-01', groups and filters; several values of a filter as a list. */
+/** Query of the report: months as '2026-01', groups and filters, several values of a filter as a list. */
 export type ReportQuery = Query<
   Record<'startMonth' | 'endMonth' | 'dealerCode' | 'areaName' | 'seriesCode' | 'saleType', unknown>
 > & { groupBy?: string }
 type LineQuery = Query<AtsReportLine> & { scope: 'hq' | 'dealer' }
 
-/** A page of groups, with the sums of all of them and the figures of the month that runs. */
+/** A page of groups, with the totals of all groups and the figures of the current month. */
 export interface ReportAnswer extends Page<AtsReportRow> {
   summary: Numbers
   /** Of this month: saleCount, targetCount, finishRate, momRate, yoyRate, infoRate. */
@@ -32,15 +35,16 @@ const report = (data: unknown): ReportAnswer => ({
   ...counted<AtsReportRow>(data),
   current: numbers(prop(data, 'current')),
 })
-/** A page of lines, with how many cars (count), what they cost together (amount) and on average (average), where the server says so. */
+/**
+ * A page of lines with the number of cars (count), total (amount) and average price (average), if the server sends
+ * them.
+ */
 export type LineAnswer = Counted<AtsReportLine>
 
-/** What is saved of a sale: its own fields and those of owner and invoice; without an id it is a new one. */
 export type SaleInput = Partial<
   Omit<ActualSale, 'id'> & Omit<AtsOwner, 'atsId' | 'region'> & Omit<AtsInvoice, 'atsId'> & Place
 > & { id?: string }
 
-/** What was carried out for the transfer of a sale. */
 export type TransferInput = { id: string; transferId: string } & Pick<TransferRecord, 'transferDate' | 'certificate'> &
   Partial<Pick<TransferRecord, 'plate' | 'invoiceNo'>>
 
@@ -54,7 +58,7 @@ const detail = record<SaleDetail>({
   transfers: [TRANSFER],
   voidApply: { maybe: VOID },
 })
-/** Owner and invoice may stand among the fields of the sale or in records of their own. */
+/** Flattens owner and invoice, which may be sent as fields of the sale or as records. */
 const flat = (data: unknown): unknown => {
   if (!isRecord(data)) return data
   const { atsOwner, atsInvoice, region, ...own } = data
@@ -68,22 +72,20 @@ const whole = (data: unknown): SaleDetail => {
 }
 
 export const list = get('/api-order/ats/list', io<SaleQuery, Counted<ActualSale>>(counted))
-/** A sale with all that is known of it; where a server lists no transfers, the present one is the list. */
+/** A sale in full. If a server lists no transfers, the current one is the list. */
 const detailOf = get('/api-order/ats/detail', io<{ id: string }, SaleDetail>(whole))
 export { detailOf as get }
 export const listHistory = get(
   '/api-order/ats/history',
   io<{ id: string; pageNo?: number; pageSize?: number }, Page<AtsHistory>>(page),
 )
-/** Answers the id of what was saved. */
 export const save = post('/api-order/ats/save', io<SaleInput, { id: string }>())
 export const submit = post('/api-order/ats/submit', about<{ id: string }>('id'))
-/** Records that a transfer was carried out: from then on the car is the new owner's. */
+/** Records a completed transfer. From then on the car belongs to the new owner. */
 export const transferOwnership = post('/api-order/ats/transferOwnership', about<TransferInput>('id'))
 export const exportList = download('GET', '/api-order/ats/export', io<SaleQuery, Blob>())
 export const getReport = get('/api-order/ats/report', io<ReportQuery, ReportAnswer>(report))
 export const getReportDetail = get('/api-order/ats/report/detail', io<LineQuery, LineAnswer>(counted))
-/** The groups of the report, or its lines. */
 export const exportReport = download(
   'GET',
   '/api-order/ats/report/export',

@@ -7,7 +7,7 @@ import { about, download, get, io, post, type Query } from '../call'
 import { type Counted, counted, page, type Page, record, rows } from '../reply'
 
 type OrderQuery = Query<CustomerOrder>
-/** A page of dealer orders, with the time at which the DMS was last read where it was sent. */
+/** A page of dealer orders, with the time of the last DMS synchronisation if it was sent. */
 export type DmsPage = Page<DmsOrder> & { syncTime: string }
 
 export const list = get('/api-order/exceed/order/boss/list', io<OrderQuery, Counted<CustomerOrder>>(counted))
@@ -15,7 +15,6 @@ export const exportList = download('GET', '/api-order/exceed/order/boss/export',
 const whole = record<CustomerOrderDetail>({ payments: [{}], steps: [{}] })
 const detail = get('/api-order/exceed/order/boss/detail', io<{ id: string }, CustomerOrderDetail>(whole))
 export { detail as get }
-/** Orders of the own dealer, or at headquarters of a chosen one. */
 export const listDealer = get('/api-order/exceed/order/dealer/list', io<OrderQuery, Counted<CustomerOrder>>(counted))
 export const getDealer = get('/api-order/exceed/order/dealer/detail', io<{ id: string }, CustomerOrderDetail>(whole))
 export const listDms = get(
@@ -29,15 +28,14 @@ export const getDms = get(
   '/api-order/dmsDealerOrder/detail',
   io<{ id: string }, DmsOrderDetail>(record<DmsOrderDetail>({ cars: [{}] })),
 )
-/** The tax rates, those in force and those to come. */
 export const getTaxRate = get('/api-order/taxRate/config/get', io<void, TaxRate[]>(rows))
-/** Saves the tax rates as a whole: what is not among them is gone. */
+/** Replaces all tax rates. */
 export const saveTaxRate = post('/api-order/taxRate/config/save', io<{ items: readonly Partial<TaxRate>[] }>())
 export const listSecondDealerApprovals = get(
   '/api-order/secondDealer/approve/list',
   io<Query<SecondDealerApproval> & { secondId?: string }, Page<SecondDealerApproval>>(page),
 )
-/** Decides an application: result 1 passes it, 2 rejects it. */
+/** Decides an application: 1 approves, 2 rejects. */
 export const approveSecondDealer = post(
   '/api-order/secondDealer/approve',
   about<{ id: string; result: 1 | 2; opinion: string }>('id'),

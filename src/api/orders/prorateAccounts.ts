@@ -8,7 +8,6 @@ import type { Place } from '@/entities/shared/place'
 import { about, get, inQuery, io, post, postRead, type Query, upload } from '../call'
 import { page, type Page, type Parts, record, rows } from '../reply'
 
-/** What the form of an application asks for. */
 export interface ProrateForm extends Pick<
   ProrateAccount,
   | 'dealerCode'
@@ -23,7 +22,6 @@ export interface ProrateForm extends Pick<
   | 'bankName'
 > {
   licenseDeadline: string
-  /** A place in the provider's own tree. */
   shopRegion: Place | null
   shopAddress: string
   servicePhone: string
@@ -39,23 +37,19 @@ export interface ProrateForm extends Pick<
   bankNo: string
   pictures: ProratePicture[]
 }
-/** An application in full. Numbers of persons and accounts come masked. */
+/** An application in full. Numbers of persons and accounts are masked. */
 export interface ProrateApplication extends ProrateAccount, ProrateForm {
-  /** The small payment that waits to be confirmed. */
   verify: AccountVerify | null
-  /** What the reviewer said of single fields, by their names. */
   failFields: Record<string, string>
 }
-/** What an application is saved with. What is left out stays as the server has it: masked numbers that nobody touched. */
+/** Fields of a saved application. The server keeps missing fields, such as masked numbers that were not edited. */
 export type ProrateInput = { [K in keyof ProrateForm]?: ProrateForm[K] | null }
 type Saving = ProrateInput & { saveType: 'DRAFT' | 'SUBMIT' }
 
-/** An area in the provider's own tree. */
 export interface ProrateArea {
   areaCode: string
   areaName: string
 }
-/** How an account is once it is open. */
 export type OpenedAccount = Pick<
   ProrateAccount,
   'dealerCode' | 'merchantNo' | 'bankAcctName' | 'bankAcctNo' | 'bankName' | 'successTime' | 'accountState'
@@ -73,29 +67,28 @@ export const list = get('/api-clue/prorateAccount/getPcList', io<Query<ProrateAc
 const detail = get('/api-clue/prorateAccount/getById/{id}', io<{}, ProrateApplication>(record(APPLICATION)))
 export const create = post('/api-clue/prorateAccount/create', io<Saving, { id: string }>(record({})))
 export const update = post('/api-clue/prorateAccount/updateInfo', about<Saving & { id: string }>('id'))
-/** Sends a refused application in again. */
 export const resubmit = post('/api-clue/prorateAccount/resubmitInfo', about<ProrateInput & { id: string }>('id'))
-/** Stores a picture, the `file` of the form; picType and dealerCode stand beside it. */
+/** Stores a picture, the `file` of the form, with picType and dealerCode as further fields. */
 export const uploadPicture = upload(
   '/api-clue/prorateAccount/picUpLoad',
   inQuery(io<FormData, { picId: string; url: string }>(record({}))),
 )
-/** The areas below one, of the provider's own tree; without parentCode its provinces. */
+/** Child areas in the provider's own tree; the provinces without a parentCode. */
 export const getAreas = get('/api-clue/prorateAccount/getAreaData', io<{ parentCode?: string }, ProrateArea[]>(rows))
 export const queryBankNo = postRead(
   '/api-clue/prorateAccount/queryBusinessBankNo',
   inQuery(io<{ areaCode: string; keyword: string }, BankBranch[]>(rows)),
 )
 export const initiatePayment = post('/api-clue/prorateAccount/initiatePayment', about<{ id: string }>('id'))
-/** Confirms the small payment; a wrong one is refused, with how many tries are left. */
+/** Confirms the small payment. A wrong amount is refused with the number of attempts left. */
 export const submitPayment = post('/api-clue/prorateAccount/submitPayment', about<{ id: string; amount: string }>('id'))
 export const getAfterSuccess = get(
   '/api-clue/prorateAccount/getDetailAfterSuccess/{dealerCode}',
   io<{}, OpenedAccount>(record({})),
 )
-/** Asks the provider how far an application is, and notes it. */
+/** Fetches the progress of an application from the provider and stores it. */
 export const queryApplication = postRead('/api-clue/prorateAccount/applyQry', inQuery(about<{ id: string }>('id')))
-/** The address at which the agreement is signed; it lives for 30 minutes. */
+/** Address for signing the agreement, valid for 30 minutes. */
 export const getAgreementSignUrl = get(
   '/api-clue/prorateAccount/getAgreementSignUrl',
   io<{ id: string }, { url: string }>((data) =>
@@ -104,7 +97,6 @@ export const getAgreementSignUrl = get(
 )
 export const enable = post('/api-clue/prorateAccount/enable', about<{ id: string }>('id'))
 export const disable = post('/api-clue/prorateAccount/disable', about<{ id: string }>('id'))
-/** How payments are split, a row a kind of business. */
 export const getConfig = get('/api-clue/prorateConfig/get', io<void, ProrateConfig[]>(rows))
 export const saveConfig = post(
   '/api-clue/prorateConfig/save',

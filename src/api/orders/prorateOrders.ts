@@ -5,19 +5,15 @@ import type { SplitLine } from '@/entities/orders/splitLine'
 import { download, get, io, type Query } from '../call'
 import { type Counted, counted, page, type Page, record } from '../reply'
 
-/** What the lists can be asked beside their own fields. */
 interface AtDealer {
   dealerCode?: string
 }
-/** What a customer paid, with its receivers and what was paid back. */
 export interface ConsumerDetail extends ConsumerProrateOrder {
   lines: SplitLine[]
   refunds: OrderPayment[]
-  /** When payments of its kind of business are split. */
   trigger: number
 }
 
-/** The summary sums up orderAmount, feeAmount, splitAmount and backAmount of all that fit. */
 export const list = get(
   '/api-clue/prorateOrder/getPcList',
   io<Query<ProrateOrder> & AtDealer, Counted<ProrateOrder>>(counted),

@@ -6,10 +6,8 @@ import { prop } from '@/lib/json'
 import { about, get, io, post, type Query } from '../call'
 import { page, type Page, rows } from '../reply'
 
-/** Whose approvals: waiting for the user, decided by the user, begun by the user, or all. */
 export type ApprovalScope = 'todo' | 'done' | 'mine' | 'all'
 
-/** What an application about a sale is made with: title, reason and files, or the fields of its own form. */
 export type ApplyInput = { bizType: 'transfer' | 'atsVoid'; bizId: string } & Partial<
   { title: string; reason: string; attachments: string[] } & Pick<Transfer, TransferField> & Place
 >
@@ -24,7 +22,6 @@ type TransferField =
   | 'remark'
   | 'images'
 
-/** What came of deciding several sales at once: why which of them failed. */
 export interface Decided {
   failRows: { bizId: string; reason: string }[]
 }
@@ -39,7 +36,7 @@ export const listBusiness = get(
   '/api-user/businessApproval/applyList',
   io<Query<Approval> & { scope?: ApprovalScope }, Page<Approval>>(page),
 )
-/** The steps of a business approval, oldest first, with those that still wait. */
+/** Steps of a business approval, oldest first, including pending ones. */
 export const listBusinessRecords = get(
   '/api-user/businessApproval/records',
   io<{ approvalId: string }, ApprovalRecord[]>(rows),
@@ -49,7 +46,10 @@ export const rejectBusiness = post('/api-user/businessApproval/reject', about<{ 
 export const revokeBusiness = post('/api-user/businessApproval/revoke', about<{ id: string; reason?: string }>('id'))
 
 export const apply = post('/api-order/approve/apply', io<ApplyInput, { id: string }>())
-/** With `result` (1 pass, 2 reject, 3 withdraw) decides the applications about some sales; without it sends a corrected one in again. */
+/**
+ * With `result` (1 approve, 2 reject, 3 withdraw) decides the applications about some sales, without it resubmits a
+ * corrected one.
+ */
 export const submit = post(
   '/api-order/approve/submit',
   io<
@@ -64,7 +64,6 @@ export const submit = post(
     Decided
   >(decided),
 )
-/** The steps of the applications about a sale, as listBusinessRecords. */
 export const listLogs = get(
   '/api-order/approve/log',
   io<{ bizId: string; pageNo?: number; pageSize?: number }, Page<ApprovalRecord>>(page),

@@ -1,6 +1,5 @@
 import { io, post, postRead } from '../call'
 
-/** A reply of the log-in calls. */
 export interface Token {
   access_token: string
 }

@@ -3,7 +3,6 @@ import type { CarSeries } from '@/entities/shared/carSeries'
 import { about, get, io, post, type Query } from '../call'
 import { type Page, refPage, refs } from '../reply'
 
-/** What a series is saved with; null empties a field, a field that is left out stays. */
 export type SeriesInput = { [K in keyof CarSeries]?: CarSeries[K] | null }
 
 export const list = get('/api-clue/carSeries/getSeriesList', io<Query<CarSeries>, Page<CarSeries>>(refPage('series')))

@@ -2,7 +2,6 @@ import type { Company } from '@/entities/shared/company'
 import { about, get, io, post, put, type Query } from '../call'
 import { page, type Page, refs } from '../reply'
 
-/** What an enterprise is saved with; a new one brings its superadmin along. */
 export interface CompanyInput extends Partial<
   Omit<Company, 'parentName' | 'dealerCount' | 'userCount' | 'createTime'>
 > {

@@ -15,7 +15,7 @@ const of =
     },
   })
 
-/** Queries of `dealers.get` for one kind of dealer: null where the id is another kind's. */
+/** Queries of `dealers.get` for one kind of dealer, null if the id is of another kind. */
 export const dealerById = {
   first: of('first', (row): row is Dealer => 'dealerLevel' in row),
   second: of('second', (row): row is SecondDealer => 'parentDealerCode' in row),

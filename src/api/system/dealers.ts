@@ -14,7 +14,6 @@ interface Place {
   name: string
 }
 
-/** Where dealers are: any part of it narrows. */
 export interface InPlace {
   areaName?: string
   provinceCode?: string
@@ -100,7 +99,7 @@ export const listBlack = get(
   '/api-user/dealer/blackDealer/list',
   io<Query<LeavingDealer>, Page<LeavingDealer>>(refPage('dealer')),
 )
-/** Cuts a leaving dealer off (status 1), or opens it again (0). */
+/** Blocks a leaving dealer (status 1), or unblocks it (0). */
 export const setBlackStatus = post(
   '/api-user/dealer/blackDealer/updateStatus',
   about<{ dealerCode: string; status: 0 | 1 }>('dealerCode'),
@@ -111,7 +110,6 @@ export const listSecond = get(
   io<Query<SecondDealer> & InPlace, Page<SecondDealer>>(page),
 )
 export const createSecond = post('/api-user/dealer/createSecondDealer', io<Partial<SecondDealer>, { id: string }>())
-/** Changes second-tier outlets, one entry each. */
 export const updateSecond = post(
   '/api-user/dealer/updateSecondDealers',
   about<(Partial<SecondDealer> & { id: string })[]>('id'),
@@ -130,14 +128,13 @@ export const exportGroups = download(
   '/api-user/dealer/exportGroupDealerExcel',
   io<Query<GroupDealer> & InPlace, Blob>(),
 )
-/** The dealers of a group. */
 export const listRelated = get(
   '/api-user/dealer/relateDealerList',
   io<{ groupCode: string }, RelatedDealer[]>(refs('dealer')),
 )
 /**
- * Dealers and whether they take part in a campaign; `joinStatus` 1 narrows to those that do. Without a campaign the dealers that a range has, of which
- * campaigns choose: its codes are joined by commas.
+ * Dealers with their participation in a campaign; `joinStatus` 1 filters for participants. Without a campaign it
+ * returns the dealers that campaigns can choose from in a region range, with codes joined by commas.
  */
 export const listRelatedForActivity = get(
   '/api-user/dealer/activity/relateDealerList',

@@ -4,7 +4,6 @@ import { del, download, get, io, post, type Query, upload } from '../call'
 import { page, type Page, imported } from '../reply'
 
 export const list = get('/api-user/internalStaff/list', io<Query<InternalStaff>, Page<InternalStaff>>(page))
-/** With an id a change of the fields that are sent, without one a new person. */
 export const save = post('/api-user/internalStaff/saveOrUpdate', io<Partial<InternalStaff>, { id: string }>())
 export const remove = del('/api-user/internalStaff/delete/{id}', io<{}>())
 export const importFile = upload(

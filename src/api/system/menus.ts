@@ -13,10 +13,10 @@ const named = (nodes: readonly MenuNode[]): MenuNode[] =>
   nodes
     .filter(({ id }) => typeof id === 'string' || typeof id === 'number')
     .map((node) => ({ ...node, id: String(node.id), children: named(node.children ?? []) }))
-/** An id as text; '' for none, and for 0, by which servers mean that nothing stands above. */
+/** Returns an id as text; '' for none and for 0, which servers send for a root. */
 const idText = (id: unknown): string =>
   (typeof id === 'string' && id !== '0') || (typeof id === 'number' && id !== 0) ? String(id) : ''
-/** Menus as a tree: what came nested stays so, what came flat hangs below the menu of its `parentId` where that came too. */
+/** Returns menus as a tree: nested ones unchanged, flat ones below the menu of their `parentId` if it is present. */
 const nested = (nodes: readonly MenuNode[]): MenuNode[] => {
   const ids = new Set(nodes.map(({ id }) => idText(id)))
   const roots: MenuNode[] = []
@@ -34,15 +34,14 @@ const nested = (nodes: readonly MenuNode[]): MenuNode[] => {
   }
   return roots.map(whole)
 }
-/** What holds the menus in a reply: besides the names of every list also `menus`. */
 const inMenus = (data: unknown): unknown => prop(data, 'menus') ?? data
 
-/** The tree of all menus; what has no id cannot be named, moved or changed, and is left out. */
+/** The tree of all menus. A menu without an id cannot be changed and is left out. */
 export const list = get(
   '/api-user/menus/list',
   io<void, MenuNode[]>((data) => nested(named(records(NODE)(inMenus(data))))),
 )
-/** The menus of the signed-in user; only code 200 counts (R-GUARD-10). */
+/** Menus of the current user. Only code 200 counts (R-GUARD-10). */
 export const getCurrent = get(
   '/api-user/menus/current',
   io<void, MenuNode[]>((data) => nested(rows(inMenus(data))), 'session.menusFailed'),

@@ -9,13 +9,11 @@ import { about, get, io, post, put, type Query } from '../call'
 import { codes } from '../refs'
 import { page, type Page, type Parts, record, records, refs } from '../reply'
 
-/** A dealer of a department, with its leads that are still open. */
 export type DeptDealer = Pick<Dealer, 'dealerCode' | 'dealerName' | 'cityName' | 'status'> & {
   cityCode: string
   openCount: number
 }
 
-/** A department with who and what belongs to it: the departments below, its people and its dealers. */
 export interface DeptRelation extends Department {
   districts: Department[]
   people: Pick<User, 'id' | 'nickname' | 'username' | 'phone' | 'post' | 'status' | 'deptName'>[]
@@ -28,7 +26,6 @@ const DEPT: Parts<Department> = { regions: codes, children: below }
 export const listProvinces = get('/api-user/provinceCity/provinceList', io<void, Region[]>(refs('province')))
 export const listCities = get('/api-user/provinceCity/cityList', io<{ provinceCode: string }, Region[]>(refs('city')))
 export const listCounties = get('/api-user/provinceCity/countyList', io<{ cityCode: string }, Region[]>(refs('county')))
-/** All provinces with their cities in one answer. */
 export const listRegionsH5 = get(
   '/api-user/provinceCity/h5/list',
   io<void, RegionNode[]>(records({ children: refs<RegionNode>('city') }, 'province')),
@@ -38,7 +35,7 @@ export const getDeptRelation = get(
   '/api-user/dept/getDeptRelation/{id}',
   io<{}, DeptRelation>(record({ ...DEPT, districts: below, people: refs('user'), dealers: refs('dealer') })),
 )
-/** Gives a department the cities of this list and no others. */
+/** Replaces the cities of a department. */
 export const updateDeptRegions = put(
   '/api-user/dept/updateProvinceCity',
   about<{ id: string; regions: string[] }>('id'),

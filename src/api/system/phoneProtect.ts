@@ -3,7 +3,6 @@ import type { WorkNoCall } from '@/entities/system/workNoCall'
 import { about, io, post, postRead, type Query } from '../call'
 import { page, type Page } from '../reply'
 
-/** A new binding of somebody at a dealer; of oneself without `staffId`. */
 interface NewBinding extends Pick<WorkNoBinding, 'userName' | 'phone' | 'cityName' | 'expireType' | 'recordFlag'> {
   staffId?: string
   dealerCode?: string
@@ -12,7 +11,6 @@ interface NewBinding extends Pick<WorkNoBinding, 'userName' | 'phone' | 'cityNam
   remark?: string
 }
 
-/** A binding that is renewed or bound again: its number stays the same. */
 interface AgainBinding extends Pick<WorkNoBinding, 'id' | 'expireType'> {
   expireTime?: string
 }
@@ -21,15 +19,14 @@ export const bind = post(
   '/api-phone-protect/pnp/bind/axn',
   io<NewBinding | AgainBinding, { id: string; workNo: string }>(),
 )
-/** `mine: 1` answers the bindings of the signed-in person alone. */
+/** `mine: 1` filters for the current user's bindings. */
 export const listBindings = postRead(
   '/api-phone-protect/pnp/bind/list',
   io<Query<WorkNoBinding> & { mine?: 1 }, Page<WorkNoBinding>>(page),
 )
 export const unbind = post('/api-phone-protect/pnp/unbind', about<{ id: string }>('id'))
-/** Gives the number of a binding back to the pool, for good. */
 export const releaseSecretNo = post('/api-phone-protect/pnp/release/secret/no', about<{ id: string }>('id'))
-/** One binding with its whole phone number; null for one that there is not. */
+/** One binding with its unmasked phone number; null if it does not exist. */
 export const getBinding = postRead('/api-phone-protect/pnp/bind/detail', io<{ id: string }, WorkNoBinding | null>())
 export const listCalls = postRead(
   '/api-phone-protect/pnp/bind/call/list',

@@ -5,7 +5,6 @@ import { page, type Page, record } from '../reply'
 
 const POLICY = { appTypes: [] } as const
 
-/** What a version of a text is saved with. */
 export interface PolicyInput extends Pick<Policy, 'type' | 'title' | 'versionNo' | 'appTypes' | 'content'> {
   changeNote?: string
   confirmFlag?: 0 | 1
@@ -14,7 +13,6 @@ export interface PolicyInput extends Pick<Policy, 'type' | 'title' | 'versionNo'
 
 export const list = get('/api-star-web/privacyPolicy/page/list', io<Query<Policy>, Page<Policy>>(page))
 export const create = post('/api-star-web/privacyPolicy/save', io<PolicyInput, { id: string }>())
-/** Saves a draft, or takes a publication that still waits back to draft: `{ id, status: 0 }`. */
 export const update = post(
   '/api-star-web/privacyPolicy/update',
   about<Partial<PolicyInput> & { id: string; status?: 0 }, { id: string }>('id'),
@@ -24,13 +22,12 @@ export const remove = post('/api-star-web/privacyPolicy/delete', about<{ id: str
 export const publish = post('/api-star-web/privacyPolicy/publish', about<{ id: string }>('id'))
 const STATE = { current: { maybe: POLICY }, waiting: { maybe: POLICY }, draft: { maybe: POLICY } } as const
 const SLOTS: Readonly<Record<string, keyof PolicyState>> = { 0: 'draft', 2: 'waiting' }
-/** Reads what there is of a type: in force, waiting and draft, or one text alone, which stands where its status says. */
+/** Reads the texts of a type: in force, pending and draft, or a single text in the slot of its status. */
 const stateOf = (data: unknown): PolicyState => {
   const isAlone =
     isRecord(data) && !Object.keys(STATE).some((slot) => slot in data) && ('content' in data || 'versionNo' in data)
   return record<PolicyState>(STATE)(isAlone ? { [SLOTS[String(data.status)] ?? 'current']: data } : data)
 }
 export const getByType = get('/api-star-web/privacyPolicy/getByType', io<{ type: number }, PolicyState>(stateOf))
-/** Saves the draft of a type, of which there is one at most. */
 export const saveByType = post('/api-star-web/privacyPolicy/saveByType', io<PolicyInput, { id: string }>())
 export { detail as get }

@@ -8,11 +8,10 @@ import { about, download, get, io, post, postRead, type Query, upload } from '..
 import { words } from '../refs'
 import { type Page, type Parts, pageOf, record, records, refs, rows, imported } from '../reply'
 
-/** What a user is saved with: the fields of the form; roles and dealers by id or code. */
+/** Fields of a saved user; roles and dealers are ids or codes. */
 export interface UserInput extends Partial<Omit<User, 'roles' | 'childAccounts'>> {
   password?: string
   roles?: string[]
-  /** The order of the child accounts: the first is the identity after log-in. */
   childAccounts?: string[]
 }
 
@@ -22,7 +21,10 @@ const CURRENT: Parts<Omit<CurrentUser, 'permissions'>> = {
   roles: [],
   homeVariants: [],
 }
-/** The signed-in user; its permissions stay as they came, since none, an empty list and no list differ (R-SESS-05). Undefined where no user came. */
+/**
+ * The current user. Its permissions are unchanged, since none, an empty list and no list differ (R-SESS-05).
+ * Undefined if the reply has no user.
+ */
 export const getCurrent = get(
   '/api-user/users/current',
   io<void, unknown>((data) =>
@@ -60,7 +62,6 @@ export const selectByRole = get(
   io<{ roleId: string; keyword?: string; pageNo?: number; pageSize?: number }, Page<User>>(pageOf(USER, 'user')),
 )
 export const findByPhone = postRead('/api-user/user/select/phone', io<{ phone: string }, AppAccount | null>())
-/** Sets or takes away the group-staff mark of a consumer-app account. */
 export const modifyChery = post(
   '/api-user/user/modify/chery',
   about<{ userId: string; phone: string; cheryFlag: 0 | 1 }>('userId'),
@@ -74,7 +75,6 @@ export const updateSuperadmin = post(
   '/api-user/users/superadmin/edit',
   about<Partial<SuperAdmin> & { id: string }>('id'),
 )
-/** Gives a superadmin a new password, which is in the answer unless it was sent by text message. */
 export const resetSuperadminPassword = post(
   '/api-user/users/superadmin/resetPassword/{id}',
   io<{}, { password?: string } | null>(),

@@ -3,7 +3,6 @@ import type { InsurancePolicy, PolicyDetail } from '@/entities/vehicle/insurance
 import { about, del, download, get, io, post, type Query } from '../call'
 import { beside, type Page, page, pageOf, record } from '../reply'
 
-/** The fields of an insurer that a form sends. */
 export type InsurerInput = Partial<Omit<InsuranceCompany, 'id' | 'updateTime'>>
 const INSURER = { provinceNames: [], products: [] } as const
 
@@ -22,13 +21,11 @@ export const updateCompany = post(
 )
 export const removeCompany = del('/api-order/insuranceCompany/delete/{id}', io<void>())
 
-/** The premiums of a month by insurer, and how many of its expiring policies were renewed, in percent. */
 export interface PolicyMonth {
   month: string
   renewalRate: number | null
   premiums: { companyName: string; premium: string }[]
 }
-/** Counts and sums of all policies that match, how many each tab holds, and their months. */
 export interface PolicySums extends Record<'all' | 'due' | 'lapsed' | 'cancelled', number> {
   count: number
   premium: string
@@ -38,13 +35,12 @@ export interface PolicySums extends Record<'all' | 'due' | 'lapsed' | 'cancelled
   months: PolicyMonth[]
 }
 export interface PolicyAnswer extends Page<InsurancePolicy> {
-  /** Sent with the first page alone. */
+  /** Sent with the first page only. */
   summary?: PolicySums
 }
 type PolicyQuery = Query<InsurancePolicy> & {
   areaName?: unknown
   scope?: unknown
-  /** 0: only policies that were not renewed. */
   renewed?: unknown
 }
 

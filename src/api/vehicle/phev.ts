@@ -2,15 +2,13 @@ import type { PhevDetail, PhevStat, PhevTrace } from '@/entities/vehicle/phevTra
 import { download, get, io, type Query } from '../call'
 import { beside, type Page, page, record } from '../reply'
 
-/** Counts of all traces that match, in total and by tab. */
 export interface PhevSums extends Record<'all' | 'incomplete' | 'toReport' | 'failed' | 'overdue', number> {
   dueCount: number
   doneCount: number
   doneRate: number | null
 }
-/** Traces; by `groupBy` the marks of a chart. */
 export interface PhevAnswer<Row = PhevTrace> extends Page<Row> {
-  /** Sent with the first page alone. */
+  /** Sent with the first page only. */
   summary?: PhevSums
 }
 export type PhevQuery = Query<PhevTrace> & { scope?: unknown; groupBy?: 'month' | 'area' | 'maker' }

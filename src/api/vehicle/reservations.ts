@@ -31,17 +31,16 @@ export const list = get(
 const whole = record<MaintenanceReserveDetail>({ serviceType: [], records: [{}] })
 const detail = get(
   '/api-user/reserveMaintenance/detail/{id}',
-  // Its steps may come under any of the names that lists have.
+  // The steps may be sent under any of the names of a list.
   io<void, MaintenanceReserveDetail>((data) => whole(isRecord(data) ? { ...data, records: listIn(data) } : data)),
 )
 export { detail as get }
-/** Confirms, declines, receives or cancels a reservation; without `reserveDate` and `slot` it keeps its own. */
+/** Confirms, declines, receives or cancels a reservation. Without `reserveDate` and `slot` it keeps its own. */
 export const updateStatus = post(
   '/api-user/reserveMaintenance/updateStatus',
   about<{ id: string; status: MaintenanceReserve['status'] } & Partial<ReserveDecision>>('id'),
 )
 
-/** The schedule of a dealer, where it has one, and its slots in a span of dates. */
 interface ScheduleReply {
   schedule: ReserveSchedule | undefined
   cells: ScheduleCell[]
@@ -50,7 +49,6 @@ const numbersOf = (values: readonly unknown[]): number[] => values.flatMap((one)
 const fixedRules = records<ScheduleFixedRule>({})
 const customRules = records<ScheduleCustomRule>({ slots: [] })
 const cells = records<ScheduleCell>({})
-/** Reads the schedule from under its own key, or from beside its cells. */
 const scheduleReply = (data: unknown): ScheduleReply => {
   const nested = prop(data, 'schedule')
   const own = isRecord(nested) ? nested : data
@@ -84,7 +82,6 @@ export const getSchedule = get(
   '/api-user/reserveMaintenance/schedule/get',
   io<{ dealerCode: string; startDate: string; endDate: string }, ScheduleReply>(scheduleReply),
 )
-/** A rule without an id is new. */
 type Unsaved<Rule extends { id: string }> = Omit<Rule, 'id'> & { id?: string }
 export interface ScheduleInput extends Since {
   dealerCode: string
@@ -114,7 +111,7 @@ const dayConfigReply = (data: unknown): DayConfig | null => {
     })),
   }
 }
-/** The booking rules of a dealer, null where it has none; without a dealer the default of headquarters. */
+/** Booking rules of a dealer, or null; without a dealer the default of headquarters. */
 export const getDayConfig = get(
   '/api-user/reserveMaintenance/dayConfig/get',
   io<{ dealerCode?: string }, DayConfig | null>(dayConfigReply),
@@ -124,7 +121,6 @@ export type DayConfigInput = Partial<Omit<DayConfig, 'dealerCode' | 'updateBy' |
 export const saveDayConfig = post('/api-user/reserveMaintenance/dayConfig/save', io<DayConfigInput>())
 
 const inspections = countedOf<PreInspection>({ damages: [{ images: [] }] })
-/** Reads pre-inspection sheets; the id of a reservation may be inside of the reference itself. */
 const inspectionReply = (data: unknown): Counted<PreInspection> => {
   const answer = inspections(data)
   const sent = (listIn(data) ?? []).filter(isRecord)
@@ -137,12 +133,11 @@ const inspectionReply = (data: unknown): Counted<PreInspection> => {
     }),
   }
 }
-/** The pre-inspection sheets; by `id` the one sheet, with the customer's name and phone in full. */
+/** Pre-inspection sheets. `id` returns one sheet with the customer's unmasked name and phone. */
 export const listReserves = get(
   '/api-star-web/reserve/page/list',
   io<Query<PreInspection> & { areaName?: string }, Counted<PreInspection>>(inspectionReply),
 )
-/** The checked items of a pre-inspection sheet. */
 export const listReserveRecords = get(
   '/api-star-web/reserve/record/page/list',
   io<{ reserveId: string; pageSize: number }, Page<InspectItem>>(pageOf<InspectItem>({ images: [] })),

@@ -7,12 +7,10 @@ import { type Counted, counted, countedOf, type Numbers, numbers, record, record
 
 type DriveQuery = Query<TestDriveOrder>
 
-/** The drives of one day by the codes of their states. */
 export interface DriveDay {
   date: string
   counts: Numbers
 }
-/** A page of test drives; beside it the counts by state, `all` and `averageScore`, and the counts by day where they were sent. */
 export interface DriveAnswer extends Counted<TestDriveOrder> {
   days?: DriveDay[]
 }
@@ -38,13 +36,12 @@ export { detail as get }
 export const exportList = download('POST', '/api-clue/drive/exportPC', io<DriveQuery, Blob>())
 
 type CarQuery = Query<DriveCar> & {
-  /** Cars whose inspection or insurance ends within so many days. */
+  /** Cars whose inspection or insurance expires within this number of days. */
   paperDays?: unknown
 }
-/** Which cars headquarters asks for: those that wait for it, those with unread changes, or all. */
+/** Pending cars, cars with unread changes, or all. */
 type CarScope = 'todo' | 'changed' | 'all'
 type ZbQuery = CarQuery & { scope?: CarScope; applyTimeStart?: unknown; applyTimeEnd?: unknown }
-/** What a dealer says of a car. */
 export type CarInput = Partial<
   Pick<
     DriveCar,
@@ -92,7 +89,7 @@ export const approveCarStatus = getWrite(
   '/api-clue/driveCar/approveCarStatus',
   about<{ id: string; result: 1 | 2; opinion?: string }>('id'),
 )
-/** The changes of a car, newest first. Read by headquarters they count as read from then on. */
+/** Changes of a car, newest first. Reading them at headquarters marks them as read. */
 export const readCarChanges = get('/api-clue/driveCar/readChanges/{id}', io<void, DriveCarChange[]>(records({})))
 export const setCarListing = post('/api-clue/driveCar/listingStatus', about<{ id: string; listingStatus: 0 | 1 }>('id'))
 export const batchTakeDownCars = post(

@@ -3,12 +3,14 @@ import type { TransportConfig } from '@/entities/vehicle/transportConfig'
 import { download, get, io, post, type Query, type Since } from '../call'
 import { page, type Page, record } from '../reply'
 
-/** Without a dealer it is the default of headquarters. Cars are sent whole; the rules of a dealer that follows the default are left out. */
+/**
+ * Without a dealer it is the default of headquarters. Cars are sent in full. The rules of a dealer that follows the
+ * default are omitted.
+ */
 export type ConfigInput = Partial<Omit<TransportConfig, 'cars' | 'updateBy' | 'updateTime' | 'inheritCount'>> & {
   cars?: Partial<TransportCar>[]
 } & Since
 
-/** The rules of a dealer; without one the default of headquarters. */
 export const getConfig = get(
   '/api-user/transport/car/config',
   io<{ dealerCode?: string }, TransportConfig>(record<TransportConfig>({ serviceKinds: [], cars: [{}] })),

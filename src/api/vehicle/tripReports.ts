@@ -10,13 +10,11 @@ import { codes, listIn } from '../refs'
 import { type Counted, countedOf, ifGiven, type Numbers, numbers, record, refs, type Page, page } from '../reply'
 import type { StoreVideo, StoreVideoReport } from '@/entities/vehicle/storeVideo'
 
-/** The trips of one day: how many of each type, and their km. */
 export interface TripDay {
   date: string
   counts: Numbers
   mileage: number | null
 }
-/** A page of trips; with the first page come the sums of all that fit, and the days. */
 export interface TripAnswer extends Counted<Trip> {
   days?: TripDay[]
 }
@@ -52,7 +50,6 @@ const pointOf = (sent: unknown, at: number): TripPoint[] => {
     },
   ]
 }
-/** A trip with its points, which stand beside it or in it; a point without a position is left out. */
 const detail = get(
   '/api-report/vehicleTravel/detail',
   io<{ id: string }, TripDetail>((data) => {
@@ -60,7 +57,6 @@ const detail = get(
     const row = isRecord(own) ? own : data
     const points = listIn(prop(data, 'points')) ?? listIn(prop(row, 'points')) ?? []
     return {
-      // Thousands of points are read once.
       ...record<Trip>(TRIP)(isRecord(row) ? { ...row, points: undefined } : row),
       expired: prop(row, 'expired'),
       points: points.flatMap(pointOf),
@@ -70,7 +66,6 @@ const detail = get(
 )
 export { detail as get }
 export const exportList = download('GET', '/api-report/vehicleTravel/export', io<Query<Trip>, Blob>(), '行程轨迹表.xls')
-/** The rules of tracking with what their cars and people are called; one without a name is called by its id. */
 interface NamedConfig extends TripConfig {
   cars: Pick<DriveCar, 'id' | 'plate'>[]
   people: Pick<User, 'id' | 'nickname'>[]
@@ -86,15 +81,12 @@ export const getConfig = get(
 export const saveConfig = post('/api-report/vehicleTravel/config', io<Partial<TripConfig>, unknown>())
 
 export type StoreVideoQuery = Query<Omit<StoreVideo, keyof StoreVideoReport> & StoreVideoReport> & {
-  /** The rows: dealers, days or single videos. */
   groupBy?: unknown
   periodStart?: unknown
   periodEnd?: unknown
   hasVideo?: unknown
 }
-/** Rows by what they are grouped by, with the sums of all that match. */
 export interface StoreVideoAnswer<Row> extends Page<Row> {
-  /** Sent with the first page alone. */
   summary?: Numbers
 }
 

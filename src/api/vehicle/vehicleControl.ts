@@ -13,12 +13,10 @@ import { pointIn } from '../geo'
 import { type Counted, countedOf, ifGiven, type Page, pageOf, record, records, refs } from '../reply'
 import { codes, listIn } from '../refs'
 
-/** A page of a log with its figures, which come with the first page alone. */
 export interface LogPage<Row, Stat> extends Page<Row> {
   summary?: Stat[]
 }
 
-/** The rows of a page with some of their fields as they came, whatever they hold. */
 const withRaw = <Row extends object, K extends string>(
   data: unknown,
   page: Page<Row>,
@@ -53,7 +51,6 @@ export const listTspLogs = get(
 )
 export const exportTspLogs = download('GET', '/api-star-web/vehicle/tsp/excel', io<Query<TspLog>, Blob>())
 
-/** Rows that are known by their VIN, with it as their id. */
 const byVin = <Row extends { id: string; vin: string }>(page: Page<Row>): Page<Row> => ({
   ...page,
   records: page.records.map((row) => ({ ...row, id: row.vin })),
@@ -65,11 +62,11 @@ export const list = get(
 )
 export const listCities = get('/api-star-web/vehicle/city/list', io<void, CarCity[]>(refs('city')))
 
-/** A page of conditions. `location` is that of the one car that was asked for with its position, in no other row. */
+/** A page of conditions. `location` is the position of the one requested car and is in no other row. */
 export interface ConditionPage extends Page<VehicleCondition> {
   location?: GeoPoint
 }
-/** With `withLocation` a question is a look at where the car is, which the server records. */
+/** A query with `withLocation` is recorded by the server as a view of the car's position. */
 export type ConditionQuery = Query<VehicleCondition> & { withLocation?: 1; cityCode?: unknown }
 const given = ifGiven(codes)
 const CONDITION = {
@@ -87,7 +84,7 @@ export const listConditions = get(
     const sent = (listIn(data) ?? []).find((one) => prop(one, 'vin') === input.vin)
     return {
       ...page,
-      // Where a car is stays out of what is kept of a list.
+      // Positions are not stored with a list.
       records: page.records.map((row) => ({ ...row, location: undefined })),
       ...(input.withLocation && { location: pointIn(prop(sent, 'location')) }),
     }
@@ -111,7 +108,7 @@ export const getBluetoothAuth = get(
   io<{ authId: string }, BluetoothKey[]>(records<BluetoothKey>({})),
 )
 
-/** Passing (1) takes the car of a request to its end, refusing (2) leaves it as it was. */
+/** Passing (1) executes the request, refusing (2) leaves the car unchanged. */
 export type Decision = 1 | 2
 
 export const listUnbinds = get(
@@ -129,7 +126,7 @@ export const listTspWriteOffs = get(
   '/api-star-web/vehicle/tsp/writeOff/list',
   io<Query<TspWriteOff>, Counted<TspWriteOff>>(countedOf<TspWriteOff>({ images: [] })),
 )
-/** Without an id a request of headquarters, which is decided with it. */
+/** Without an id, a request of headquarters that is decided at once. */
 export const writeOffTsp = post(
   '/api-star-web/vehicle/tsp/writeOff/operate',
   io<{ id?: string; vin: string; result: Decision } & Partial<Pick<TspWriteOff, 'reasonType' | 'remark' | 'images'>>>(),
@@ -144,7 +141,7 @@ export const getAccessConfig = get(
   '/api-star-web/vehicle/access/get',
   io<void, AccessConfig>((data) => {
     const providers = records<TspProvider & { appSecret?: string }>({ ipList: [] })(prop(data, 'providers')).map(
-      // A whole secret must not be kept, even where a server sends it.
+      // A complete secret must not be stored, even if a server sends it.
       ({ appSecret, ...row }): TspProvider => ({
         ...row,
         id: row.providerCode,
@@ -165,7 +162,10 @@ export const getAccessConfig = get(
     return { providers, series }
   }),
 )
-/** One row of either part, whole, with the time it was read at; without one it is new. An `appSecret` that is left out stays as it is. */
+/**
+ * A complete row of either part with the time it was read; without a time it is new. A missing `appSecret` is
+ * unchanged.
+ */
 export type AccessChange = Pick<Since, 'force'> &
   (
     | { part: 'series'; row: Partial<AccessSeries> }

@@ -4,25 +4,20 @@ import { prop } from '@/lib/json'
 import { cell } from '../refs'
 import { imported, rows } from '../reply'
 
-/** People by channel. */
 interface ChannelCount {
   channel: number
   targetCount: number | null
 }
-/** What something that is sent to people, or the check of it, answers. */
+/** Result of a message or push to an audience, or of its check. */
 export interface AudienceMade {
-  /** '' where nothing was stored. */
+  /** '' if nothing was stored. */
   id: string
-  /** How many people get it. */
   targetCount: number | null
   channels: ChannelCount[]
-  /** The price of one part of an SMS in yuan, '' where it was not sent. */
   smsPrice: string
-  /** Of an imported list. */
   checked?: ImportSummary
 }
 
-/** A text, or a number as one; '' for anything else. */
 export const textIn = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 

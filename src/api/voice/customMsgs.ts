@@ -7,7 +7,6 @@ import { codes, listIn } from '../refs'
 import { type Counted, countedOf, ifGiven, type Parts, record, records } from '../reply'
 import { type AudienceMade, audienceMade } from './audience'
 
-/** Reads channels with the people that they lost, or the channels alone. */
 const lostChannels = (list: unknown): LostChannel[] =>
   (listIn(list) ?? [])
     .map((one) => ({ channel: Number(isRecord(one) ? one.channel : one), count: numberIn(prop(one, 'count')) }))
@@ -17,7 +16,6 @@ const RULE: Parts<TargetRule> = { series: codes, cities: codes, memberType: [], 
 
 export const list = get('/api-star-web/customMsg/list', io<Query<CustomMsg>, Counted<CustomMsg>>(countedOf(MESSAGE)))
 
-/** The fields of the form. `fileId` names an imported list, as it was uploaded and checked. */
 export type MsgInput = Partial<
   Pick<
     CustomMsg,
@@ -33,12 +31,14 @@ export type MsgInput = Partial<
     | 'sendTime'
   >
 > & { targetRule?: Partial<TargetRule>; fileId?: string }
-/** What a new message, or the check of one, answers. */
 export interface MsgMade extends AudienceMade {
-  /** Of marketing: how many match the audience, whether they agreed to it or not. */
+  /** For marketing: people in the audience, with or without consent. */
   matchedCount: number | null
 }
-/** With `checkOnly` nothing is stored or sent: people are counted, an imported list is checked. One `requestNo` pushes once. */
+/**
+ * With `checkOnly` nothing is stored or sent: people are counted and an imported list is checked. A `requestNo` is
+ * sent only once.
+ */
 export const create = post(
   '/api-star-web/customMsg/insert',
   io<MsgInput & { checkOnly?: 1; requestNo?: string }, MsgMade>((data) => ({
@@ -60,15 +60,15 @@ const detail = get(
     }),
   ),
 )
-/** Pushes again to those whom these channels did not reach and still may. */
+/** Pushes again to the people these channels did not reach and still may reach. */
 export const repush = post('/api-star-web/customMsg/repush', about<{ id: string; channels: number[] }>('id'))
-/** Returns how many people had received the message, null where the server did not say. */
+/** Returns the number of people who had received the message, or null if the server sent none. */
 export const withdraw = post(
   '/api-star-web/customMsg/withdraw',
   about<{ id: string; reason: string }, number | null>('id', (data) => numberIn(prop(data, 'reachedCount'))),
 )
 
-/** `merged`: a line a message, with all its channels and its people once. `groupBy`: sums instead of lines. */
+/** `merged`: one line for each message, with all its channels and each person once. `groupBy`: sums instead of lines. */
 export type ReachQuery = Query<MsgReach> & { merged?: 1; groupBy?: 'day' | 'channel' | 'reason' | 'hour' }
 export interface ReachAnswer extends Counted<MsgReach> {
   groups: ReachGroup[]

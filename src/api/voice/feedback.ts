@@ -9,11 +9,10 @@ type FeedbackQuery = Query<Feedback> &
   InPlace & {
     seriesCode?: unknown
     dealerCode?: unknown
-    /** 1: new or in hand. */
+    /** 1: new or in progress. */
     unreplied?: unknown
-    /** 1: unreplied for more than 48 hours. */
+    /** 1: no reply for more than 48 hours. */
     overdue?: unknown
-    /** 1: with pictures or a video. */
     hasMedia?: unknown
   }
 const FEEDBACK = { images: [] } as const
@@ -44,17 +43,15 @@ export const updateContact = post(
   about<Pick<PointContact, 'id' | 'status'> & { result?: string }>('id'),
 )
 
-/** A number of wishes. */
 interface WishCount {
   count: number
 }
-/** What all wishes that match are, counted. */
 export interface WishStats {
   series: (WishCount & { seriesName: string })[]
   colors: (WishCount & { seriesName: string; exterior: string })[]
   options: (WishCount & { optionName: string })[]
   days: (WishCount & { date: string })[]
-  /** Those that came so far; each step holds the later ones. */
+  /** Wishes that reached each step. A step includes the later ones. */
   wished: number
   lead: number
   ordered: number

@@ -5,7 +5,6 @@ import { about, get, io, post, type Query, type Since } from '../call'
 import { cell, listIn } from '../refs'
 import { type Counted, countedOf, type Parts, record, records } from '../reply'
 
-/** Reads the chosen ones of an audience, each of which may be a code, a text or a record. */
 const choices = (list: unknown): NoticeChoice[] =>
   (listIn(list) ?? []).flatMap((one) => {
     const [code, name] = [cell('targetCode', one), cell('targetName', one)].map((value) =>
@@ -13,7 +12,6 @@ const choices = (list: unknown): NoticeChoice[] =>
     )
     return code || name ? [{ code: code || (name ?? ''), name: name || (code ?? '') }] : []
   })
-/** Reads files, each of which may be an address alone. */
 const attachments = (list: unknown): Attachment[] =>
   (listIn(list) ?? [])
     .flatMap((one) =>
@@ -25,7 +23,6 @@ const attachments = (list: unknown): Attachment[] =>
 const NOTICE: Parts<Notice> = { clients: [], targets: choices, attachments }
 const named = <N extends Notice>(row: N): N => ({ ...row, id: row.system_notice_id || row.id })
 
-/** The fields of the form; of the targets only the codes. */
 export type NoticeInput = Partial<
   Pick<
     Notice,
@@ -43,7 +40,7 @@ export type NoticeInput = Partial<
     | 'confirmFlag'
   >
 > & { targets?: { code: string }[] }
-/** The id of a new notice, '' where none was made; the number of people it is addressed to, null where the server did not say. */
+/** Result of a new notice: the id, '' if none was created, and the number of addressees, null if unknown. */
 export interface NoticeMade {
   id: string
   targetCount: number | null
@@ -60,7 +57,7 @@ export const update = post(
   '/api-notice-producer/systemNotice/edit',
   about<NoticeInput & Since & { system_notice_id: string }>('system_notice_id'),
 )
-/** `manage` lists what headquarters keeps, `inbox` what is addressed to the current user. */
+/** `manage` lists the notices managed by headquarters, `inbox` those addressed to the current user. */
 export type NoticeQuery = Query<Notice> & { box?: 'manage' | 'inbox' }
 export const list = get(
   '/api-notice-producer/systemNotice/list',
@@ -69,7 +66,7 @@ export const list = get(
     return { ...answer, records: answer.records.map(named) }
   }),
 )
-/** Marks a notice as read for an addressee; with `confirm` as confirmed. */
+/** Marks the notice as read, with `confirm` as confirmed. */
 const detail = get(
   '/api-notice-producer/systemNotice/detail',
   io<{ system_notice_id: string; confirm?: 1 }, NoticeDetail>((data) =>
@@ -80,7 +77,7 @@ export const remove = post(
   '/api-notice-producer/systemNotice/delete',
   about<Pick<Notice, 'system_notice_id'>>('system_notice_id'),
 )
-/** State 2 sends, 3 cancels what is scheduled or withdraws what was sent, with a reason. */
+/** State 2 sends. State 3 cancels a scheduled notice or withdraws a sent one, with a reason. */
 export const sendOrCancel = post(
   '/api-notice-producer/systemNotice/sendcancel',
   about<Pick<Notice, 'system_notice_id' | 'state'> & { reason?: string }>('system_notice_id'),

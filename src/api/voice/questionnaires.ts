@@ -26,21 +26,17 @@ import {
 } from '../reply'
 import { type AudienceMade, audienceMade, textIn } from './audience'
 
-/** What in a question is not plain. */
 const ASKED = { images: [], options: [{}] } as const
-/** A question of a reply with all that it asks, and whatever else it came with. */
 const whole = <Row extends Asked>(row: Row): Row => ({ ...row, ...askedIn(row) })
 const questionPage = (data: unknown): Counted<Question> => {
   const found = countedOf<Question>(ASKED)(data)
   return { ...found, records: found.records.map(asBank) }
 }
-/** In the bank there is always a category to show, if only an unknown one. */
 const asBank = <Row extends Question>(row: Row): Row => ({ ...row, ...askedIn(row), category: row.category })
 
-/** What a question of the bank is sent as. */
 export type QuestionInput = Asked
 export const listQuestions = get('/api-user/question/page/list', io<Query<Question>, Counted<Question>>(questionPage))
-/** A questionnaire that has a copy of a question; `avgScore` is that of the question there. */
+/** A questionnaire with a copy of a question; `avgScore` is the question's score there. */
 export type QuestionUse = Pick<
   Questionnaire,
   'id' | 'title' | 'paperType' | 'answerCount' | 'avgScore' | 'status' | 'updateTime'
@@ -61,12 +57,11 @@ export const updateQuestion = post(
 export const removeQuestion = post('/api-user/question/delete', about<{ id: string }>('id'))
 export const topQuestion = post('/api-user/question/top', about<Pick<Question, 'id' | 'topFlag'>>('id'))
 export const setQuestionShelf = post('/api-user/question/upOrDown', about<Pick<Question, 'id' | 'status'>>('id'))
-/** The questions on the shelf that a questionnaire may copy, not paged. */
+/** Published questions that a questionnaire may copy, not paged. */
 export const listBank = get(
   '/api-user/question/list/bank',
   io<{ category?: unknown; keyword?: string }, Question[]>((data) => records<Question>(ASKED)(data).map(asBank)),
 )
-/** A type of question: its limits, and the number of its questions in the bank. */
 interface QuestionTypeInfo {
   typeCode: QuestionType
   typeName: string
@@ -110,7 +105,6 @@ const paper = (data: unknown): QuestionnaireDetail => {
   const read = record<QuestionnaireDetail>({ questions: [PAPER_QUESTION] })(data)
   return { ...read, questions: paged(read.questions.map(paperQuestion)) }
 }
-/** The fields of a questionnaire that a form sends; the delay is of those that are sent by business events. */
 export type QuestionnaireInput = Pick<
   Questionnaire,
   | 'title'
@@ -137,14 +131,13 @@ export const update = post(
 )
 export const remove = post('/api-user/questionnaire/delete', about<{ id: string }>('id'))
 export const top = post('/api-user/questionnaire/top', about<Pick<Questionnaire, 'id' | 'topFlag'>>('id'))
-/** Whether it is in the App's list; its life is another matter. */
+/** Sets the visibility in the App's list, independent of the questionnaire's state. */
 export const setShelf = post(
   '/api-user/questionnaire/upOrDown',
   about<{ id: string; status: Questionnaire['shelfStatus'] }>('id'),
 )
 export const stop = post('/api-user/questionnaire/updateByStop', about<{ id: string; reason: string }>('id'))
 export const start = post('/api-user/questionnaire/updateByStar', about<{ id: string; endTime?: string }>('id'))
-/** A scene: the questionnaire that works for it, and the others of it. */
 export interface PaperScene {
   paperType: PaperType
   inForce: (Questionnaire & Pick<QuestionnaireDetail, 'url'>) | null
@@ -155,16 +148,17 @@ export const getByType = get(
   io<{ paperType?: unknown }, PaperScene[]>(records<PaperScene>({ inForce: { maybe: {} }, others: [{}] })),
 )
 
-/** What pushes are asked for: `view` says of whole pushes or of their people. */
 export type PushQuery = Query<PushRecord> & { view: 'batch' | 'record'; areaName?: unknown; dealerCode?: unknown }
-/** A dealer by the share of its pushes that failed, and of those whose number was corrected there. */
 export interface FailingDealer {
   dealerCode: string
   dealerName: string
   failRate: number
   fixedRate: number
 }
-/** The people of pushes; `reasons` counts the failed ones by their reason, `dealers` are the ten that fail most. Of the view of whole pushes `batches` are those. */
+/**
+ * People of pushes. `reasons` counts the failures by reason, `dealers` are the ten with most failures. `batches`
+ * holds the pushes of the batch view.
+ */
 export interface PushAnswer extends Counted<PushRecord> {
   batches: PaperPush[]
   reasons: Numbers
@@ -180,7 +174,7 @@ export const listPushes = get(
   })),
 )
 export const exportPushes = download('GET', '/api-user/questionnaire/push/excel', io<PushQuery, Blob>())
-/** Up to `RETRIES_AT_ONCE` records; `phone` corrects the number of one. */
+/** Up to `RETRIES_AT_ONCE` records. `phone` corrects the number of one. */
 export const retryPush = post('/api-user/questionnaire/push/retry', about<{ ids: string[]; phone?: string }>('ids'))
 export const RETRIES_AT_ONCE = 200
 export const downloadPushTemplate = download(
@@ -191,7 +185,10 @@ export const downloadPushTemplate = download(
 )
 
 const lineIn = (data: unknown, key: string) => beside<Satisfaction>(data, key, {})
-/** The mean score of a question in all sheets of a line, and how many of them marked it low. A `rowId` of the line may stand in several questionnaires. */
+/**
+ * Mean score of a question in all sheets of a line, and the number of low marks. A `rowId` of the line may occur in
+ * several questionnaires.
+ */
 export interface QuestionMean {
   rowId: string
   title: string
@@ -199,8 +196,8 @@ export interface QuestionMean {
   lowCount: number
 }
 /**
- * What is asked of sheets: of a questionnaire, or of the line `reportId` of the report. `rowId` finds those that marked a question low; with `optionId`, a
- * mark as text, those that chose it.
+ * Filters of sheets of a questionnaire, or of the line `reportId` of the report. `rowId` finds those that marked a
+ * question low, with `optionId`, a mark as text, those that chose it.
  */
 export type AnswerQuery = Omit<Query<AnswerSheet>, 'paperId'> & {
   paperId?: string
@@ -210,17 +207,20 @@ export type AnswerQuery = Omit<Query<AnswerSheet>, 'paperId'> & {
   areaName?: unknown
   dealerCode?: unknown
 }
-/** A sheet as it was sent, and one that is anonymous without what leads to its person. */
+/** Returns a sheet as sent, but an anonymous one without the fields that identify a person. */
 const withoutPerson = <Row extends AnswerSheet>(row: Row): Row =>
   isYes(row.anonymousFlag) ? { ...row, nickname: '', phone: '', vin: '', businessNo: '' } : row
-/** The sheets found. Of a line of the report also the line, its means by question, the words of low marks, and averages to compare with. */
+/**
+ * The matching sheets. A line of the report adds the line, its means by question, the comments on low marks, and
+ * averages to compare with.
+ */
 export interface AnswerPage extends Counted<AnswerSheet> {
   line?: Satisfaction
   area?: Satisfaction
   network?: Satisfaction
   questions: QuestionMean[]
   lowReasons: { word: string; count: number }[]
-  /** Anonymous sheets that are too few to be listed. */
+  /** 1 if there are too few anonymous sheets to list. */
   tooFew?: 0 | 1
 }
 export const listAnswers = get(
@@ -253,7 +253,6 @@ export const getAnswer = get(
   }),
 )
 
-/** The sheets of a questionnaire as a whole; the filters are those of the sheets. `crossRowId`: a choice whose options split every question. */
 export interface StatisticsQuery {
   paperId: string
   createTimeStart?: unknown
@@ -267,7 +266,7 @@ export interface StatisticsQuery {
 export interface AnswerDay {
   date: string
   count: number
-  /** Of those pushed to up to this day, in percent; null where nobody was. */
+  /** Share of the people pushed to up to this day, in percent; null if there were none. */
   answerRate?: number | null
 }
 export interface PaperStatistics {
@@ -280,12 +279,10 @@ export interface PaperStatistics {
   npsScore?: number | null
   days: AnswerDay[]
   sources: { source: AnswerSheet['source']; count: number }[]
-  /** By the codes of `answerStep`. */
   funnel: { step: number; count: number }[]
   questions: QuestionStat[]
-  /** With `crossRowId`, the questions once more for the options that were chosen most, without their texts and pictures. */
+  /** With `crossRowId`, the questions again for the most chosen options, without texts and pictures. */
   groups: { optionId: string; text: string; answerCount: number; questions: QuestionStat[] }[]
-  /** Anonymous sheets that are too few for more than their number. */
   tooFew?: 0 | 1
 }
 const STAT: Parts<QuestionStat> = { ...PAPER_QUESTION, optionCounts: [{}], texts: [{}], keywords: [{}], pictures: [{}] }
@@ -305,7 +302,6 @@ export const getStatistics = get(
   }),
 )
 
-/** What the report is asked for; `period` is a range of months as YYYY-MM. */
 export type SatisfactionQuery = Pick<
   Query<Satisfaction>,
   | 'paperType'
@@ -319,21 +315,22 @@ export type SatisfactionQuery = Pick<
   | 'sortField'
   | 'sortOrder'
 > & { dimension?: unknown; dealerCode?: unknown; employeeId?: unknown }
-/** A month of the trend; of a dealer also the averages of the network. */
 export interface SatisfactionMonth {
   period: string
   avgScore?: number | null
   npsScore?: number | null
   networkScore?: number | null
 }
-/** Lines of the report: `total` of the whole selection, `before` of the time before it, `network` the averages that dealers may know, `rank` of `ranked` their place. */
+/**
+ * Lines of the report: `total` of the whole selection, `before` of the previous period, `network` the averages
+ * visible to dealers, `rank` of `ranked` the position.
+ */
 export interface SatisfactionPage extends Page<Satisfaction> {
   whole?: Satisfaction
   before?: Satisfaction
   network?: Satisfaction
   ranked?: number
   months: SatisfactionMonth[]
-  /** Dealers of the selection with enough answers; for a dealer its own. */
   dealers: Satisfaction[]
 }
 export const listSatisfaction = get(
@@ -349,12 +346,10 @@ export const listSatisfaction = get(
   })),
 )
 export const exportSatisfaction = download('GET', '/api-user/satisfaction/report/excel', io<SatisfactionQuery, Blob>())
-/** The conditions of an audience; only those that are set count. */
 export interface PushTargets {
-  /** Codes of series and cities. */
   series: string[]
   cities: string[]
-  /** Days, '' where open. */
+  /** Days; '' for an open range. */
   buyTimeStart: string
   buyTimeEnd: string
   mileageMin: number
@@ -362,21 +357,20 @@ export interface PushTargets {
   userIds: string[]
   vins: string[]
 }
-/** The fields of a push. `batchNo` names a checked list, or the check that is carried out. */
+/** Fields of a push. `batchNo` is a checked list, or the check to execute. */
 export interface PushInput {
   paperId: string
   channels: readonly number[]
   targetType: number | undefined
   targets: Partial<PushTargets>
-  /** '' is at once. */
+  /** '' = immediately. */
   sendTime: string
-  /** Nobody who got a questionnaire in so many days. */
+  /** Excludes people who got a questionnaire within this number of days. */
   excludeDays: number
-  /** The text of the SMS. */
   content: string
   batchNo: string
 }
-/** A push as its form: lists and conditions as JSON, what is empty left out. */
+/** Returns a push as form data: lists and conditions as JSON, without empty fields. */
 export const pushForm = (input: Partial<PushInput> & { checkOnly?: 1; requestNo?: string }): FormData => {
   const form = new FormData()
   for (const [key, value] of Object.entries(input))
@@ -384,13 +378,15 @@ export const pushForm = (input: Partial<PushInput> & { checkOnly?: 1; requestNo?
       form.append(key, typeof value === 'object' ? JSON.stringify(value) : String(value))
   return form
 }
-/** The people of a push as they were checked. */
 export interface PushMade extends AudienceMade {
   batchNo: string
   leftOut: Numbers
   rewardPoints: number | null
 }
-/** With `checkOnly` nothing is stored or sent: people are counted, a `file` is checked. One `requestNo` pushes once. */
+/**
+ * With `checkOnly` nothing is stored or sent: people are counted and a `file` is checked. A `requestNo` is sent only
+ * once.
+ */
 export const createPush = upload(
   '/api-user/questionnaire/push/insert',
   io<FormData, PushMade>((data) => ({

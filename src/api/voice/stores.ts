@@ -13,7 +13,6 @@ import { beside, type Counted, countedOf, type Page, pageOf, type Parts, record,
 import { codes } from '../refs'
 import type { InPlace } from '../system/dealers'
 
-/** Reads opening hours; a server may keep them as one text. */
 const hoursOf = (value: unknown): StoreHours | undefined => {
   if (Array.isArray(value)) return value.length > 0 ? { days: [], specials: [], text: value.join(', ') } : undefined
   if (!isRecord(value)) return undefined
@@ -30,7 +29,6 @@ const STORE: Parts<Store> = {
   missing: [],
 }
 type StoreQuery = Query<Store> & InPlace
-/** Store pages; `summary` counts those that are `shown`, and those that are too `incomplete` to be. */
 export const list = get('/api-user/store/basicInfo/page/list', io<StoreQuery, Counted<Store>>(countedOf(STORE)))
 const detail = get('/api-user/store/basicInfo/get', io<{ dealerCode: string }, Store>(record(STORE)))
 export { detail as get }
@@ -41,10 +39,9 @@ export const update = post(
 export const exportList = download('GET', '/api-user/store/basicInfo/excel', io<StoreQuery, Blob>())
 
 const PROMOTION: Parts<StorePromotion> = { seriesCodes: codes, seriesNames: [], trend: [{}] }
-/** The states of promotions that are not over. */
 export const LIVE_STATES = [promoStatus.draft, promoStatus.waiting, promoStatus.shown, promoStatus.down] as const
 type PromotionQuery = Query<StorePromotion> & InPlace
-/** Promotions; `summary` counts them by state, `live` those that are not over. */
+/** Promotions. `summary` counts them by state, `live` those that are not over. */
 export const listPromotions = get(
   '/api-user/store/promotion/page/list',
   io<PromotionQuery, Counted<StorePromotion>>((data) => {
@@ -56,12 +53,10 @@ export const listPromotions = get(
   }),
 )
 export const getPromotion = get('/api-user/store/promotion/get', io<{ id: string }, StorePromotion>(record(PROMOTION)))
-/** Writes a promotion, a new one without an id. */
 export const savePromotion = post(
   '/api-user/store/promotion/saveOrUpdate',
   io<Partial<PromotionInput> & Since & { id?: string }, { id: string }>(),
 )
-/** Publishes a promotion (status 2) or takes it down (3). */
 export const setPromotionStatus = post(
   '/api-user/store/promotion/updateStatus',
   about<{ id: string; status: number; reason?: string }>('id'),
@@ -70,21 +65,22 @@ export const setPromotionStatus = post(
 type QuestionQuery = Query<StoreQuestion> &
   InPlace & {
     seriesCode?: unknown
-    /** 1: open for more than 24 hours. */
     overdue?: unknown
   }
 export const listQuestions = get(
   '/api-user/store/question/page/list',
   io<QuestionQuery, Counted<StoreQuestion>>(countedOf<StoreQuestion>({ images: [] })),
 )
-/** `replyTime` is that of the answer as it was read, '' where there was none: another answer since then is refused. */
+/**
+ * `replyTime` is that of the reply that was read, '' if there was none. The server refuses if there has been another
+ * reply since.
+ */
 export const replyQuestion = post(
   '/api-user/store/question/reply',
   about<Pick<StoreQuestion, 'id' | 'reply' | 'replyTime'>>('id'),
 )
 export const removeQuestion = post('/api-user/store/question/delete', about<{ id: string; reason: string }>('id'))
 
-/** What the form of an employee sends. */
 export interface EmployeeInput extends Pick<
   StoreEmployee,
   | 'staffId'
@@ -97,7 +93,6 @@ export interface EmployeeInput extends Pick<
   | 'introduction'
   | 'status'
 > {}
-/** A new employee, changes of one, or the numbers of those that were moved. */
 type EmployeeSave =
   | EmployeeInput
   | (Partial<EmployeeInput & Pick<StoreEmployee, 'starFlag'>> & Since & { id: string })
@@ -118,18 +113,16 @@ interface TagCount {
   tag: string
   count: number
 }
-/** What the evaluations of the chosen stores come to; scores are 0 to 5, null where there is nothing to count. */
+/** Summary of the evaluations of the chosen stores. Scores are 0 to 5, or null without evaluations. */
 export interface EvaluationSummary {
   score: number | null
-  /** The grade of one store. */
   levelName: string
-  /** Evaluations that count for the score. */
   count: number | null
   dimensions: { code: string; name: string; score: number | null; network: number | null }[]
   stars: { star: number; count: number }[]
   goodTags: TagCount[]
   badTags: TagCount[]
-  /** The scores of the last twelve months, oldest first; `month` is YYYY-MM. */
+  /** Scores of the last twelve months, oldest first; `month` is YYYY-MM. */
   months: { month: string; score: number | null }[]
 }
 interface EvaluationPage extends Page<StoreEvaluation> {
@@ -160,9 +153,9 @@ export const getEvaluation = get(
     record<EvaluationDetail>({ ...EVALUATION, business: { maybe: {} }, appeals: [APPEAL] }),
   ),
 )
-/** The public answer of a store, given once. */
+/** Public reply of a store, which cannot be changed. */
 export const replyEvaluation = post('/api-user/store/evaluate/reply', about<{ id: string; reply: string }>('id'))
-/** With counts by state; `upheldRate` (percent) and `medianHours` are of the appeals that ended in the last 30 days. */
+/** With counts by state. `upheldRate` (percent) and `medianHours` cover the appeals decided in the last 30 days. */
 export const listAppeals = get(
   '/api-user/evaluationAppeal/list',
   io<AppealQuery, Counted<EvaluationAppeal>>(countedOf<EvaluationAppeal>(APPEAL)),
@@ -173,7 +166,7 @@ export const getAppeal = get(
 )
 export type AppealInput = Pick<EvaluationAppeal, 'evaluationId' | 'appealReason' | 'content' | 'files'>
 export const createAppeal = post('/api-user/evaluationAppeal/add', about<AppealInput>('evaluationId'))
-/** Begins the business approval (bizType appeal) of an appeal; `remark` is the opinion of the desk. */
+/** Starts the business approval (bizType appeal) of an appeal; `remark` is the opinion of the desk. */
 export const startAppealApproval = post(
   '/api-user/evaluationAppeal/startApproval',
   about<{ id: string; remark?: string }>('id'),

@@ -7,10 +7,10 @@ import { useLoginTheme } from './useLoginTheme'
 
 const PATIENCE_MS = 5000
 
-/** The window that opened this one, if it is one of this console: no other page may learn the answer. */
+/** Returns the opener if it is a window of this console: no other page may receive the result. */
 const ownOpener = (): Window | undefined => {
   try {
-    // The standard types the opener as any; reading a foreign one's origin throws.
+    // The standard types the opener as any; reading the origin of another site's window throws.
     const opener = window.opener as Window | null
     return opener && opener.location.origin === location.origin ? opener : undefined
   } catch {
@@ -19,8 +19,9 @@ const ownOpener = (): Window | undefined => {
 }
 
 /**
- * Landing page of an outside sign-in window: hands the query of its address to the window that opened it and closes, else leads to the log-in with
- * the redirect it was given (R-GUARD-01). Never signs in by itself, and never takes a token out of the address.
+ * Landing page of an external sign-in window. Passes the query of its address to the opener and closes, else
+ * navigates to log-in with its redirect (R-GUARD-01). Never signs in by itself, and never reads a token from the
+ * address.
  */
 export default function AuthRedirect() {
   const t = useT()

@@ -13,8 +13,8 @@ import { LoginForm } from './parts/LoginForm'
 import { Toasts } from './parts/Toasts'
 
 /**
- * The log-in page: plain HTML and CSS, so that it is there before the component library is. Leads to the place wanted before, when that is one of
- * this app (R-GUARD-02).
+ * Log-in page in plain HTML and CSS, so that it renders before the component library is loaded. Navigates to the
+ * requested place afterwards if it belongs to this app (R-GUARD-02).
  */
 export default function Login() {
   const t = useT()

@@ -10,7 +10,7 @@ type Captcha = { state: 'loading' | 'failed' } | { state: 'ready' | 'expired'; i
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
-/** The address of an image that came as base64, with or without its data head; undefined where there is none. */
+/** Returns the address of a base64 image with or without its data prefix, or undefined. */
 const addressOf = (image: string): string | undefined => {
   if (/^data:image\//i.test(image)) return image
   if (!/^[A-Za-z0-9+/=\s]+$/.test(image)) return undefined
@@ -24,7 +24,6 @@ interface Answer {
 interface Asked {
   controller: AbortController
   reply: Promise<Answer>
-  /** What `reply` came to; undefined while it is under way. */
   answer?: Answer
 }
 
@@ -54,15 +53,16 @@ const ask = (): Asked => {
 }
 
 let early: Asked | undefined
-/** Asks for the first image while the page is still being made; the page takes it over. */
+/** Requests the first image while the page is still being built. The page takes it over. */
 export const requestEarly = (): void => {
   early?.controller.abort()
   early = ask()
 }
 
 /**
- * The verification image of the log-in (R-SESS-02): fetched on open and by `renew`, an older answer that comes late is dropped, and the image expires
- * after the seconds the server gives. Its channelCode is the reply's, else the build's, else random text made for each image.
+ * Manages the verification image of the log-in (R-SESS-02). It is fetched on open and by `renew`, a late response to
+ * an earlier request is dropped, and the image expires after the seconds sent by the server. Its channelCode is the
+ * reply's, else the build's, else random text for each image.
  */
 export const useCaptcha = () => {
   const [drawn, setDrawn] = useState<Captcha>(() => early?.answer?.drawn ?? { state: 'loading' })

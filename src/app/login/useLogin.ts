@@ -18,9 +18,10 @@ const check = (username: string, password: string, validateCode: string): Faults
 })
 
 /**
- * The work behind the log-in form (R-SESS-02, R-SESS-04, R-VAL-01): one request however often it is sent, what is wrong by field, the step it is at,
- * the refusal until the next key stroke. The password lives in its input alone, never in an attribute or in state, and is taken out of it after use
- * and on leave; a refusal leaves it, since most are about the image. `onDone` is called once signed in.
+ * Manages the log-in form (R-SESS-02, R-SESS-04, R-VAL-01): one request at a time, errors by field, the current step
+ * and the refusal until the next key stroke. The password is only in its input, never in an attribute or in state,
+ * and is cleared after use and on leave. A refusal keeps it, since most concern the image. `onDone` is called after
+ * sign-in.
  */
 export const useLogin = (onDone: () => void) => {
   const t = useT()
@@ -39,13 +40,13 @@ export const useLogin = (onDone: () => void) => {
     return found instanceof HTMLInputElement ? found : undefined
   }
 
-  // Once the form is painted: to focus it sooner would make the browser calculate its layout first.
+  // After the form is painted: an earlier focus would force a layout first.
   useEffect(() => {
     const first = form.current?.elements.namedItem(account === undefined ? 'username' : 'password')
     if (first instanceof HTMLElement) first.focus()
   }, [account])
 
-  // A password manager fills the form in and sends it at once: nothing waits for a key.
+  // A password manager fills in and submits the form at once, without a key press.
   useEffect(() => whenIdle(warmUp), [])
 
   useEffect(() => {
@@ -70,7 +71,7 @@ export const useLogin = (onDone: () => void) => {
     const username = read('username').normalize('NFKC').trim()
     const validateCode = read('validateCode').normalize('NFKC').trim()
     const found = check(username, read('password'), validateCode)
-    // Nobody can have read a code that is not there.
+    // A code cannot be read before the image is loaded.
     if (!('image' in drawn)) found.validateCode = drawn.state === 'failed' ? 'login.imageFailed' : 'login.codeRequired'
     setFaults(found)
     const first = (['username', 'password', 'validateCode'] as const).find((name) => found[name])

@@ -8,12 +8,11 @@ import { useFrom } from './from'
 import { Notice } from './parts/Notice'
 import { SwitchRole } from './parts/SwitchRole'
 
-/** How many other roles are named. */
 const MAX = 5
 
 /**
- * The page of a path that the user's role lacks (R-ACC-07): says which, and what other roles there are. It ends no session by itself; another account comes
- * back to the refused path, and a role that may open it does so at once.
+ * Page of a path without permission for the user's role (R-ACC-07). Shows the current role and the other ones. It
+ * does not end the session. Another account returns to the refused path, and a role with permission opens it at once.
  */
 export default function NoAccess() {
   const t = useT()

@@ -7,10 +7,9 @@ import { Notice } from './parts/Notice'
 import { PageSearch } from './parts/PageSearch'
 import { SwitchRole } from './parts/SwitchRole'
 
-/** Whether the router has an earlier page to go back to; it counts its entries in the history's state. */
 const hasBack = (): boolean => Number(prop(window.history.state, 'idx')) > 0
 
-/** The page of a path that does not exist or is not in the user's menus (R-GUARD-05), with the ways on. */
+/** Page of a path that does not exist or is not in the user's menus (R-GUARD-05), with links to other pages. */
 export default function NotFound() {
   const t = useT()
   const navigate = useNavigate()

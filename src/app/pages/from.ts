@@ -1,7 +1,10 @@
 import { useLocation } from 'react-router-dom'
 import { prop } from '@/lib/json'
 
-/** The place that was refused: of the router's state, else, when the page is rendered in its stead, the present one; never out of a query. */
+/**
+ * Returns the refused place: from the router's state or, if the page is rendered in its place, the current one. The
+ * query is never used.
+ */
 export const useFrom = (own: '/404' | '/401'): string | undefined => {
   const { pathname, search, state } = useLocation()
   const from = prop(state, 'from')

@@ -13,7 +13,6 @@ const subscribe = (changed: () => void) => {
   }
 }
 
-/** What concerns the whole console: no net, a newer version, a part that could not be loaded. */
 export const Bars = () => {
   const t = useT()
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)

@@ -10,13 +10,12 @@ import { PageLink } from './PageLink'
 
 interface Step {
   title: string
-  /** Where it leads; absent for plain text. */
   to?: string
 }
 
 /**
- * Where the page stands: home, its group, the list it belongs to, itself. Home is left out on home itself (R-SHELL-20); groups are no place to go and
- * the last item is where the user is, so both are plain text (R-SHELL-21, R-SHELL-22).
+ * Position of the page: home, its group, its list, itself. Home is left out on home itself (R-SHELL-20). Groups have
+ * no page and the last item is the current one, so both are plain text (R-SHELL-21, R-SHELL-22).
  */
 export const Breadcrumb = () => {
   const t = useT()
@@ -33,7 +32,6 @@ export const Breadcrumb = () => {
     steps.push({ title: titleOf(t, { path: list, search: '' }), to: pages.has(list) ? list : undefined })
   steps.push({ title: titleOf(t, { path: pathname, search }) })
   const crumbs = steps
-    // A group of the same name as its list would say it twice.
     .filter(({ title }, at) => title && title !== steps[at + 1]?.title)
     .map(({ title, to }, at, all) => ({
       key: `${at}${title}`,

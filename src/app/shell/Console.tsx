@@ -13,10 +13,12 @@ import { loadFavourites } from './favourites'
 import { Layout } from './Layout'
 import { claimTabs, enterTab } from './tabMoves'
 
-/** The history entry that last showed a screen: when a switch of roles takes that screen away, the way leads home. */
 let shownEntry: string | undefined
 
-/** The console of the signed-in user: decides what the address shows, keeps the tabs in step with it, and renders both into the shell. A first child account that was refused has the next one offered. */
+/**
+ * Renders the console of the current user: decides what the address shows, keeps the tabs in step with it, and
+ * renders both into the shell. If the first child account was refused, it offers the next one.
+ */
 export const Console = () => {
   const user = useIdentity((identity) => identity.user)
   const tree = usePermitted()
@@ -39,7 +41,7 @@ export const Console = () => {
     noteVisit(place.pathname, new URLSearchParams(place.search))
     enterTab({ path: place.pathname, search: place.search, hash: place.hash }, place.key, fixed)
   }
-  // The page is there at the first rendering, not rendered into it after.
+  // The page is present in the first render, not added after it.
   const [begun] = useState(() => {
     if (user) loadFavourites(user.id)
     if (!user || decision?.kind !== 'screen') return undefined

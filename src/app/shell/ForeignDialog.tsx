@@ -12,8 +12,8 @@ const SAYS: Record<Ending, TextKey> = {
 }
 
 /**
- * Stands over everything once the identity on screen has ended, and says how: nothing here may go on under it. What was typed is kept as drafts; who signs
- * in as somebody else may have them removed.
+ * Modal dialog after the end of the current identity, with the reason. It blocks all further use. Input is kept as
+ * drafts; another user who signs in may have them removed.
  */
 export const ForeignDialog = () => {
   const t = useT()

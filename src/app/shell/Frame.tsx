@@ -17,7 +17,6 @@ import { panelId, tabId } from './ids'
 import { closeTabs } from './tabMoves'
 import { useReturn } from './useReturn'
 
-/** Changes the query of a tab; the address follows when it is the one on screen. */
 const changeQuery = (key: string, change: Record<string, string | undefined>, push = false): void => {
   const { tabs, active } = useTabs.getState()
   const tab = tabs.find((one) => one.key === key)
@@ -34,7 +33,6 @@ const changeQuery = (key: string, change: Record<string, string | undefined>, pu
   if (active === key) goTo(addressOf(changed), { replace: !push })
 }
 
-/** Says what the record on a tab is called. */
 const nameTab = (key: string, name: string): void =>
   useTabs.setState((state) =>
     state.tabs.some((tab) => tab.key === key && tab.name !== name)
@@ -48,7 +46,6 @@ interface FrameProps {
   search: string
 }
 
-/** A path of this app, as against another origin or a relative one. */
 const isPath = (address: string): boolean => /^\/(?![/\\])/.test(address)
 
 const Screen = ({ path }: { path: string }) => {
@@ -72,7 +69,7 @@ const Screen = ({ path }: { path: string }) => {
 }
 const KeptScreen = memo(Screen)
 
-/** One tab's page with its own place: what other tabs do, and where the address goes, does not reach it. */
+/** Page of one tab with its own location, unaffected by other tabs and the address. */
 export const Frame = memo(({ id, path, search }: FrameProps) => {
   const t = useT()
   const root = useRef<HTMLDivElement>(null)

@@ -5,9 +5,9 @@ import { useTabs } from '@/session/tabs'
 import { Frame } from './Frame'
 
 /**
- * The pages of the open tabs: the one on screen and those kept alive behind it (R-KEEP). They stand in the order of their keys, so that dragging
- * tabs moves no page. A click marks the next tab at once; its page is rendered behind the present one, which takes no press any more, and a next click
- * interrupts that.
+ * Pages of the open tabs: the active one and those kept alive behind it (R-KEEP). They are in the order of their
+ * keys, so that dragging tabs moves no page. A click marks the next tab at once. Its page is rendered behind the
+ * current one, which takes no more clicks; another click interrupts that.
  */
 export const Frames = () => {
   const { tabs, active } = useTabs()

@@ -12,7 +12,6 @@ import { goTo } from '../navigator'
 
 const UNREAD = { box: 'inbox', readFlag: 0, pageNo: 1, pageSize: 5 } as const
 
-/** The newest unread notices of the inbox, each leading to its text. */
 export default function Inbox({ page, close }: { page: Path; close: () => void }) {
   const t = useT()
   const user = useIdentity((identity) => identity.user?.id)

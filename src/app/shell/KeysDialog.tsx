@@ -20,7 +20,6 @@ const KEYS: readonly { keys: string; text: TextKey }[] = [
   { keys: 'Esc', text: 'shell.keyEsc' },
 ]
 
-/** The list of keys, shown by '?'. */
 export const KeysDialog = () => {
   const t = useT()
   const open = useOverlay((overlay) => overlay.open === 'keys')

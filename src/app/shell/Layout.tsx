@@ -30,7 +30,7 @@ import { TabBar } from './TabBar'
 import { UnsavedDialog } from './UnsavedDialog'
 import { useHeadHeight } from './useHeadHeight'
 
-/** The width of the sidebar in px (R-SHELL-05). */
+/** Width of the sidebar in px (R-SHELL-05). */
 const SIDE_WIDTH = 240
 const SIDE = { body: 'side-body' }
 
@@ -40,7 +40,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 /** The layout is mobile below 992 px (R-SHELL-50). */
 const MOBILE = '(width < 992px)'
 
-/** The keys of the whole console: Ctrl/⌘K for the palette, '?' for the list of keys, Ctrl/⌘Z for the way back that is offered. */
+/** Handles the global keys: Ctrl/⌘K for the palette, '?' for the list of keys, Ctrl/⌘Z for the offered undo. */
 const useKeys = (on: boolean): void => {
   useEffect(() => {
     if (!on) return
@@ -65,7 +65,7 @@ const useKeys = (on: boolean): void => {
   }, [on])
 }
 
-/** The title of the browser tab: the page's title and the system's (R-TITLE-01), in the language on screen. */
+/** Title of the browser tab: page title and system name (R-TITLE-01), in the current language. */
 const useDocumentTitle = (): string => {
   const title = usePageTitle()
   const product = useProductName()
@@ -75,7 +75,7 @@ const useDocumentTitle = (): string => {
   return title
 }
 
-/** Keeps what the palette lists as last opened; the sidebar closes by itself on each change of the route (R-SHELL-08). */
+/** Records recently opened pages for the palette. The sidebar closes on each change of the route (R-SHELL-08). */
 const usePlace = (): void => {
   const { pathname, key } = useLocation()
   const user = useIdentity((identity) => identity.user?.id)
@@ -87,7 +87,6 @@ const usePlace = (): void => {
   useEffect(() => closeOverlay('menu'), [key])
 }
 
-/** What follows each step: the title, also for readers of the screen, and what is kept of the place. */
 const Place = () => {
   usePlace()
   return (
@@ -97,7 +96,6 @@ const Place = () => {
   )
 }
 
-// Made once: a step from page to page renders none of them again.
 const PLACE = <Place />
 const FRAMES = <Frames />
 const BARS = <Bars />
@@ -114,7 +112,10 @@ const OVER = (
   </>
 )
 
-/** What stands around the page: sidebar, head, tabs, and everything that can lie over it. `refused`: the place that is not shown. A step to another page does not render it again. */
+/**
+ * Frame around the page: sidebar, head, tabs and all overlays. `refused`: the place that is not shown. Navigation
+ * does not rerender it.
+ */
 export const Layout = memo(({ refused }: { refused?: string }) => {
   const t = useT()
   const mobile = useMedia(MOBILE)

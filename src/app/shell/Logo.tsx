@@ -1,6 +1,6 @@
 import { useProductName } from '../productName'
 
-/** The mark and name of the console on top of the sidebar (R-SHELL-43). */
+/** Logo and name of the console on top of the sidebar (R-SHELL-43). */
 export const Logo = ({ small }: { small: boolean }) => {
   const name = useProductName()
   return (

@@ -23,7 +23,6 @@ import { Breadcrumb } from './Breadcrumb'
 import { Tray } from './Tray'
 import { UserBlock } from './UserBlock'
 
-/** Whether this is a keyboard with a command key. */
 export const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 const FullScreen = () => {
@@ -36,7 +35,6 @@ const FullScreen = () => {
   }, [])
   if (!document.fullscreenEnabled) return null
   const name = t(full ? 'shell.leaveFullScreen' : 'shell.fullScreen')
-  // A refusal by the browser leaves the window as it is.
   const turn = () =>
     void (full ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(() => {})
   return (
@@ -51,7 +49,6 @@ const FullScreen = () => {
   )
 }
 
-/** The choice of the language, for the whole console at once. */
 const LanguageChoice = () => {
   const t = useT()
   const language = useLanguage()
@@ -79,7 +76,6 @@ const LanguageChoice = () => {
   )
 }
 
-/** Marks the page on screen, for the top of the menu and of the palette. */
 const Star = () => {
   const t = useT()
   const { pathname } = useLocation()
@@ -98,17 +94,15 @@ const Star = () => {
   )
 }
 
-/** What the page is called, where there is no breadcrumb. */
 const PageTitle = () => <span className="navbar-title">{usePageTitle()}</span>
 
 interface NavbarProps {
   mobile: boolean
   collapsed: boolean
-  /** The first password must be changed: nothing else leads anywhere. */
+  /** True while the first password must be changed: all links are hidden. */
   bare: boolean
 }
 
-/** The head of the console: the sidebar's switch, where the page stands, search, jobs, and who is signed in. */
 export const Navbar = memo(({ mobile, collapsed, bare }: NavbarProps) => {
   const t = useT()
   const turnName = t(mobile ? 'shell.openMenu' : collapsed ? 'shell.expandMenu' : 'shell.collapseMenu')

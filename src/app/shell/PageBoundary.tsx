@@ -10,8 +10,8 @@ interface TroubleProps {
 }
 
 /**
- * The page of a failed tab: what to do, and details to copy for whoever is asked for help. On the page itself stands only when and where it was, not
- * the code that failed (F-284).
+ * Page of a failed tab: next steps, and details to copy for support. The page shows only time and place, not the code
+ * that failed (F-284).
  */
 export const PageTrouble = ({ error, onRetry }: TroubleProps) => {
   const t = useT()
@@ -40,13 +40,13 @@ export const PageTrouble = ({ error, onRetry }: TroubleProps) => {
   )
 }
 
-/** Keeps a page's failure to its own tab, so that the others stay as they are. */
+/** Limits a page's failure to its own tab. */
 export class PageBoundary extends Component<{ path: string; children: ReactNode }, { error?: Error }> {
   override state: { error?: Error } = {}
   static getDerivedStateFromError = (error: unknown) => ({
     error: error instanceof Error ? error : new Error(String(error)),
   })
-  /** What broke it may have been read: nothing of that is used again. Pages that are not on screen read anew when they come back. */
+  /** The failure may be due to loaded data, so no such data is reused. Hidden pages reload when they are shown again. */
   again = () => {
     queryClient.removeQueries({ type: 'inactive' })
     this.setState({ error: undefined })

@@ -7,19 +7,17 @@ import { useTabs } from '@/session/tabs'
 import { goTo } from '../navigator'
 import { addressOf } from '../tabs'
 
-/** Goes to a page by its path; one that is open comes back as it was left. */
+/** Opens a page by its path. An open tab is shown in its last state. */
 export const openPage = (path: string): void => {
   const tab = useTabs.getState().tabs.find((one) => one.path === path && identityOf(one.path, one.search) === path)
   goTo(tab ? addressOf(tab) : path)
 }
 
-/** Fetches the code of the areas of pages ahead. */
 export const warm = (...paths: readonly string[]): void => {
   const chunks = new Set(paths.flatMap((path) => lineOf(path)?.chunk ?? []))
   for (const chunk of chunks) loadChunk(chunk).catch(() => {})
 }
 
-/** A click that the browser itself should handle: it opens another tab or window. */
 const isBrowsers = (event: MouseEvent) =>
   event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
 
@@ -28,7 +26,10 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   external?: boolean
 }
 
-/** A link to a page of the menu, or to an address outside, which opens a new browser tab (R-SHELL-04). Pointing at it warms the page. */
+/**
+ * Link to a page of the menu, or to an external address in a new browser tab (R-SHELL-04). Hovering preloads the
+ * page.
+ */
 export const PageLink = ({ to, external, onClick, ...rest }: PageLinkProps) =>
   external ? (
     <OutLink {...rest} href={to} onClick={onClick} />

@@ -29,7 +29,6 @@ const Keys = () => {
   )
 }
 
-/** The mark of a page in the palette, for the pointer; by keyboard it is Alt+D. */
 const Star = ({ page, onDone }: { page: string; onDone: () => void }) => {
   const t = useT()
   const marked = useFavourites(({ favourites }) => favourites.includes(page))
@@ -139,7 +138,10 @@ const PaletteBox = () => {
   )
 }
 
-/** Finds any page, record and command (Ctrl/⌘K): pages by title, pinyin, group or path, records by number, phone, code or name. */
+/**
+ * Finds pages, records and commands (Ctrl/⌘K): pages by title, pinyin, group or path, records by number, phone, code
+ * or name.
+ */
 export const Palette = () => {
   const t = useT()
   const open = useOverlay((overlay) => overlay.open === 'palette')

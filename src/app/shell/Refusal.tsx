@@ -5,7 +5,6 @@ const PAGES: Record<string, ReturnType<typeof lazy>> = {
   '/401': lazy(() => import('../pages/NoAccess')),
 }
 
-/** The page of an unknown or refused path, or nothing for any other. */
 export const Refusal = ({ path }: { path: string }) => {
   const Page = PAGES[path]
   return Page ? (

@@ -8,7 +8,6 @@ import { closeOverlay, useOverlay } from '../overlay'
 import { mayLose } from '../unsaved'
 import { roleNameOf } from './roleName'
 
-/** The input of the password stays outside React: its text is read once and emptied. */
 const takeText = (input: HTMLInputElement | null | undefined): string | undefined => {
   if (!input) return undefined
   const text = input.value
@@ -52,7 +51,7 @@ const RoleForm = () => {
       if (outcome === 'done') cancel()
       else setAsking(true)
     } catch (error) {
-      // Told already. The kept password may be an old one, so the present one is asked for.
+      // Already reported. The stored password may be outdated, so the current one is requested.
       if (isWrongPassword(error)) setAsking(true)
     } finally {
       sending.current = false
@@ -120,5 +119,8 @@ const RoleForm = () => {
   )
 }
 
-/** Switches to another of the user's accounts (R-SESS-08..10): one request however often confirm is pressed, nothing at all on cancel. */
+/**
+ * Dialog for switching to another of the user's accounts (R-SESS-08..10). Repeated confirmation sends one request,
+ * cancel changes nothing.
+ */
 export const RoleDialog = () => (useOverlay(({ open }) => open === 'role') ? <RoleForm /> : null)

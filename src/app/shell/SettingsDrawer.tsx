@@ -18,7 +18,6 @@ const COLOR_NAMES: Record<(typeof THEME_COLORS)[number], TextKey> = {
 
 type Flag = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings]
 
-/** A setting with its name before it. */
 const Line = ({ text, children }: { text: TextKey; children: (id: string) => ReactNode }) => {
   const t = useT()
   const id = useId()
@@ -61,7 +60,7 @@ const Colors = () => {
   )
 }
 
-/** What the user sets for this browser (R-SHELL-40..44); all of it holds at once. */
+/** Drawer with the user's settings for this browser (R-SHELL-40..44). All of them apply at once. */
 export const SettingsDrawer = () => {
   const t = useT()
   const open = useOverlay((overlay) => overlay.open === 'settings')

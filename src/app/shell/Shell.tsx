@@ -25,8 +25,9 @@ showFullTexts()
 const Refused = () => <Refusal path={useLocation().pathname} />
 
 /**
- * All places but the public ones: the console of whoever is signed in; without a session just the two refusal pages. Once another browser tab changed
- * who is signed in, nothing of the old identity stays on screen; its drafts are offered when it comes back.
+ * All places but the public ones: the console of the current user, or without a session only the two refusal pages.
+ * Once another browser tab changes the current user, nothing of the old identity stays on screen. Its drafts are
+ * offered on return.
  */
 const Shell = () => {
   const phase = useIdentity((identity) => identity.phase)
@@ -51,5 +52,5 @@ const Shell = () => {
   )
 }
 
-// The router makes its page anew at each step; this one looks at the place further in.
+// The router recreates its page on each navigation; this component reads the location further inside.
 export default memo(Shell)

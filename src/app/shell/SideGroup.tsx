@@ -11,12 +11,14 @@ import { SideLink } from './SideLink'
 interface SideGroupProps {
   item: MenuItem
   items: readonly MenuItem[]
-  /** The page on screen, where the group has it. */
   current: string | undefined
   collapsed: boolean
 }
 
-/** A group of the menu: opens below its head, or beside it when the sidebar is collapsed. The group of the page on screen opens by itself. */
+/**
+ * A group of the menu. It opens below its head, or beside it if the sidebar is collapsed. The group of the current
+ * page opens by itself.
+ */
 export const SideGroup = memo(({ item, items, current, collapsed }: SideGroupProps) => {
   const t = useT()
   const id = useId()
@@ -47,11 +49,10 @@ export const SideGroup = memo(({ item, items, current, collapsed }: SideGroupPro
       aria-label={collapsed ? title : undefined}
       title={collapsed ? undefined : title}
       onClick={({ detail }) => {
-        // One of its pages comes next.
         if (!open) warm(...items.map(({ key }) => key))
         if (!collapsed) return setOpen(!open)
         setBeside(true)
-        // By keyboard the way goes on inside the list.
+        // With the keyboard the focus continues inside the list.
         if (detail === 0) setTimeout(() => list.current?.querySelector('a')?.focus(), 50)
       }}
     >

@@ -10,14 +10,12 @@ import { PageLink } from './PageLink'
 
 interface SideLinkProps {
   item: MenuItem
-  /** The page on screen. */
   current: boolean
   collapsed?: boolean
-  /** Inside a group: without an icon. */
   inner?: boolean
 }
 
-/** A page of the menu, or an external link. Drawn again only when it comes to be the one on screen, or is no more. */
+/** A page of the menu, or an external link. Rerenders only when it becomes or stops being the current page. */
 export const SideLink = memo(({ item, current, collapsed = false, inner = false }: SideLinkProps) => {
   const t = useT()
   const title = menuTitle(t, item)

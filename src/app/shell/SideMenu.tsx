@@ -6,10 +6,8 @@ import { currentIn, SideSection } from './SideSection'
 import { sectionsOf } from './sections'
 import { SideShelf } from './SideShelf'
 
-/** The entry of the page on screen, or what holds it while it is folded. */
 const CURRENT = '[aria-current=page], [aria-expanded=false][data-holds]'
 
-/** What the user marked and last opened, and the menu under its headings. */
 export const SideMenu = ({ collapsed }: { collapsed: boolean }) => {
   const t = useT()
   const { items } = usePermitted()
@@ -21,7 +19,7 @@ export const SideMenu = ({ collapsed }: { collapsed: boolean }) => {
   useEffect(() => {
     const entry = nav.current?.querySelector(CURRENT)
     if (!entry) return
-    // Reports positions once the layout is there, which to read now would have the browser calculate twice.
+    // Reports positions after the layout. Reading them now would force a second layout.
     const observer = new IntersectionObserver(
       ([seen]) => {
         observer.disconnect()

@@ -6,7 +6,10 @@ import type { MenuSection } from './sections'
 import { SideGroup } from './SideGroup'
 import { SideLink } from './SideLink'
 
-/** A heading of the menu over its entries, which it folds; that it is folded is remembered. `holds`: the page on screen is among them. */
+/**
+ * A foldable heading of the menu with its entries. The folded state is remembered. `holds`: the current page is among
+ * them.
+ */
 export const Foldable = ({
   name,
   title,
@@ -40,11 +43,10 @@ export const Foldable = ({
 
 const holds = ({ items }: MenuSection, page: string): boolean =>
   items.some(({ key, children }) => key === page || children?.some((child) => child.key === page))
-/** The page on screen, where a part of the menu has it: the others are not rendered again by a step from page to page. */
+/** Returns the current page if this section contains it, so that navigation does not rerender the other sections. */
 export const currentIn = (section: MenuSection, page: string): string | undefined =>
   holds(section, page) ? page : undefined
 
-/** One part of the menu: groups and pages, under the heading of their area. */
 export const SideSection = memo(
   ({ section, current, collapsed }: { section: MenuSection; current: string | undefined; collapsed: boolean }) => {
     const t = useT()

@@ -5,7 +5,10 @@ import { useFavourites } from './favourites'
 import { Foldable } from './SideSection'
 import { SideLink } from './SideLink'
 
-/** On top of the menu the pages that the user marked, and in a long menu those last opened. `still`: somebody points at it, so that nothing may move. */
+/**
+ * Favourite pages on top of the menu, and in a long menu the recent ones. `still`: the pointer is over it, so nothing
+ * may move.
+ */
 export const SideShelf = ({ still, long }: { still: boolean; long: boolean }) => {
   const t = useT()
   const pages = usePageIndex()

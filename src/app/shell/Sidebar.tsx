@@ -12,7 +12,6 @@ import { openPage, PageLink } from './PageLink'
 import { SideMenu } from './SideMenu'
 import { CLEAR } from '@/kit/show/boxIcons'
 
-/** The pages that a search of the menu finds, and the way on to a search of everything. */
 const Found = ({ pages, query, done }: { pages: readonly PageEntry[]; query: string; done: () => void }) => {
   const t = useT()
   return (
@@ -39,7 +38,10 @@ const Found = ({ pages, query, done }: { pages: readonly PageEntry[]; query: str
   )
 }
 
-/** The menu (R-SHELL-01..06): search, groups and pages; collapsed it shows icons with what they hold beside them. It is not rendered again by a step to another page. */
+/**
+ * The menu (R-SHELL-01..06): search, groups and pages. Collapsed it shows icons with fly-outs. Navigation does not
+ * rerender it.
+ */
 export const Sidebar = memo(({ collapsed }: { collapsed: boolean }) => {
   const t = useT()
   const logo = useSettings((settings) => settings.sidebarLogo)

@@ -14,7 +14,7 @@ import { TabMenu } from './TabMenu'
 import { TabRest } from './TabRest'
 import { tabId } from './ids'
 
-/** The space kept between a tab and the edge it was scrolled from (R-SHELL-35). */
+/** Space between a tab and the edge it was scrolled from (R-SHELL-35). */
 const SCROLL_PADDING = 4
 
 const reveal = (list: HTMLElement, head: HTMLElement): void => {
@@ -34,8 +34,8 @@ const SILENT = {
 }
 
 /**
- * The open pages (R-SHELL-30..36). By keyboard: arrows walk, Enter shows, Delete closes, Shift+F10 opens the menu, Ctrl+Shift+arrows move the tab.
- * By mouse: drag, middle click, right click.
+ * The open pages (R-SHELL-30..36). Keyboard: arrows move the focus, Enter shows, Delete closes, Shift+F10 opens the
+ * menu, Ctrl+Shift+arrows move the tab.  Mouse: drag, middle click, right click.
  */
 export const TabBar = () => {
   const t = useT()
@@ -47,7 +47,7 @@ export const TabBar = () => {
   useEffect(() => {
     const head = active === undefined ? null : document.getElementById(tabId(active))
     if (!head) return
-    // It speaks once the layout is there, which to ask for now would have the browser calculate twice.
+    // Fires after the layout. Measuring now would force a second layout.
     const observer = new ResizeObserver(() => list.current && reveal(list.current, head))
     observer.observe(head)
     if (list.current) observer.observe(list.current)
@@ -88,12 +88,11 @@ export const TabBar = () => {
     if (over && dragged.id !== over.id) move(String(dragged.id), String(over.id))
   })
   const keys = tabs.map(({ key }) => key).join('\n')
-  // Each tab looks at them: only others are a reason to render all.
+  // Each tab reads the active one itself: only a changed set of tabs rerenders all.
   const items = useMemo(() => keys.split('\n'), [keys])
   const titles = tabs.map((tab) => titleOf(t, tab))
   const called = tabs.map(({ name }, at) => `${titles[at]} ${name ?? ''}`)
   const isAlike = (at: number) => called.indexOf(called[at] ?? '') !== called.lastIndexOf(called[at] ?? '')
-  // Pages of two kinds about one record, or of records that are called alike.
   const isTitled = ({ name }: Tab) => !name || tabs.filter((tab) => tab.name === name).length > 1
   return (
     <div className="tab-bar">

@@ -12,12 +12,11 @@ const LONG_PRESS_MS = 500
 interface TabHeadProps {
   tab: Tab
   title: string
-  /** Another tab is called the same: this one also says which record it is of. */
+  /** True if another tab has the same name, so that the head also shows the record. */
   alike: boolean
-  /** The title is in sight; else only the name of the record, which is what tells tabs apart. */
+  /** True if the title is shown. Otherwise only the record's name is, which distinguishes the tabs. */
   titled: boolean
   selected: boolean
-  /** Whether the Tab key reaches it. */
   reachable: boolean
   onShow: (tab: Tab) => void
   onClose: (tab: Tab) => void
@@ -25,13 +24,19 @@ interface TabHeadProps {
   onKey: (tab: Tab, event: KeyboardEvent<HTMLElement>) => void
 }
 
-/** What a tab says behind or in the place of its title: the name of its record, and beside its likes the values of the query keys that identify it. */
+/**
+ * Returns the text after or instead of a tab's title: the name of its record and, next to tabs of the same name, the
+ * values of its identifying query keys.
+ */
 export const markOf = (tab: Tab, alike: boolean): string => {
   const keys = alike ? [...new URLSearchParams(identityOf(tab.path, tab.search).split('?')[1] ?? '').values()] : []
   return [tab.name ?? '', ...keys].filter(Boolean).join(' ')
 }
 
-/** The head of one tab. Its cross is for the pointer only; by keyboard Delete closes. Of many tabs a step renders the two it changes: what it is told must stay the same. */
+/**
+ * The head of one tab. Its cross is for the pointer only; the keyboard uses Delete. Its props must keep their
+ * identity, so that navigation rerenders only the two changed tabs.
+ */
 export const TabHead = memo((props: TabHeadProps) => {
   const { tab, title, alike, titled, selected, reachable, onShow, onClose, onMenu, onKey } = props
   const t = useT()

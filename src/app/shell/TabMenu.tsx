@@ -6,7 +6,7 @@ import { type Tab, useTabs } from '@/session/tabs'
 import { refreshTab } from '../tabs'
 import { closeTabs } from './tabMoves'
 
-/** The width of the menu in px (R-SHELL-36). */
+/** Width of the menu in px (R-SHELL-36). */
 const WIDTH = 105
 const EDGE = 4
 
@@ -14,7 +14,6 @@ interface TabMenuProps {
   tab: Tab
   x: number
   y: number
-  /** It is over; `back`: the focus belongs to the tabs again. */
   onDone: (back: boolean) => void
 }
 
@@ -57,7 +56,10 @@ const entriesOf = (tab: Tab, tabs: readonly Tab[]): Entry[] => {
   ]
 }
 
-/** What can be done with a tab (R-SHELL-32); stays inside the window, and goes away on Esc, a click elsewhere, scrolling and resizing. */
+/**
+ * Context menu of a tab (R-SHELL-32). It stays inside the window, and closes on Esc, a click outside, scrolling and
+ * resizing.
+ */
 export const TabMenu = ({ tab, x, y, onDone }: TabMenuProps) => {
   const t = useT()
   const tabs = useTabs((state) => state.tabs)

@@ -7,10 +7,9 @@ import { goTo } from '../navigator'
 import { addressOf } from '../tabs'
 import { tabId } from './ids'
 
-/** A tab of which less than this is in sight counts as hidden, in px. */
 const IN_SIGHT = 24
 
-/** The tabs out of sight, by their keys; undefined while all fit beside each other without these buttons. */
+/** Returns the keys of the hidden tabs, or undefined if all fit without these buttons. */
 const hiddenIn = (list: HTMLElement, keys: readonly string[]): string[] | undefined => {
   const [from, to] = [list.scrollLeft, list.scrollLeft + list.clientWidth]
   const all = list.parentElement?.clientWidth ?? 0
@@ -24,13 +23,12 @@ const hiddenIn = (list: HTMLElement, keys: readonly string[]): string[] | undefi
 }
 
 interface TabRestProps {
-  /** The list that scrolls. */
   list: RefObject<HTMLElement | null>
   tabs: readonly Tab[]
   nameOf: (tab: Tab, at: number) => string
 }
 
-/** Where the tabs do not all fit: arrows that scroll them by what is in sight, and the list of those out of sight. Drawn again only when others come into sight. */
+/** Scroll arrows and a list of the hidden tabs, if they do not all fit. Rerenders only when the hidden tabs change. */
 export const TabRest = ({ list, tabs, nameOf }: TabRestProps) => {
   const t = useT()
   const [rest, setRest] = useState<string>()

@@ -24,7 +24,6 @@ import { Popup } from '@/kit/dialog/Popup'
 
 onWipe(() => clearJobs(true))
 
-/** Bytes in the largest unit that leaves a number above one. */
 const bytes = (count: number): string => {
   const unit = count >= 1e6 ? 2 : count >= 1e3 ? 1 : 0
   return `${(count / 1000 ** unit).toFixed(unit ? 1 : 0)} ${['B', 'kB', 'MB'][unit]}`
@@ -120,7 +119,7 @@ const PastMessages = () => {
   )
 }
 
-/** With its call in a part of its own, fetched when the bell is first opened. */
+/** A chunk of its own with its call, loaded when the bell is first opened. */
 const Inbox = lazyComponent(() => import('./Inbox'))
 
 const TrayContent = ({ inbox, close }: { inbox: ReturnType<typeof useInbox>; close: () => void }) => {
@@ -154,8 +153,9 @@ const TrayContent = ({ inbox, close }: { inbox: ReturnType<typeof useInbox>; clo
 }
 
 /**
- * The bell: unread notices, downloads, uploads and imports that go on wherever the user is, and the messages that were on screen. How many notices are unread
- * is what the menu says too, counted by the start page and the inbox: the shell itself asks only when the bell is opened.
+ * The bell: unread notices, running downloads, uploads and imports, and past messages. The number of unread notices
+ * is that of the menu, counted by the start page and the inbox. The shell itself loads notices only when the bell is
+ * opened.
  */
 export const Tray = () => {
   const t = useT()

@@ -7,7 +7,10 @@ import { useQuestion } from '../unsaved'
 
 const NONE: readonly Tab[] = []
 
-/** The one question before unsaved input is lost, in the words of the tab where it is one; names the tabs that hold it. */
+/**
+ * Confirmation before unsaved input is lost, with the text of the tab if there is only one. It lists the tabs
+ * concerned.
+ */
 export const UnsavedDialog = () => {
   const t = useT()
   const question = useQuestion((state) => state.question)

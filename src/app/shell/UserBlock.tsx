@@ -10,12 +10,12 @@ import { openRoleSwitch } from '../overlay'
 import { mayLose } from '../unsaved'
 import { openPage } from './PageLink'
 
-/** Logs out; asks first when anything unsaved would be lost. */
+/** Logs out, after a confirmation if unsaved input would be lost. */
 export const leave = async (): Promise<void> => {
   if (await mayLose()) logOut()
 }
 
-/** Who is signed in (R-SHELL-10), the switch of roles where there are accounts to switch to (R-SHELL-11), and the way out (R-SHELL-12). */
+/** Current user (R-SHELL-10), the switch of roles if there are other accounts (R-SHELL-11), and log-out (R-SHELL-12). */
 export const UserBlock = ({ mobile }: { mobile: boolean }) => {
   const t = useT()
   const user = useIdentity((identity) => identity.user)

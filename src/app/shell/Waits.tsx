@@ -4,7 +4,6 @@ import { createPortal } from 'react-dom'
 import { useWaits } from '@/api/waits'
 import { useT } from '@/locales'
 
-/** The window on top, out of which the focus cannot go. */
 const onTop = () =>
   [...document.querySelectorAll('[role=dialog][aria-modal=true]')].findLast((one) => one.checkVisibility())
 const subscribe = (changed: () => void) => {
@@ -27,7 +26,7 @@ const Bar = ({ waits }: { waits: readonly (() => void)[] }) => {
   )
 }
 
-/** Says when the server has left anything - a list, a record, a save - without an answer for ten seconds, and offers to wait no longer (F-88). */
+/** Notice that the server has left a request without a response for ten seconds, with an offer to cancel it (F-88). */
 export const Waits = () => {
   const t = useT()
   const waits = useWaits((state) => state.waits)

@@ -7,7 +7,10 @@ import { useDark } from '../Providers'
 
 const MINUTE_MS = 60_000
 
-/** The watermark over the page: who sees it and when, to the minute. It lies above the screens, which so keep their state when it comes and goes. */
+/**
+ * Watermark over the page with user and time to the minute. It is a layer of its own, so that the screens keep their
+ * state when it is toggled.
+ */
 export const Watermark = () => {
   const on = useSettings((settings) => settings.watermark)
   const user = useIdentity((identity) => identity.user)

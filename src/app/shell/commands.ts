@@ -11,7 +11,6 @@ import { openOverlay, openRoleSwitch } from '../overlay'
 import { titleOf } from '../title'
 import { leave } from './UserBlock'
 
-/** Something to do, by its name. */
 export interface Command {
   key: string
   title: string
@@ -19,18 +18,15 @@ export interface Command {
 }
 
 interface Creation {
-  /** The list of what is made. */
   list: Path
-  /** The page of the form; without one the list opens it. */
+  /** Page of the form. Without one the list opens it. */
   form?: Path
   can: CallId
-  /** Whose organisation makes them. */
   by?: (viewer: Viewer) => boolean
 }
 const head = ({ head: isHead }: Viewer) => isHead
 const staff = ({ ownDealer }: Viewer) => ownDealer !== ''
 
-/** What can be made, as the lists offer it by their own buttons. */
 const CREATIONS: readonly Creation[] = [
   { list: '/system-management/userManagement', can: 'users.create' },
   { list: '/system-management/roleManagement', can: 'roles.save' },
@@ -240,7 +236,7 @@ const CREATIONS: readonly Creation[] = [
   { list: '/MsgManagement/CMsg', form: '/MsgManagement/cmsg-details', can: 'customMsgs.create', by: head },
 ]
 
-/** What the user may do from wherever it is: what the page on screen offers, what can be made, the switch of roles and the way out. */
+/** Returns the available commands: those of the current page, records to create, the switch of roles and log-out. */
 export const useCommands = (): Command[] => {
   const t = useT()
   const may = useMay()

@@ -4,7 +4,6 @@ import { stored } from '@/lib/stored'
 import type { Permitted } from '@/session/permitted'
 import { onWipe } from '../wipe'
 
-/** The pages a user marked, and those last opened, by path; and the headings of the menu that are folded. */
 interface Shelf {
   favourites: string[]
   recents: string[]
@@ -22,17 +21,15 @@ const itemOf = (user: string) =>
       : undefined,
   )
 
-/** The shelf of the signed-in user. */
 export const useFavourites = create<Shelf & { user?: string }>()(() => EMPTY)
 
 const shelfOf = (user: string): Shelf => itemOf(user).get() ?? EMPTY
 
-/** Takes the shelf of a user out of storage. */
 export const loadFavourites = (user: string): void => {
   if (useFavourites.getState().user !== user) useFavourites.setState({ ...shelfOf(user), user })
 }
 
-/** Changes what is stored by now, which may be another tab's doing. */
+/** Changes the stored state, which another tab may have updated. */
 const change = (turn: (shelf: Shelf) => Shelf) => {
   const { user } = useFavourites.getState()
   if (user === undefined) return
@@ -41,7 +38,6 @@ const change = (turn: (shelf: Shelf) => Shelf) => {
   itemOf(user).set(shelf)
 }
 
-/** Marks a page, or takes the mark away. */
 export const toggleFavourite = (path: string): void => {
   const marks = !useFavourites.getState().favourites.includes(path)
   change((shelf) => {
@@ -50,7 +46,6 @@ export const toggleFavourite = (path: string): void => {
   })
 }
 
-/** Folds a heading of the menu, or unfolds it. */
 export const toggleFolded = (heading: string): void => {
   const folds = !useFavourites.getState().folded.includes(heading)
   change((shelf) => {
@@ -59,17 +54,16 @@ export const toggleFolded = (heading: string): void => {
   })
 }
 
-/** Notes that a page was opened. */
 export const noteRecent = (path: string): void =>
   change((shelf) => ({ ...shelf, recents: [path, ...shelf.recents.filter((one) => one !== path)].slice(0, RECENT) }))
 
-/** Whether a page may be marked and is noted: one of the menu, beside the one that is always there. */
+/** Returns true for a page that can be a favourite and is recorded: one of the menu other than the fixed one. */
 export const isListed = ({ pages }: Permitted, path: string): boolean => {
   const line = pages.get(path)
   return line !== undefined && !line.hidden && !line.fixed
 }
 
-// After a log-out by hand what the user set stays for this account; where it was does not.
+// After a log-out by the user, the favourites and folded headings of this account stay, its recent pages do not.
 onWipe((keepTabs) => {
   if (keepTabs) return
   const { user } = useFavourites.getState()

@@ -3,33 +3,33 @@ import { isGiven } from '@/lib/given'
 import type { Path } from '@/routes'
 import type { SearchKind, SearchTerms } from './searchTerms'
 
-/** A record that was found: what it is called, what tells it from its likes, and where it opens. */
+/** A record that was found: title, distinguishing note and target. */
 export interface Found {
   title: string
   note: string
   to: string
 }
 
-/** Finds the records of one list. */
 export interface Finder {
-  /** The page of the list: only whoever may open it asks. */
+  /** Page of the list. Only users with permission for it search the list. */
   page: Path
-  /** Another page whose list has all its records and more: whoever may open that one asks it instead. */
+  /** Page whose list includes all these records. Users with permission for it search that list instead. */
   unless?: Path
-  /** What its records are likely to be found by. */
+  /** Kinds of words that are likely to match its records. */
   by: readonly SearchKind[]
   find: (words: SearchTerms, send: SendOptions) => Promise<Found[]>
 }
 
-/** How many of each list are asked for. */
+/** Number of records loaded from each list. */
 const MAX = 5
-/** The first of them, as lists take it. */
 export const FIRST = { pageNo: 1, pageSize: MAX }
 
-/** What a list answers. */
 export type Rows<Row> = Promise<readonly Row[] | { readonly records: readonly Row[] }>
 
-/** A finder by the question that it sends, if the words can mean a record of it, and what it shows of an answer. What opens nowhere is left out. */
+/**
+ * Creates a finder from a query, if the words can match its records, and a mapping of the results. Results without a
+ * target are left out.
+ */
 export const finder = <Row>(
   page: Path,
   by: readonly SearchKind[],

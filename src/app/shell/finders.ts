@@ -26,7 +26,6 @@ import { NO_FILTER, type Path, to } from '@/routes'
 import { finder, FIRST, type Finder, type Rows } from './finder'
 import { ORDER_FINDERS } from './orderFinders'
 
-/** A finder of records that have a page of their own and are told apart by their titles. */
 const titled = <Row extends { id: string }>(
   page: Path,
   detail: Path,
@@ -44,7 +43,7 @@ const one = async <Row>(row: Promise<Row>): Promise<Row[]> => [await row]
 
 const detailOf = (page: Path, id: string) => to(page, { mode: 'detail', record: id })
 
-/** Where records are looked for, the likeliest first. What comes is shown as the servers send it. */
+/** Finders, the likeliest first. Results are shown in the server's order. */
 export const FINDERS: readonly Finder[] = [
   finder(
     '/clue-management/clueList',

@@ -149,7 +149,7 @@ const ICONS = {
 
 const BY_NAME = new Map<string, ComponentType>(Object.entries(ICONS))
 
-/** The icon a menu names (R-ACC-05); a name not in the map, whatever it holds, gets the default one. */
+/** Icon with the name in a menu (R-ACC-05). An unknown name gets the default icon. */
 export const MenuIcon = ({ name, external }: { name: string; external?: boolean }) => {
   const Icon = BY_NAME.get(name) ?? (external ? LinkOutlined : AppstoreOutlined)
   return <Icon />

@@ -15,10 +15,10 @@ import type { SearchKind, SearchTerms } from './searchTerms'
 
 const BY_ORDER: readonly SearchKind[] = ['order', 'number', 'phone']
 const BY_CAR: readonly SearchKind[] = ['vin', 'order', 'number', 'phone']
-/** So many characters of a VIN, its last ones, find it too. */
+/** Length of a VIN's ending that finds it too. */
 const VIN_TAIL = 6
 
-/** An order is found by the phone of its customer or by its own number, never by a name. */
+/** Returns the query of an order: by its customer's phone or its number, never by a name. */
 const asOrder = ({ kind, phone, text }: SearchTerms) =>
   phone ? { phone, ...FIRST } : kind === 'name' ? undefined : { orderNo: text, ...FIRST }
 const isVin = ({ kind, number }: SearchTerms) => kind === 'vin' || number?.length === VIN_TAIL
@@ -37,7 +37,6 @@ const shownAt =
     to: isGiven(id) ? to(page, { id, ...also }) : '',
   })
 
-/** The orders of customers, at headquarters or of a dealer. */
 const customerOrders = (
   page: Path,
   list: (asked: Parameters<typeof orders.list>[0], send: SendOptions) => Rows<Order>,
@@ -55,7 +54,6 @@ const customerOrders = (
     unless,
   )
 
-/** What dealers order from the factory. */
 const dmsOrders = (page: Path, unless?: Path): Finder =>
   finder(
     page,
@@ -69,7 +67,7 @@ const dmsOrders = (page: Path, unless?: Path): Finder =>
     unless,
   )
 
-/** Actual sales, by the VIN of the car or its last six characters, their own number or the owner's phone. */
+/** Creates a finder of actual sales by VIN or its last six characters, sale number or the owner's phone. */
 const sales = (page: Path, scope: ats.SaleScope, unless?: Path): Finder =>
   finder(
     page,
@@ -88,7 +86,6 @@ const sales = (page: Path, scope: ats.SaleScope, unless?: Path): Finder =>
     unless,
   )
 
-/** Where orders, sales and split accounts are looked for, the likeliest first. */
 export const ORDER_FINDERS: readonly Finder[] = [
   customerOrders('/order-management/orderHeadquarter', orders.list, 'hq'),
   customerOrders('/order-management/orderDealer', orders.listDealer, 'dealer', '/order-management/orderHeadquarter'),
@@ -143,7 +140,7 @@ export const ORDER_FINDERS: readonly Finder[] = [
         ? undefined
         : bigOrders.list({ ...(phone ? { phone } : { serviceNo: text }), ...FIRST, queryType: 'service' }, send),
     (row) => {
-      // What this question is answered with.
+      // Row type of this query's reply.
       const { serviceNo, orderNo, id, customerName } = row as Partial<BigServiceOrder>
       return {
         title: serviceNo || id,

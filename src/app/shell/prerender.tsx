@@ -21,8 +21,8 @@ import { Library } from '../Providers'
 let root: Root | undefined
 
 /**
- * Draws, where nobody sees it, what shell and home take from the component library: the browser has it compiled and the theme calculated before
- * the first page after the log-in is rendered, which then takes half the time. In slices, so that no key waits for it.
+ * Renders the components of shell and home invisibly, so that the browser compiles them and the theme is computed.
+ * The first page after the log-in then renders in half the time. It works in slices, so that no key press waits.
  */
 export const prerender = (): void => {
   const own = (root ??= createRoot(document.createElement('div')))
@@ -54,10 +54,10 @@ export const prerender = (): void => {
   )
 }
 
-/** Takes the rehearsal away, once what it was for is rendered. */
+/** Unmounts the rehearsal after the real shell is rendered. */
 export const endPrerender = (): void => {
   const own = root
   root = undefined
-  // React takes no tree away while it renders another.
+  // React cannot unmount a tree while it renders another.
   setTimeout(() => own?.unmount())
 }

@@ -1,18 +1,17 @@
 import { type Heading, headingOf } from '@/routes'
 import type { MenuItem } from '@/session/permitted'
 
-/** A part of the menu; without a heading what stands on top, or all of it. */
+/** A part of the menu. The fixed entries, or an undivided menu, have no heading. */
 export interface MenuSection {
   heading?: Heading | 'links'
   items: readonly MenuItem[]
 }
 
-/** A menu of fewer pages has no headings. */
 const MIN = 15
 
 /**
- * The menu under its headings: each has the groups and pages of one area, both in the order of the menus. What is always there stands on top, links to
- * elsewhere at the end. Where there is little to order, all of it is one part.
+ * Returns the menu by headings. Each has the groups and pages of one module in menu order. Fixed entries come first,
+ * external links last. A small menu is one part.
  */
 export const sectionsOf = (items: readonly MenuItem[]): MenuSection[] => {
   const headings = items.map(({ key, external }) => (external ? 'links' : headingOf(key)))

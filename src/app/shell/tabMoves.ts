@@ -5,10 +5,10 @@ import { goTo } from '../navigator'
 import { addressOf } from '../tabs'
 import { mayLose } from '../unsaved'
 
-/** Which tab a history entry belongs to, so that Back finds it although its query has changed since. */
+/** Tab of each history entry, so that Back finds it although its query has changed since. */
 const entries = new Map<string, string>()
 
-/** Shows the tab of a place, opening it (and the fixed ones) when it is not there. `entry` is the key of the history entry. */
+/** Shows the tab of a place, and opens it (and the fixed ones) if needed. `entry` is the key of the history entry. */
 export const enterTab = (place: Place, entry: string, fixed: readonly string[]): void => {
   const before = useTabs.getState().tabs
   const missing = fixed.filter((path) => !before.some((tab) => tab.path === path))
@@ -22,8 +22,8 @@ export const enterTab = (place: Place, entry: string, fixed: readonly string[]):
 }
 
 /**
- * Closes tabs, but never fixed ones; asks once when some hold unsaved input. When the one on screen goes, `then` is shown, else the last remaining one.
- * Answers whether they are closed.
+ * Closes tabs except fixed ones, after one confirmation if some hold unsaved input. If the active tab is closed,
+ * `then` or the last remaining one is shown.  Resolves to true if they were closed.
  */
 export const closeTabs = async (keys: readonly string[], then?: Tab): Promise<boolean> => {
   const closing = useTabs
@@ -44,7 +44,7 @@ export const closeTabs = async (keys: readonly string[], then?: Tab): Promise<bo
   return true
 }
 
-/** Takes away the tabs that are another user's, or that the present one may not see. */
+/** Removes the tabs of another user, and those without permission for the current one. */
 export const claimTabs = (owner: string, allowed: (path: string) => boolean): void =>
   useTabs.setState((state) => {
     const tabs =
@@ -52,7 +52,7 @@ export const claimTabs = (owner: string, allowed: (path: string) => boolean): vo
     return state.owner === owner && tabs.length === state.tabs.length ? state : { owner, tabs }
   })
 
-/** Leaves the console by a reload; asks first when anything unsaved would be lost. */
+/** Reloads the console, after a confirmation if unsaved input would be lost. */
 export const reload = async (): Promise<void> => {
   if (!(await mayLose(unsavedOf()))) return
   useDirty.setState({ keys: [] })

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Says in `--head-height` how high the shell's head is while it stays in sight: what sticks below it leaves no slit and hides nothing, in any size of words. */
+/**
+ * Sets `--head-height` to the height of the shell's sticky head, so that sticky elements fit below it with any font
+ * size.
+ */
 export const useHeadHeight = (head: RefObject<HTMLElement | null>, stays: boolean): void => {
   useEffect(() => {
     const shell = head.current?.closest<HTMLElement>('.shell')

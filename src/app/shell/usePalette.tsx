@@ -12,18 +12,15 @@ import { MenuIcon } from './icons'
 import { openPage } from './PageLink'
 import { type FoundIn, useRecords } from './useRecords'
 
-/** One line of the palette. */
 export interface Entry {
   key: string
   title: string
   note: string
-  /** Where it stands. */
   place: string
   icon: ReactNode
   run: () => void
-  /** The page that it can be marked by. */
   page?: string
-  /** The palette stays open: more comes into it. */
+  /** True if the palette stays open to show more. */
   stays?: boolean
 }
 interface Section {
@@ -49,12 +46,11 @@ const commandEntry = ({ key, title, run }: Command): Entry => ({
   run,
 })
 
-/** How many commands stand below the pages before anything is typed: those that are not about making something. */
 const isGeneral = ({ key }: Command): boolean => !key.startsWith('new ')
 
 /**
- * What the palette offers: for a query the pages, commands and records that it finds; before one favourites, recents, commands and all other pages.
- * What comes from the servers stands last, so that nothing moves under the hand.
+ * Returns the entries of the palette: for a query the matching pages, commands and records, without one favourites,
+ * recents, commands and all other pages.  Server results come last, so that no entry moves while the user chooses.
  */
 export const usePalette = (query: string): { sections: Section[]; searching: boolean } => {
   const t = useT()

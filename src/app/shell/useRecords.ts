@@ -6,12 +6,11 @@ import { useFavourites } from './favourites'
 import type { Finder, Found } from './finder'
 import { isUnambiguous, type SearchTerms, searchTermsOf } from './searchTerms'
 
-/** How long typing must rest before the servers are asked, and asked for more, in ms. */
+/** Pause of typing before the first and each further request, in ms. */
 const REST = 300
-/** So many lists are asked at once. */
+/** Number of lists searched in parallel. */
 const AT_ONCE = 6
 
-/** What was found in the list of a page. */
 export interface FoundIn extends Found {
   page: Path
 }
@@ -19,13 +18,15 @@ export interface FoundIn extends Found {
 interface Answers {
   query: string
   found: readonly (readonly FoundIn[])[]
-  /** How many lists were not asked yet. */
   rest: number
   searching: boolean
 }
 const NONE: readonly FoundIn[] = []
 
-/** The lists in the order they are asked: first what is found by such words, of that what stands in the parts of the console that the user works in. */
+/**
+ * Returns the finders in search order: first those likely to match the words, among them those in modules the user
+ * works in.
+ */
 const inOrder = (finders: readonly Finder[], { kind }: SearchTerms): Finder[] => {
   const { favourites, recents } = useFavourites.getState()
   const near = new Set([...favourites, ...recents].map((path) => lineOf(path)?.chunk))
@@ -35,9 +36,10 @@ const inOrder = (finders: readonly Finder[], { kind }: SearchTerms): Finder[] =>
 }
 
 /**
- * The records that a query finds by number, phone, code or name, in the lists whose pages the user may open, the likeliest first. A few lists are asked
- * when typing rests, then the next ones while nothing is found, and all of them, a few at a time, once `more` is called; none once typing goes on. The number of an
- * order or a car has no other lists asked by themselves. A list that cannot be read finds nothing, and is quiet about it.
+ * Searches records by number, phone, code or name in the lists with permission, the likeliest first. It searches a
+ * few lists after a pause of typing, the next ones while there is no result, and all of them in batches after `more`.
+ * Typing stops it. The number of an order or a car is not searched in other lists automatically. A list that fails
+ * has no results and reports nothing.
  */
 export const useRecords = (
   query: string,
@@ -63,9 +65,7 @@ export const useRecords = (
       let own: Found[] = []
       try {
         own = await find(words, { signal, quiet: true })
-      } catch {
-        // It finds nothing.
-      }
+      } catch {}
       const rows = own.map((one) => ({ ...one, page }))
       if (!signal.aborted) change(({ found }) => ({ found: found.with(at, rows) }))
       return rows.length > 0

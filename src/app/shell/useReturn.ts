@@ -1,16 +1,18 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Where the window stands. */
 let top = 0
 window.addEventListener('scroll', () => (top = window.scrollY), { passive: true })
 
 const SCROLLED = 'scrolled'
-/** So long a page that is mounted anew may take to become as long as it was. */
+/** Time in ms in which a remounted page may grow to its former height. */
 const GROWING_MS = 5000
-/** What a user does to a page: from then on it goes where it is led. */
+/** User input that ends the restoring of the scroll position. */
 const HANDS = ['wheel', 'pointerdown', 'keydown', 'touchmove'] as const
 
-/** Scrolls a page to where it stood as soon as it is long enough, unless its user is quicker; ends with what it answers. */
+/**
+ * Scrolls a page to its former position once it is long enough, unless the user acts first. Aborting the returned
+ * controller ends it.
+ */
 const followGrowth = (page: HTMLElement, to: number): AbortController => {
   const end = new AbortController()
   const watch = new ResizeObserver(() => {
@@ -28,8 +30,9 @@ const followGrowth = (page: HTMLElement, to: number): AbortController => {
 }
 
 /**
- * Brings a tab back as it was left: scroll position, and the focus unless the user walks the tab bar by keyboard. Effects of a kept page run at each
- * return, which is what this builds on; a page that slept finds its scroll position in what its tab remembers, one that is opened anew begins at its top.
+ * Restores a tab: its scroll position, and the focus unless the user moves through the tab bar by keyboard. It relies
+ * on the effects of a kept page, which run at each return. An unloaded page takes the position from the memory of its
+ * tab, a newly opened one starts at the top.
  */
 export const useReturn = (root: RefObject<HTMLElement | null>, kept: Map<string, unknown>): void => {
   const focused = useRef<HTMLElement>(undefined)
@@ -37,7 +40,7 @@ export const useReturn = (root: RefObject<HTMLElement | null>, kept: Map<string,
   useLayoutEffect(() => {
     const page = root.current
     const place = Number(kept.get(SCROLLED) ?? 0)
-    // Told to stay where it is, a browser would calculate its layout all the same.
+    // Scrolling to the current position would still force a layout.
     if (top !== place) window.scrollTo({ top: place, behavior: 'instant' })
     const growing = page && isNew.current && place > 0 ? followGrowth(page, place) : undefined
     isNew.current = false

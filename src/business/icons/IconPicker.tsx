@@ -8,7 +8,6 @@ import { useT } from '@/locales'
 import { MenuIcon, useIcons } from './MenuIcon'
 import { CLEAR } from '@/kit/show/boxIcons'
 
-/** A choice among the icons of menus, by name, with search and preview; it can be emptied. */
 export const IconPicker = ({ id, value, onChange, disabled }: ControlProps<string>) => {
   const t = useT()
   const icons = useIcons()

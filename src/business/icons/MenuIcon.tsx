@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 
 let icons: ReadonlyMap<string, ComponentType> | undefined
 
-/** The icons a menu may name, by name; undefined until their chunk is there, which the first use loads. */
+/** Returns the menu icons by name, loading their chunk on first use; undefined until it is loaded. */
 export const useIcons = (): ReadonlyMap<string, ComponentType> | undefined => {
   const [, setLoaded] = useState(icons !== undefined)
   useEffect(() => {
@@ -12,15 +12,13 @@ export const useIcons = (): ReadonlyMap<string, ComponentType> | undefined => {
         icons = ICONS
         setLoaded(true)
       },
-      () => {
-        // Without them menus show no icons.
-      },
+      () => {},
     )
   }, [])
   return icons
 }
 
-/** The icon a menu names; an empty place of its size for none, an unknown name, or while the icons load. */
+/** Icon of a menu; a blank of the same size if there is none, the name is unknown, or the icons are loading. */
 export const MenuIcon = ({ name }: { name: string }) => {
   const Icon = useIcons()?.get(name)
   return (

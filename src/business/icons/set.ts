@@ -202,7 +202,7 @@ import {
 } from '@ant-design/icons'
 import type { ComponentType } from 'react'
 
-/** The icons a menu may name; a chunk of its own, loaded by `useIcons`. */
+/** Menu icons in a chunk of their own, loaded by `useIcons`. */
 export const ICONS: ReadonlyMap<string, ComponentType> = new Map(
   Object.entries({
     AccountBookOutlined,

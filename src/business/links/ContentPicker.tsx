@@ -12,7 +12,6 @@ import { type ContentKind, sources, type Target } from './sources'
 
 const PAGE = 10
 
-/** A chosen target, and which kind of content it is. */
 export interface Picked extends Target {
   kind: ContentKind
 }
@@ -32,7 +31,6 @@ const Cover = ({ src }: { src: string | undefined }) =>
     <span className="target-cover" />
   )
 
-/** One kind of content: searched by title or id, read page by page; what is `taken` cannot be chosen again. */
 const Rows = ({
   kind,
   several,
@@ -122,8 +120,8 @@ const Rows = ({
 }
 
 /**
- * Chooses content that users can see: one, which a click takes, or with `most` above 1 several. A tab a kind. What is `taken` already says so and cannot
- * be chosen.
+ * Selects content visible to users, with one tab per kind. One is chosen by a click, several with `max` above 1.
+ * Items in `taken` are marked and cannot be chosen.
  */
 export const ContentPicker = ({
   kinds,
@@ -181,7 +179,10 @@ export const ContentPicker = ({
   )
 }
 
-/** A box of a form that holds one content by its id, chosen in a window; `title` is what it is called, `gone` says that users no longer see it. */
+/**
+ * Form field that holds the id of one content, chosen in a dialog. `title` is its display name; `gone` marks it as no
+ * longer visible to users.
+ */
 export const TargetBox = ({
   id,
   title,
@@ -222,7 +223,6 @@ export const TargetBox = ({
   )
 }
 
-/** What a link leads to, with a mark when users no longer see it. */
 export const TargetName = ({ title, gone }: { title: string; gone: boolean }) => {
   const t = useT()
   return (

@@ -10,7 +10,7 @@ import { type AppPage, ownerPages } from './appPages'
 import { TargetBox } from './ContentPicker'
 import { faultOf, kindsOf, miniPageOf } from './jump'
 
-/** The app and the page of a mini-program, kept as one text. */
+/** App and page of a mini-program, stored as one text. */
 const MiniPageBox = ({ id, value, onChange, disabled }: ControlProps<string>) => {
   const t = useT()
   const { appId, path } = miniPageOf(value)
@@ -39,13 +39,10 @@ const MiniPageBox = ({ id, value, onChange, disabled }: ControlProps<string>) =>
 
 interface JumpFieldsProps {
   Field: FormField<Jump>
-  /** The types of link that the place allows. */
   types: readonly number[]
-  /** The pages of its app. */
   pages?: readonly AppPage[]
-  /** Users no longer see what it led to when the record was read. */
+  /** The target was no longer visible to users when the record was read. */
   gone?: boolean
-  /** What the form's record had, while nothing else is chosen. */
   initial?: Jump
 }
 
@@ -106,7 +103,10 @@ const Target = ({
   )
 }
 
-/** Where something leads: the type of link, of those its place allows, then its target. Another type empties the target; what is wrong is said at it. */
+/**
+ * Fields of a link: one of the types allowed here, then its target. Changing the type clears the target; errors are
+ * shown at the target.
+ */
 export const JumpFields = ({ Field, types, ...rest }: JumpFieldsProps) => {
   const t = useT()
   const form = Form.useFormInstance<Jump>()

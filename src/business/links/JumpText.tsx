@@ -10,7 +10,7 @@ import { isAppPage } from './appPages'
 import { TargetName } from './ContentPicker'
 import { miniPageOf } from './jump'
 
-/** The words for the target of a link: its title, else the page, address or id itself. */
+/** Returns the display text of a link target: its title, else the page, address or id. */
 export const useTargetOf = () => {
   const t = useT()
   return ({ jumpType: type, jumpValue, jumpTitle }: Partial<Jump>): string => {
@@ -21,7 +21,7 @@ export const useTargetOf = () => {
   }
 }
 
-/** A cell: the type of a link, with its target below it; one that users no longer see (`aliveFlag` 0) is marked. */
+/** Cell with the type and target of a link. A target that is no longer visible to users (`aliveFlag` 0) is marked. */
 export const JumpText = ({ row }: { row: Partial<Jump> & { aliveFlag?: unknown } }) => {
   const t = useT()
   const target = useTargetOf()(row)

@@ -1,4 +1,4 @@
-/** The pages of the apps that a link can open, by their codes on the wire: of the owners' apps, and of the dealers' app. */
+/** App pages a link can open, by their wire codes: of the owners' apps, and of the dealers' app. */
 export const ownerPages = [
   'home',
   'discover',

@@ -2,7 +2,7 @@ import type { CardPickerProps } from '@/kit/rich/Editor'
 import { ContentPicker } from './ContentPicker'
 import type { ContentKind } from './sources'
 
-/** Returns the window in which a rich text takes cards of content of these kinds. */
+/** Returns the dialog in which a rich text inserts content cards of these kinds. */
 export const contentCards = (kinds: readonly ContentKind[]) =>
   function ContentCards({ onPick, onClose }: CardPickerProps) {
     return <ContentPicker kinds={kinds} onPick={([picked]) => picked && onPick(picked)} onClose={onClose} />

@@ -3,7 +3,7 @@ import { parseJson, prop } from '@/lib/json'
 import { plain } from '@/kit/show/format'
 import type { ContentKind } from './sources'
 
-/** The content that a type of link leads to; none for what is no content. */
+/** Content kinds by link type; missing for types without content. */
 export const kindsOf: Readonly<Partial<Record<number, readonly ContentKind[]>>> = {
   [jumpType.news]: ['news'],
   [jumpType.dynamic]: ['dynamic'],
@@ -16,7 +16,7 @@ export const kindsOf: Readonly<Partial<Record<number, readonly ContentKind[]>>> 
   [jumpType.campaign]: ['campaign'],
 }
 
-/** The page of a mini-program in a `jumpValue`; without an app it is the own one. */
+/** Parses the mini-program page of a `jumpValue`; an empty app means our own mini-program. */
 export const miniPageOf = (value: unknown): { appId: string; path: string } => {
   try {
     const read = parseJson(plain(value))
@@ -27,7 +27,7 @@ export const miniPageOf = (value: unknown): { appId: string; path: string } => {
 }
 const APP_ID = /^wx[0-9a-zA-Z]{16}$/
 
-/** What is wrong with the target of a link, as a key of a text. */
+/** Returns the text key of the error in a link target. */
 export const faultOf = (type: unknown, value: unknown) => {
   const target = typeof value === 'string' ? value.trim() : ''
   if (Number(type) === jumpType.none) return undefined

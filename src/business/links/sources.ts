@@ -30,16 +30,13 @@ import { videoStatus } from '@/entities/marketing/video'
 import { derived, type Queried } from '@/kit/data/load'
 import { named as labelled, plain } from '@/kit/show/format'
 
-/** What a link or a recommendation can lead to, as a picker shows it. */
 export interface Target {
   id: string
   title: string
   cover?: string
-  /** A wire time: when it was published, made or begins. */
   time?: string
 }
 interface Asked {
-  /** A part of the title, or an id. */
   keyword: string
   pageNo: number
   pageSize: number
@@ -50,14 +47,14 @@ const QUIET = { quiet: true } as const
 const read =
   <Row>(of: (row: Row) => Target) =>
   (page: Page<Row>): Page<Target> => ({ ...page, records: page.records.map(of) })
-/** A long number is taken for an id. */
+/** A long number is treated as an id. */
 const named = (key: string, { keyword, pageNo, pageSize }: Asked) => ({
   pageNo,
   pageSize,
   ...(/^\d{5,}$/.test(keyword) ? { id: keyword } : keyword ? { [key]: keyword } : {}),
 })
 
-/** How the content of each kind that users can see is asked for, a page at a time. */
+/** Paged requests for the content visible to users, by kind. */
 export const sources = {
   news: (asked) =>
     derived(
@@ -129,7 +126,7 @@ export const sources = {
         time: updateTime,
       })),
     ),
-  // All of them come at once.
+  // The response holds all of them at once.
   special: ({ keyword, pageNo, pageSize }) =>
     derived(specials.listSubjectOptions.query({ status: subjectUp }, QUIET), [keyword, pageNo], ({ records }) => {
       const found = records.filter(({ id, title }) => plain(title).includes(keyword) || id === keyword)

@@ -1,10 +1,9 @@
 import { entity, enumeration, f, type RowOf } from '../field'
 import { afterSaleType } from './shopAfterSale'
 
-/** Who pays for sending goods back. */
 export const returnFreight = enumeration('returnFreight', { buyer: 1, shop: 2, byFault: 3 })
 
-/** The rules of after-sales: how long everybody has, and what happens by itself. */
+/** Rules of after-sales: deadlines and automatic steps. */
 export const afterSaleConfig = entity('afterSaleConfig', {
   id: f.id(),
   payMinutes: f.integer({ required: true, min: 5, max: 1440 }),

@@ -2,12 +2,11 @@ import { entity, enumeration, f, type RowOf } from '../field'
 
 export const categoryStatus = enumeration('categoryStatus', { hidden: 0, shown: [1, 'success'] })
 
-/** What the categories of the first level stand under. */
+/** Parent id of first-level categories. */
 export const TOP = '0'
-/** Goods are put into categories of this level, the lowest. */
+/** Goods are only assigned to categories of this lowest level. */
 export const LOWEST_LEVEL = 3
 
-/** A category of goods of the shop, with how many are below it. */
 export const category = entity('category', {
   id: f.id(),
   parentId: f.ref({ required: true }),
@@ -25,6 +24,6 @@ export const category = entity('category', {
 })
 
 export interface Category extends RowOf<typeof category> {
-  /** Of the default tax item; '' is none. */
+  /** Code of the default tax item; empty if there is none. */
   taxCode: string
 }

@@ -1,12 +1,9 @@
 import { entity, enumeration, f, type RowOf } from '../field'
 import type { Region } from '../shared/region'
 
-/** What the delivery of goods is charged by. */
 export const chargeType = enumeration('chargeType', { pieces: 1, weight: 2, volume: 3, free: 4 })
-/** When a rule charges nothing. */
 export const freeType = enumeration('freeType', { never: 0, amount: 1, pieces: 2, both: 3 })
 
-/** A freight template: what delivery costs where, and where nothing is sent. */
 export const freight = entity('freight', {
   id: f.id(),
   freightName: f.text({ required: true, min: 2, max: 20 }),
@@ -23,7 +20,7 @@ export const freight = entity('freight', {
   updateTime: f.dateTime({ sortable: true }),
 })
 
-/** One rule of a template; the first holds wherever no other does. */
+/** Rule of a template. The first one is the default for all other regions. */
 export const freightRule = entity('freightRule', {
   rowNo: f.integer(),
   regions: f.refs(),
@@ -36,16 +33,15 @@ export const freightRule = entity('freightRule', {
   freePieces: f.integer({ required: true, min: 1, max: 999 }),
 })
 
-/** A province or a city of a rule: its name travels with its code. */
 export type FreightRegion = Pick<Region, 'code' | 'name'>
 export interface FreightRule extends Omit<RowOf<typeof freightRule>, 'regions'> {
   regions: FreightRegion[]
 }
-/** Where it is sent from and whose goods it is for come with their ids. */
+/** The ids of the sender address and the supplier are sent with their names. */
 export interface Freight extends Omit<RowOf<typeof freight>, 'rules' | 'noSendRegions'> {
   addressId: string
   supplierId: string
   rules: FreightRule[]
-  /** Left out is not none. */
+  /** Missing does not mean empty. */
   noSendRegions?: FreightRegion[]
 }

@@ -2,12 +2,13 @@ import { entity, enumeration, f, type RowOf } from '../field'
 import type { SkuInput, SkuRow, SkuTag } from './goodsSku'
 import { deliveryMode, goodsPayType, goodsStatus, goodsType } from './shared'
 
-/** Which shops goods can be picked up at. */
 export const goodsDealerScope = enumeration('goodsDealerScope', { all: 1, chosen: 2 })
-/** When goods are put on sale. */
 export const shelfType = enumeration('shelfType', { now: 1, later: 2, kept: 3 })
 
-/** What the shop sells or gives for points. Price and points are those of the cheapest SKU that is on, stock is the sum of these. */
+/**
+ * Goods sold for money or points. Price and points are those of the cheapest enabled SKU, stock is the sum of the
+ * enabled ones.
+ */
 export const goods = entity('goods', {
   id: f.id(),
   goodsCode: f.text({ required: true, max: 32 }),
@@ -46,7 +47,6 @@ export const goods = entity('goods', {
   updateTime: f.dateTime({ sortable: true }),
 })
 
-/** Goods as they stand in a list; names travel with their keys. */
 export interface Goods extends Omit<RowOf<typeof goods>, 'seriesNames'> {
   categoryId: string
   supplierId: string
@@ -57,17 +57,16 @@ export interface Goods extends Omit<RowOf<typeof goods>, 'seriesNames'> {
   couponId: string
 }
 
-/** Goods in full: the names of their specifications, an SKU a combination, the shops they are picked up at. */
+/** Goods with the names of their specifications, one SKU per combination, and the pick-up shops. */
 export interface GoodsDetail extends Goods {
   skuTags: SkuTag[]
   skuList: SkuRow[]
   dealerCodes: string[]
-  /** So many orders are under way: what decides about them then stays as it is. */
+  /** Number of open orders; while there are any, the fields they depend on are locked. */
   openOrders: number
   updateBy: string
 }
 
-/** What goods are saved with. */
 export type GoodsInput = Partial<
   Omit<
     GoodsDetail,

@@ -1,18 +1,16 @@
 import { entity, enumeration, f, type RowOf } from '../field'
 
-/** Where the review of a buyer stands. */
 export const goodsCommentStatus = enumeration('goodsCommentStatus', {
   pending: [0, 'warning'],
   approved: [1, 'success'],
   rejected: [2, 'error'],
 })
 export const anonymous = enumeration('anonymous', { no: 0, yes: 1 })
-/** Whether a review has pictures: what the list can be asked. */
+/** Filter by reviews with or without pictures. */
 export const reviewImages = enumeration('reviewImages', { without: 0, with: 1 })
 
 export const reviewScore = enumeration('reviewScore', { one: 1, two: 2, three: 3, four: 4, five: 5 })
 
-/** What a buyer says about goods. */
 export const goodsComment = entity('goodsComment', {
   id: f.id(),
   goodsName: f.ref(),
@@ -34,7 +32,6 @@ export const goodsComment = entity('goodsComment', {
 })
 export interface GoodsComment extends RowOf<typeof goodsComment> {
   goodsId: string
-  /** The picture of the goods. */
   cover: string
   orderId: string
 }

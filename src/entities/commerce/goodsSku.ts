@@ -2,7 +2,10 @@ import { entity, enumeration, f, type RowOf } from '../field'
 
 export const skuStatus = enumeration('skuStatus', { off: 0, on: [1, 'success'] })
 
-/** One combination of the values of the specifications: what it costs and how much of it there is. Its key among its kin are its `properties`, '颜色:红;尺码:L'. */
+/**
+ * One combination of specification values, with price and stock. Identified within its goods by `properties`,
+ * '颜色:红;尺码:L'.
+ */
 export const goodsSku = entity('goodsSku', {
   id: f.id(),
   properties: f.text(),
@@ -20,7 +23,7 @@ export const goodsSku = entity('goodsSku', {
 })
 export type SkuRow = RowOf<typeof goodsSku>
 
-/** What an SKU is saved with; what sold is never sent. An SKU that is there already has its id. */
+/** Input of an SKU, without sales figures. An existing SKU has an id. */
 export type SkuInput = Partial<
   Omit<SkuRow, 'sales' | 'price' | 'oriPrice' | 'points' | 'stocks' | 'weight' | 'volume'>
 > & {
@@ -32,12 +35,10 @@ export type SkuInput = Partial<
   volume?: number | null
 }
 
-/** A value of a specification, with a picture where its specification has them. */
 export interface SkuValue {
   value: string
   pic: string
 }
-/** One specification of goods, such as colour, with its values in their order. */
 export interface SkuTag {
   tagName: string
   tagItems: SkuValue[]

@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { enableStatus } from '../shared/enums'
 
-/** A carrier that parcels of the shop are sent with. */
 export const logisticsCompany = entity('logisticsCompany', {
   id: f.id(),
   logisticsName: f.text({ required: true, min: 2, max: 20 }),

@@ -2,7 +2,7 @@ import { entity, f, type RowOf } from '../field'
 import { enableStatus } from '../shared/enums'
 import { goodsType } from './shared'
 
-/** What a point is worth in the shop, and how much of an order points may pay. */
+/** Value of a point in the shop, and the share of an order that points may pay. */
 export const pointsExchange = entity('pointsExchange', {
   id: f.id(),
   status: f.status(enableStatus),

@@ -1,11 +1,9 @@
 import { enumeration } from '../field'
 
-/** How a reward is reckoned: so much for each piece, or so many percent of what was paid. */
+/** Calculation of a reward: a fixed amount per piece, or a percentage of the price paid. */
 export const rewardCalcMode = enumeration('rewardCalcMode', { fixed: 1, percent: 2 })
-/** Whether the shop sells what is in the programme. */
 export const rewardShelf = enumeration('rewardShelf', { onSale: [1, 'success'], offShelf: [2, 'error'] })
 export const rewardTo = enumeration('rewardTo', { person: 1, dealer: 2 })
-/** What of the sharing counts for a task. */
 export const rewardMetric = enumeration('rewardMetric', { shares: 1, orders: 2, amount: 3 })
 export const rewardTaskStatus = enumeration('rewardTaskStatus', {
   draft: 0,
@@ -27,7 +25,6 @@ export const rewardGrantStatus = enumeration('rewardGrantStatus', {
 export const rewardSharer = enumeration('rewardSharer', { owner: 1, user: 2, staff: 3, promoter: 4 })
 export const rewardShareWay = enumeration('rewardShareWay', { friend: 1, moments: 2, wecom: 3, poster: 4, link: 5 })
 export const shareValid = enumeration('shareValid', { valid: [1, 'success'], unseen: 2, suspicious: [3, 'error'] })
-/** The step that a result reached. */
 export const rewardLevel = enumeration('rewardLevel', {
   none: 0,
   first: [1, 'success'],
@@ -36,5 +33,4 @@ export const rewardLevel = enumeration('rewardLevel', {
   fourth: [4, 'success'],
   fifth: [5, 'success'],
 })
-/** What the statistics of the programme are told by. */
 export const rewardGroup = enumeration('rewardGroup', { goods: 'goods', dealer: 'dealer' })

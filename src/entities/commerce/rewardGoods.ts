@@ -3,7 +3,6 @@ import { enableStatus } from '../shared/enums'
 import { rewardCalcMode, rewardShelf } from './rewardEnums'
 import { rewardScope, rewardType } from './shared'
 
-/** Goods of the shop that staff of dealers are rewarded for recommending. */
 export const rewardGoods = entity('rewardGoods', {
   id: f.id(),
   goodsCode: f.text({ required: true, max: 32 }),
@@ -33,14 +32,13 @@ export const rewardGoods = entity('rewardGoods', {
 export interface RewardGoods extends RowOf<typeof rewardGoods> {
   categoryId: string
   couponId: string
-  /** The dealers that take part where they are chosen, the codes of the sales areas where these are. */
+  /** Chosen dealers by code, and the codes of their sales areas. */
   dealerCodes: string[]
   areas: string[]
-  /** The enabled tasks that hold it. */
+  /** Enabled tasks that contain the goods. */
   taskTitles: string[]
 }
 
-/** What came of one of these goods at one dealer. */
 export const rewardGoodsDealer = entity('rewardGoodsDealer', {
   dealerCode: f.text(),
   dealerName: f.dealer(),
@@ -53,7 +51,6 @@ export const rewardGoodsDealer = entity('rewardGoodsDealer', {
 })
 export type RewardGoodsDealer = RowOf<typeof rewardGoodsDealer>
 
-/** A category of the shop as the programme knows it. */
 export interface RewardCategory {
   categoryId: string
   categoryName: string

@@ -7,7 +7,10 @@ import type { RewardGoods } from './rewardGoods'
 import type { RewardTask, RewardTier } from './rewardTask'
 import { rewardScope, rewardType } from './shared'
 
-/** What one sold piece of reward goods earns at a price, in their kind of reward: whole points, pieces, or yuan; null where something is unknown. */
+/**
+ * Returns the reward for one piece in the unit of its reward type: whole points, whole coupons, or yuan; null if
+ * something is unknown.
+ */
 export const perPiece = (
   goods: Partial<Pick<RewardGoods, 'rewardType' | 'rewardMode' | 'rewardValue' | 'price'>>,
 ): number | null => {
@@ -22,14 +25,14 @@ export const perPiece = (
 
 type Step = Partial<Pick<RewardTier, 'threshold' | 'rewardValue'>>
 
-/** Whether thresholds and rewards rise from step to step; what is not filled in yet stands in nobody's way. */
+/** Returns true if thresholds and rewards rise from step to step. Empty values are ignored. */
 export const rises = (tiers: readonly Step[]): boolean =>
   (['threshold', 'rewardValue'] as const).every((key) => {
     const values = tiers.flatMap((tier) => numberIn(tier[key]) ?? [])
     return values.every((value, at) => at === 0 || value > (values[at - 1] ?? 0))
   })
 
-/** Whether a threshold can be one of a task: a whole number, of an amount one with two decimals at most, above 0. */
+/** Returns true if a threshold is valid: above 0 and whole, or for an amount with at most two decimals. */
 export const fitsMetric = (threshold: unknown, metric: unknown): boolean => {
   const value = numberIn(threshold)
   if (value === null || value <= 0) return false
@@ -38,11 +41,10 @@ export const fitsMetric = (threshold: unknown, metric: unknown): boolean => {
     : Number.isInteger(value)
 }
 
-/** The highest step that a result reaches, 0 where it reaches none. */
 export const levelOf = (tiers: readonly Step[], result: number): number =>
   tiers.filter(({ threshold }) => result >= (numberIn(threshold) ?? Infinity)).length
 
-/** What a result earns: the reward of the highest step it reaches, for a person within the limit. */
+/** Returns the reward of the highest step reached; for a person at most the limit. */
 export const earned = (
   { tiers, rewardTo: to, userLimit }: Pick<RewardTask, 'rewardTo'> & { tiers: readonly Step[]; userLimit?: unknown },
   result: number,
@@ -52,7 +54,7 @@ export const earned = (
   return limit ? Math.min(reward, limit) : reward
 }
 
-/** Whether a dealer, of a sales area by its code, takes part. */
+/** Returns true if a dealer takes part; its sales area is given by code. */
 export const takesPart = (
   { dealerScope, dealerCodes = [], areas = [] }: Partial<Pick<RewardTask, 'dealerScope' | 'dealerCodes' | 'areas'>>,
   dealer: { dealerCode: string; areaCode: string },
@@ -61,7 +63,10 @@ export const takesPart = (
   (is(dealerScope, rewardScope.areas) && areas.includes(dealer.areaCode)) ||
   (is(dealerScope, rewardScope.chosen) && dealerCodes.includes(dealer.dealerCode))
 
-/** What a task costs if all its dealers reach the highest step, where persons are rewarded with one of each dealer; null where something is unknown. */
+/**
+ * Returns the cost of a task if all dealers reach the highest step, counting one person per dealer for personal
+ * rewards; null if something is unknown.
+ */
 export const worstCase = (
   task: { tiers?: readonly Step[]; rewardTo?: RewardTask['rewardTo']; userLimit?: unknown },
   dealers: number | null,
@@ -69,11 +74,11 @@ export const worstCase = (
   const top = numberIn(task.tiers?.at(-1)?.rewardValue)
   if (top === null || dealers === null) return null
   const limit = is(task.rewardTo, rewardTo.person) ? numberIn(task.userLimit) : null
-  // In cents, so that no float sum creeps in.
+  // In cents, to avoid float errors.
   return (Math.round((limit ? Math.min(top, limit) : top) * 100) * dealers) / 100
 }
 
-/** Where a task stands by its dates and its budget. */
+/** Returns the stage of a task by its dates and budget. */
 export const stageOf = (
   task: { startTime: unknown; endTime: unknown; budget?: unknown; usedBudget?: unknown },
   now: number,
@@ -84,7 +89,7 @@ export const stageOf = (
   return budget !== null && used !== null && budget > 0 && used >= budget ? rewardStage.spent : rewardStage.running
 }
 
-/** What of a task may be changed: nothing of one that has ended, everything of one that is not enabled. */
+/** Phase that limits the edits of a task: one that has ended is read-only, one that is not enabled is fully editable. */
 export type TaskPhase = 'free' | 'planned' | 'running' | 'over'
 export const phaseOf = (task: Pick<RewardTask, 'status' | 'stage'> | undefined): TaskPhase => {
   if (!task) return 'free'
@@ -125,5 +130,8 @@ const LOCKED: Record<TaskPhase, readonly string[]> = {
     'userLimit',
   ],
 }
-/** Whether a field of a task stays as it is in a phase. Of a running one the end moves on, the budget rises and dealers join. */
+/**
+ * Returns true if a field is locked in a phase. For a running task the end may move later, the budget may rise and
+ * dealers may be added.
+ */
 export const isLocked = (phase: TaskPhase, key: string): boolean => LOCKED[phase].includes(key)

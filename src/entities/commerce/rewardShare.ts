@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { rewardSharer, rewardShareWay, shareValid } from './rewardEnums'
 
-/** One share of goods of the reward programme, with what came of it. */
 export const rewardShare = entity('rewardShare', {
   id: f.id(),
   shareUserName: f.realName(),
@@ -24,7 +23,6 @@ export const rewardShare = entity('rewardShare', {
 export interface RewardShare extends RowOf<typeof rewardShare> {
   dealerCode: string
   shareUserId: string
-  /** The task it counted for, '' where there was none. */
   activityId: string
   cover: string
   rewardType: number

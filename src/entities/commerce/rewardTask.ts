@@ -2,7 +2,6 @@ import { entity, f, type RowOf } from '../field'
 import { rewardGrantStatus, rewardLevel, rewardMetric, rewardStage, rewardTaskStatus, rewardTo } from './rewardEnums'
 import { rewardScope, rewardType } from './shared'
 
-/** A task of the reward programme: share and sell these goods from one time to another, reach a tier, earn its reward. */
 export const rewardTask = entity('rewardTask', {
   id: f.id(),
   title: f.text({ required: true, min: 2, max: 30 }),
@@ -28,7 +27,6 @@ export const rewardTask = entity('rewardTask', {
   createBy: f.user(),
   createTime: f.dateTime({ sortable: true }),
 })
-/** A step of a task: from which result on, and what it earns. */
 export const rewardTier = entity('rewardTier', {
   level: f.integer(),
   threshold: f.number({ required: true }),
@@ -37,20 +35,17 @@ export const rewardTier = entity('rewardTier', {
   couponName: f.ref(),
 })
 export interface RewardTier extends Omit<RowOf<typeof rewardTier>, 'couponName'> {
-  /** The coupon that is the reward, where it is one. */
   couponId?: string
   couponName?: string
 }
 export interface RewardTask extends Omit<RowOf<typeof rewardTask>, 'tiers'> {
   tiers: RewardTier[]
   goodsIds: string[]
-  /** The dealers that take part where they are chosen, the codes of the sales areas where these are. */
   dealerCodes: string[]
   areas: string[]
   updateTime: string
 }
 
-/** What one dealer reached in a task. */
 export const rewardTaskDealer = entity('rewardTaskDealer', {
   dealerCode: f.text(),
   dealerName: f.dealer(),
@@ -67,7 +62,6 @@ export const rewardTaskDealer = entity('rewardTaskDealer', {
 })
 export type RewardTaskDealer = RowOf<typeof rewardTaskDealer>
 
-/** What one person reached in a task. */
 export const rewardTaskUser = entity('rewardTaskUser', {
   userId: f.id(),
   userName: f.realName(),
@@ -87,7 +81,6 @@ export const rewardTaskUser = entity('rewardTaskUser', {
 })
 export type RewardTaskUser = RowOf<typeof rewardTaskUser>
 
-/** What came of one of the goods of a task. */
 export const rewardTaskGoods = entity('rewardTaskGoods', {
   goodsCode: f.text(),
   goodsName: f.text(),

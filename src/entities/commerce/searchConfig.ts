@@ -1,17 +1,15 @@
 import { entity, enumeration, f, type RowOf } from '../field'
 import { enableStatus } from '../shared/enums'
 
-/** The small mark beside a hot word. */
 export const hotTag = enumeration('hotTag', {
   none: 0,
   hot: [1, 'error'],
   fresh: [2, 'success'],
   pick: [3, 'processing'],
 })
-/** Where a hot word leads; its codes are those of `linkType`, but that it is searched for where it leads nowhere else. */
+/** Link type of a hot word. The codes are those of `linkType`, but 0 means a search. */
 export const hotLink = enumeration('hotLink', { search: 0, goods: 1, topic: 2, category: 3 })
 
-/** A word that the search page of the shop offers. */
 export const hotWord = entity('hotWord', {
   word: f.text({ required: true, max: 10 }),
   tag: f.enum(hotTag, { required: true }),
@@ -24,11 +22,9 @@ export const hotWord = entity('hotWord', {
   status: f.status(enableStatus),
 })
 export interface HotWord extends RowOf<typeof hotWord> {
-  /** What the target is called. */
   linkName: string
 }
 
-/** What the search box of the shop suggests, hides, and shows where nothing is found. */
 export const searchConfig = entity('searchConfig', {
   id: f.id(),
   placeholders: f.tags({ required: true }),

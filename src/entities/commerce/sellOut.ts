@@ -2,7 +2,6 @@ import { entity, enumeration, f, type RowOf } from '../field'
 
 export const sellOutRule = enumeration('sellOutRule', { stay: 1, toEnd: 2, takeOff: 3 })
 
-/** What becomes of goods that are sold out, and when somebody is warned before. */
 export const sellOutConfig = entity('sellOutConfig', {
   id: f.id(),
   rule: f.enum(sellOutRule, { required: true }),

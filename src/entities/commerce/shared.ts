@@ -1,10 +1,7 @@
 import { enumeration } from '../field'
 
-/** What is sold: something sent, a coupon, a service at a dealer. */
 export const goodsType = enumeration('goodsType', { physical: 1, coupon: 2, service: 3 })
-/** What goods are paid with. */
 export const goodsPayType = enumeration('goodsPayType', { cash: 1, points: 2, both: 3 })
-/** How goods come to their buyer. */
 export const deliveryMode = enumeration('deliveryMode', { carrier: 1, pickUp: 2, voucher: 3 })
 export const goodsStatus = enumeration('goodsStatus', {
   draft: 0,
@@ -12,7 +9,6 @@ export const goodsStatus = enumeration('goodsStatus', {
   offShelf: [2, 'warning'],
   scheduled: [3, 'processing'],
 })
-/** Where a banner, a hot word or a part of a page leads. */
 export const linkType = enumeration('linkType', {
   none: 0,
   goods: 1,
@@ -22,7 +18,6 @@ export const linkType = enumeration('linkType', {
   web: 5,
   mini: 6,
 })
-/** Where something that is shown from one time to another stands now. */
 export const showStage = enumeration('showStage', { ahead: 1, showing: [2, 'processing'], over: 3 })
 export const orderFlag = enumeration('orderFlag', {
   none: 0,
@@ -31,7 +26,6 @@ export const orderFlag = enumeration('orderFlag', {
   green: [3, 'success'],
   blue: [4, 'processing'],
 })
-/** What became of an order, or of one line of it, after it was paid. */
 export const orderAfterSale = enumeration('orderAfterSale', {
   none: 0,
   open: [1, 'warning'],
@@ -47,7 +41,5 @@ export const shopOrderStatus = enumeration('shopOrderStatus', {
   done: [6, 'success'],
   closed: 7,
 })
-/** What people who share goods are rewarded with. */
 export const rewardType = enumeration('rewardType', { points: 1, coupon: 2, cash: 3 })
-/** Which dealers take part in the reward programme. */
 export const rewardScope = enumeration('rewardScope', { all: 1, areas: 2, chosen: 3 })

@@ -1,10 +1,8 @@
 import { entity, enumeration, f, type RowOf } from '../field'
 import type { Place } from '../shared/place'
 
-/** What an address of the shop is used for. */
 export const addressType = enumeration('addressType', { send: 1, return: 2, both: 3 })
 
-/** Where parcels of the shop leave from, or where returned goods go to. */
 export const shopAddress = entity('shopAddress', {
   id: f.id(),
   addressName: f.text({ required: true, min: 2, max: 20 }),
@@ -25,7 +23,6 @@ export const shopAddress = entity('shopAddress', {
   createTime: f.dateTime({ sortable: true }),
   updateTime: f.dateTime(),
 })
-/** An address without a supplier is headquarters' own. */
 export interface ShopAddress extends Omit<RowOf<typeof shopAddress>, 'region'>, Place {
   supplierName: string
 }

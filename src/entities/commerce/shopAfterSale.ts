@@ -2,7 +2,6 @@ import { entity, enumeration, f, type RowOf } from '../field'
 import type { Trace } from './shopPackage'
 import type { ShopOrderLog } from './shopOrderLog'
 
-/** What a buyer asks for. */
 export const afterSaleType = enumeration('afterSaleType', {
   refundOnly: 1,
   returnRefund: [2, 'processing'],
@@ -40,7 +39,6 @@ export const shopAfterSaleStatus = enumeration('shopAfterSaleStatus', {
   failed: [10, 'error'],
 })
 
-/** A case of after-sales: what a buyer wants of goods that were paid, and what became of it. */
 export const shopAfterSale = entity('shopAfterSale', {
   id: f.id(),
   afterSaleNo: f.text(),
@@ -77,16 +75,15 @@ export interface ShopAfterSale extends RowOf<typeof shopAfterSale> {
   goodsCode: string
   supplierId: string
   addressId: string
-  /** What can still go back of the order for it, where the server says so: never more than was paid. */
+  /** Maximum amount still refundable, if the server sends it; never more than was paid. */
   maxAmount: string
-  /** Whether it is agreed to by itself once its deadline is past, where the server says so. */
+  /** 1 if it is approved automatically after its deadline, if the server sends it. */
   autoAgree?: 0 | 1
-  /** Why the payment provider did not pay it back. */
+  /** Reason the payment provider gave for a failed refund. */
   failReason: string
-  /** How far the server's clock is ahead of this one, in ms: deadlines are the server's. */
+  /** Offset of the server's clock, in ms, since deadlines follow the server's. */
   ahead: number
 }
-/** A case in full: where goods go back to, the ways of both parcels, and what was said. */
 export interface AfterSaleDetail extends ShopAfterSale {
   returnAddress: string
   returnTraces: Trace[]

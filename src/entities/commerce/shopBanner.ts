@@ -4,7 +4,6 @@ import { linkType, showStage } from './shared'
 export const bannerPosition = enumeration('bannerPosition', { home: 1, category: 2, points: 3, paid: 4 })
 export const bannerStatus = enumeration('bannerStatus', { off: 0, on: [1, 'success'] })
 
-/** A picture at the head of a page of the shop. */
 export const shopBanner = entity('shopBanner', {
   id: f.id(),
   title: f.text({ required: true, min: 2, max: 20 }),
@@ -21,8 +20,7 @@ export const shopBanner = entity('shopBanner', {
   updateTime: f.dateTime({ sortable: true }),
 })
 export interface ShopBanner extends RowOf<typeof shopBanner> {
-  /** What the target is called. */
   linkName: string
-  /** Whether buyers no longer see the target. */
+  /** 1 if buyers no longer see the target. */
   linkDead: 0 | 1
 }

@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { shopInvoiceStatus, shopInvoiceType } from './shopOrderEnums'
 
-/** The invoice that a buyer asked for. */
 export const shopInvoice = entity('shopInvoice', {
   id: f.id(),
   invoiceType: f.enum(shopInvoiceType),

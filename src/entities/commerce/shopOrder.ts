@@ -7,7 +7,6 @@ import type { ShopOrderItem } from './shopOrderItem'
 import type { ShopOrderLog } from './shopOrderLog'
 import type { ShopPackage } from './shopPackage'
 
-/** An order of the shop. */
 export const shopOrder = entity('shopOrder', {
   id: f.id(),
   orderNo: f.text({ max: 32 }),
@@ -46,19 +45,16 @@ export const shopOrder = entity('shopOrder', {
   finishTime: f.dateTime(),
 })
 
-/** A row of the list: with its first lines, and until when it waits to be paid. */
 export interface ShopOrder extends Omit<RowOf<typeof shopOrder>, 'region'>, Partial<Place> {
   dealerCode: string
   supplierId: string
-  /** The points that went back. */
   refundPoints: number
   payDeadline: string
-  /** Three lines at most; `lineCount` says how many there are. */
+  /** At most three lines; `lineCount` is the total. */
   items: ShopOrderItem[]
   lineCount: number
 }
 
-/** All of one order. */
 export interface ShopOrderDetail extends ShopOrder {
   packages: ShopPackage[]
   logs: ShopOrderLog[]

@@ -1,6 +1,5 @@
 import { enumeration } from '../field'
 
-/** Where an order of the shop was made. */
 export const orderClient = enumeration('orderClient', { app: 1, mini: 2, web: 3 })
 export const shopPayType = enumeration('shopPayType', {
   weChat: 1,
@@ -9,7 +8,7 @@ export const shopPayType = enumeration('shopPayType', {
   pointsWeChat: 4,
   pointsAlipay: 5,
 })
-/** Why an order was closed; the shop itself chooses among those from `outOfStock` to `suspicious`, and `other`. */
+/** Reason an order was closed. The shop may choose those from `outOfStock` to `suspicious`, and `other`. */
 export const orderCancelReason = enumeration('orderCancelReason', {
   overdue: 1,
   buyer: 2,

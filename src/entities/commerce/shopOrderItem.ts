@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { orderAfterSale } from './shared'
 
-/** One line of an order of the shop: what was bought, how much of it was sent and refunded. */
 export const shopOrderItem = entity('shopOrderItem', {
   itemId: f.id(),
   goodsName: f.ref(),

@@ -4,7 +4,7 @@ import { orderAfterSale, orderFlag, shopOrderStatus } from './shared'
 import { packageStatus } from './shopOrderEnums'
 import type { ShopOrderItem } from './shopOrderItem'
 
-/** A sub-order: a parcel, and before it is sent what one supplier has to send of an order. */
+/** Sub-order: the part of an order that one supplier ships, later its parcel. */
 export const shopPackage = entity('shopPackage', {
   packageId: f.id(),
   packageNo: f.text(),
@@ -31,13 +31,11 @@ export const shopPackage = entity('shopPackage', {
   deliverTime: f.dateTime({ sortable: true }),
 })
 
-/** Where a parcel was at a time, newest first in its list. */
 export interface Trace {
   time: string
   place: string
   content: string
 }
-/** How many pieces of which line of the order are in a parcel. */
 export interface PackageItem {
   itemId: string
   quantity: number
@@ -46,11 +44,10 @@ export interface ShopPackage extends Omit<RowOf<typeof shopPackage>, 'region' | 
   supplierId: string
   logisticsCode: string
   traces: Trace[]
-  /** What is in it, by line. */
   items: PackageItem[]
-  /** Its lines, the first three in a list. */
+  /** Order lines it contains; only the first three in a list. */
   lines: ShopOrderItem[]
-  /** The code that is shown to have it handed out, hidden in its middle; and where and when it was. */
+  /** Pick-up code with its middle masked, and the place and time of the pick-up. */
   redeemCode: string
   dealerName: string
   redeemTime: string

@@ -1,7 +1,6 @@
 import { entity, enumeration, f, type RowOf } from '../field'
 import { showStage } from './shared'
 
-/** What kind of page of the shop a topic page is. */
 export const subjectType = enumeration('subjectType', { home: 1, campaign: 2, car: 3, points: 4 })
 export const subjectStatus = enumeration('subjectStatus', {
   draft: 0,
@@ -9,7 +8,6 @@ export const subjectStatus = enumeration('subjectStatus', {
   offline: [2, 'warning'],
 })
 
-/** A topic page of the shop, put together of blocks. */
 export const subject = entity('subject', {
   id: f.id(),
   title: f.text({ required: true, min: 2, max: 30 }),

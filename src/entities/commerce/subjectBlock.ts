@@ -2,7 +2,7 @@ import { isRecord, parseNested } from '@/lib/json'
 import { randomText } from '@/lib/randomText'
 import { entity, enumeration, f } from '../field'
 
-/** What a block of a topic page is, in the order they are offered. */
+/** Block types of a topic page, in the order they are offered. */
 export const blockType = enumeration('blockType', {
   banner: 'banner',
   image: 'image',
@@ -25,7 +25,7 @@ export const subjectBlock = entity('subjectBlock', {
   hidden: f.switch(),
 })
 
-/** A block as it stands in a page. What the console does not know of it, or of its properties, is kept as it came. */
+/** Block of a page. Unknown types and properties are kept unchanged. */
 export interface Block {
   readonly id: string
   readonly blockType: string
@@ -34,8 +34,8 @@ export interface Block {
 }
 
 /**
- * The blocks of a page in their order, as they come: as a list, or as one text, as their properties may. Nothing in them is lost, whatever their type; one without an id, or with
- * that of another, is given one of its own, since each must be told from the others.
+ * Parses the blocks of a page in order. The list and its properties may be structured data or JSON text. Unknown
+ * types are kept. A missing or duplicate id is replaced by a new one, since ids must be unique.
  */
 export const readBlocks = (data: unknown): Block[] => {
   const taken = new Set<string>()

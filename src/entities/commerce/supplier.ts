@@ -2,10 +2,8 @@ import { entity, enumeration, f, type RowOf } from '../field'
 import { enableStatus } from '../shared/enums'
 import type { Place } from '../shared/place'
 
-/** How often a supplier is paid. */
 export const settleType = enumeration('settleType', { monthly: 1, halfMonthly: 2, weekly: 3, cash: 4 })
 
-/** Who delivers goods that the shop sells. */
 export const supplier = entity('supplier', {
   id: f.id(),
   supplierCode: f.text({ required: true, min: 2, max: 20 }),
@@ -26,5 +24,4 @@ export const supplier = entity('supplier', {
   createTime: f.dateTime({ sortable: true }),
 })
 export interface Supplier extends Omit<RowOf<typeof supplier>, 'region'>, Place {}
-/** A supplier as forms and filters offer it. */
 export type SupplierChoice = Pick<Supplier, 'id' | 'supplierCode' | 'supplierName' | 'status'>

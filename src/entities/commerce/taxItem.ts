@@ -3,7 +3,7 @@ import { enableStatus } from '../shared/enums'
 
 export const leafFlag = enumeration('leafFlag', { group: 0, leaf: [1, 'processing'] })
 
-/** An item of the state's tax catalogue; only those of the lowest level that are enabled may be put on goods. */
+/** Item of the official tax catalogue. Only enabled ones of the lowest level may be assigned to goods. */
 export const taxItem = entity('taxItem', {
   taxCode: f.id(),
   parentCode: f.text(),
@@ -17,17 +17,17 @@ export const taxItem = entity('taxItem', {
   updateTime: f.dateTime({ sortable: true }),
 })
 export interface TaxItem extends Omit<RowOf<typeof taxItem>, 'status'> {
-  /** Groups have none. */
+  /** Null for groups. */
   status: 0 | 1 | null
 }
 
-/** A node of the tree of tax items; a code is text of nineteen digits. */
+/** Node of the tax item tree. A code has nineteen digits and is therefore text. */
 export interface TaxNode {
   taxCode: string
-  /** What it hangs below, where the nodes come flat. */
+  /** Code of the parent in a flat response. */
   parentCode?: string
   taxName: string
-  /** Of those of the lowest level; a server may leave it out. */
+  /** Set on the lowest level; a server may omit it. */
   status?: number | null
   children: TaxNode[]
 }

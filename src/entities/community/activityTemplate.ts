@@ -1,10 +1,8 @@
 import { enableStatus } from '../shared/enums'
 import { entity, enumeration, f, type RowOf } from '../field'
 
-/** What a template makes. */
 export const templateType = enumeration('templateType', { enroll: 1, vote: 2, sign: 3 })
 
-/** A ready-made activity that new ones begin as. */
 export const activityTemplate = entity('activityTemplate', {
   id: f.id(),
   templateName: f.text({ required: true, min: 2, max: 20 }),
@@ -18,7 +16,7 @@ export const activityTemplate = entity('activityTemplate', {
   createBy: f.user(),
   updateTime: f.dateTime({ sortable: true }),
 })
-/** The preset is the values of the form it fills, by their fields' names, without those that differ each time. */
+/** The preset holds form values by field name, without those that differ each time. */
 export interface ActivityTemplate extends Omit<RowOf<typeof activityTemplate>, 'content'> {
   content: Readonly<Record<string, unknown>>
 }

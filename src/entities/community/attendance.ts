@@ -10,7 +10,6 @@ export const attendanceStatus = enumeration('attendanceStatus', {
   closed: 3,
 })
 
-/** A session of a check-in activity. */
 export const attendance = entity('attendance', {
   id: f.id(),
   title: f.ref({ required: true }),
@@ -35,7 +34,6 @@ export interface Attendance extends RowOf<typeof attendance> {
   dealerCode: string
   managerId: string
   location: GeoPoint
-  /** The state of its activity: while that is not published the session does not open. */
   activityStatus: number
   updateTime: string
 }
@@ -51,7 +49,6 @@ export const pointsStatus = enumeration('pointsStatus', {
   failed: [2, 'error'],
 })
 
-/** Somebody who checked in. */
 export const attendanceRecord = entity('attendanceRecord', {
   id: f.id(),
   title: f.ref(),

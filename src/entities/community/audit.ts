@@ -2,7 +2,7 @@ import { entity, enumeration, f, type RowOf } from '../field'
 import { dynamicStatus } from './dynamic'
 import { userType, violateReason } from './shared'
 
-/** What is decided upon: what users write, 5 to 8 matters of clubs, 9 reports. */
+/** Kind of audit: user content, club applications from 5 to 8, reports 9. */
 export const auditKind = enumeration('auditKind', {
   post: 1,
   article: 2,
@@ -14,14 +14,12 @@ export const auditKind = enumeration('auditKind', {
   newPresident: 8,
   report: 9,
 })
-/** What the machine thinks of it. */
 export const machineResult = enumeration('machineResult', {
   unchecked: 0,
   clear: [1, 'success'],
   suspect: [2, 'warning'],
   violation: [3, 'error'],
 })
-/** What the machine found in it. */
 export const machineLabel = enumeration('machineLabel', {
   ad: 'ad',
   porn: 'porn',
@@ -39,7 +37,6 @@ export const reviewStatus = enumeration('reviewStatus', {
   withdrawn: 3,
 })
 
-/** Something that users wrote, as reviewers see it. */
 export const auditTask = entity('auditTask', {
   auditId: f.id(),
   bizType: f.enum(auditKind),
@@ -66,7 +63,6 @@ export const auditTask = entity('auditTask', {
 })
 export type AuditTask = RowOf<typeof auditTask>
 
-/** Who wrote it, as far as it helps to decide. */
 export const auditAuthor = entity('auditAuthor', {
   nickname: f.ref(),
   userType: f.enum(userType),
@@ -82,7 +78,6 @@ export const reportStatus = enumeration('reportStatus', {
   dismissed: 2,
   gone: 3,
 })
-/** A post that users reported. */
 export const dynamicReport = entity('dynamicReport', {
   id: f.id(),
   dynamicId: f.ref(),

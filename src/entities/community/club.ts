@@ -2,7 +2,6 @@ import { entity, enumeration, f, type RowOf } from '../field'
 import { socialCount, userType } from './shared'
 
 export const clubType = enumeration('clubType', { city: 1, series: 2, interest: 3 })
-/** Who may join a club. */
 export const joinMode = enumeration('joinMode', { open: 1, review: 2, owners: 3 })
 export const clubStatus = enumeration('clubStatus', {
   pending: [0, 'warning'],
@@ -12,7 +11,6 @@ export const clubStatus = enumeration('clubStatus', {
   disbanded: 4,
 })
 
-/** A club of car owners. */
 export const club = entity('club', {
   id: f.id(),
   clubName: f.text({ required: true, min: 2, max: 20 }),
@@ -47,13 +45,13 @@ export interface Club extends RowOf<typeof club> {
   dealerCode: string
   presidentId: string
 }
-/** How many joined a club and left it in a month, '2026-11'. */
+/** Members who joined and left in a month, '2026-11'. */
 export interface ClubMonth {
   month: string
   joinCount?: number
   leaveCount?: number
 }
-/** A club with how its members came and went over the last twelve months. */
+/** Club with its membership changes over the last twelve months. */
 export interface ClubPage extends Club {
   memberTrend: ClubMonth[]
   updateTime: string
@@ -65,7 +63,6 @@ export const memberRole = enumeration('memberRole', {
   admin: [3, 'processing'],
   member: 9,
 })
-/** How somebody came into a club. */
 export const joinWay = enumeration('joinWay', { applied: 1, invited: 2, founder: 3 })
 export const memberStatus = enumeration('memberStatus', {
   normal: [1, 'success'],
@@ -74,7 +71,6 @@ export const memberStatus = enumeration('memberStatus', {
   removed: [0, 'error'],
 })
 
-/** Somebody in a club, or who was. */
 export const clubMember = entity('clubMember', {
   id: f.id(),
   clubName: f.ref(),

@@ -3,7 +3,6 @@ import { auditKind, reviewStatus } from './audit'
 import { clubType } from './club'
 import { userType } from './shared'
 
-/** What the server looks at before somebody decides. */
 export const applyCheck = enumeration('applyCheck', {
   owner: 'owner',
   series: 'series',
@@ -13,7 +12,6 @@ export const applyCheck = enumeration('applyCheck', {
   founders: 'founders',
 })
 
-/** What somebody applies for: to found a club, to join or change one, to preside over it. */
 export const clubApply = entity('clubApply', {
   auditId: f.id(),
   bizType: f.enum(auditKind),
@@ -40,25 +38,24 @@ export interface ClubApply extends RowOf<typeof clubApply> {
   provinceCode: string
   cityCode: string
 }
-/** What the server found: a code of `applyCheck`, or the words of another. */
+/** Result of a server check: a code of `applyCheck`, or the text of another. */
 export interface ApplyCheck {
   check: string
   pass?: 0 | 1
 }
-/** What is to become of a field of the club, called as in the club. */
+/** Requested change of a club field, by the field's name. */
 export interface ApplyChange {
   field: string
   before?: string
   after?: string
 }
-/** An application with what speaks for it and what it changes. */
 export interface ClubApplyPage extends ClubApply {
   checks: ApplyCheck[]
   changes: ApplyChange[]
 }
 
 export const decisionResult = enumeration('decisionResult', { pass: 1, reject: 2 })
-/** What is decided about an application; a new club is also given its place and its limit. */
+/** Decision on an application. A new club also gets its region and member limit. */
 export const clubDecision = entity('clubDecision', {
   result: f.enum(decisionResult, { required: true }),
   rejectReason: f.longtext({ required: true, min: 5, max: 100 }),

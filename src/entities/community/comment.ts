@@ -2,7 +2,6 @@ import { entity, enumeration, f, type RowOf } from '../field'
 import { dynamicStatus } from './dynamic'
 import { socialCount, targetType, userType } from './shared'
 
-/** Where a comment or a reply stands. */
 export const commentStatus = enumeration('commentStatus', {
   pending: [0, 'warning'],
   shown: [1, 'success'],
@@ -10,7 +9,6 @@ export const commentStatus = enumeration('commentStatus', {
   removed: 3,
 })
 
-/** What somebody says about a post, an article, a piece of news or a campaign. */
 export const comment = entity('comment', {
   id: f.id(),
   content: f.longtext({ max: 500 }),
@@ -31,7 +29,6 @@ export const comment = entity('comment', {
 })
 export type Comment = RowOf<typeof comment>
 
-/** What somebody says to a comment. */
 export const reply = entity('reply', {
   id: f.id(),
   content: f.longtext({ max: 300 }),
@@ -47,11 +44,10 @@ export const reply = entity('reply', {
   createTime: f.dateTime({ sortable: true }),
 })
 export interface Reply extends RowOf<typeof reply> {
-  /** What its comment is about, where that was sent; else it is a post. */
+  /** Type of the content commented on; a post if missing. */
   targetType?: Comment['targetType']
 }
 
-/** What is written as the brand: by one of its own accounts, to something or to a comment. */
 export const officialComment = entity('officialComment', {
   dynamicId: f.ref({ required: true }),
   userId: f.ref({ required: true }),

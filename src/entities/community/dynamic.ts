@@ -13,7 +13,7 @@ export const dynamicStatus = enumeration('dynamicStatus', {
   userDeleted: 5,
   deleted: 6,
 })
-/** What operators mark a post with: `quality` is seen by users, `highGrade` only gives it more weight, `sink` less. */
+/** Flags set by operators. Users see `quality`; `highGrade` only raises the weight of a post, `sink` lowers it. */
 export const dynamicFlag = enumeration('dynamicFlag', {
   top: ['top', 'error'],
   hot: ['hot', 'warning'],
@@ -23,15 +23,13 @@ export const dynamicFlag = enumeration('dynamicFlag', {
   sink: 'sink',
 })
 
-/** Where a post stays on top. */
 export const topScope = enumeration('topScope', { all: 1, plate: 2, topic: 3, club: 4 })
-/** How far a post is pushed down: half its weight, or seen on its author's own page alone. */
+/** Demotion of a post: half its weight, or visible only on the author's own page. */
 export const sinkLevel = enumeration('sinkLevel', { half: 1, homeOnly: 2 })
 
-/** What becomes of a post of an official account when it is saved. */
 export const publishWay = enumeration('publishWay', { draft: 0, now: 1, later: 2 })
 
-/** A post of the community; an article is one too. */
+/** Post of the community, including articles. */
 export const dynamic = entity('dynamic', {
   id: f.id(),
   dynamicType: f.enum(dynamicType),
@@ -59,16 +57,14 @@ export const dynamic = entity('dynamic', {
   ipRegion: f.text(),
   publishTime: f.dateTime({ sortable: true }),
 })
-/** What a post has that is an article. */
 interface ArticleParts extends Pick<
   RowOf<typeof postArticle>,
   'cover' | 'summary' | 'commentFlag' | 'originFlag' | 'updateTime'
 > {
-  /** Null before anybody read it. */
+  /** Null if nobody has read it yet. */
   finishRate: number | null
 }
 
-/** A post as it comes, refs with their names. */
 export interface Dynamic extends RowOf<typeof dynamic>, ArticleParts {
   userId: string
   avatar: string
@@ -76,24 +72,23 @@ export interface Dynamic extends RowOf<typeof dynamic>, ArticleParts {
   topicIds: string[]
   clubId: string
   seriesCode: string
-  /** What the machine found in it: pictures of what is indecent, violent or political are blurred. */
+  /** Findings of the automatic check. Indecent, violent or political pictures are blurred. */
   machineLabel: string[]
-  /** What it announces: an activity or a vote, which stays when the post is taken off. */
+  /** Announced activity or vote, which remains when the post is taken down. */
   activityTitle: string
 }
 
-/** What readers did with a post on one of its first days. */
 export interface PostDay {
   date: string
   viewCount: number
   likeCount: number
   commentCount: number
 }
-/** A post with all that happened to it. The text of an article is HTML. */
+/** Post with its full history. The text of an article is HTML. */
 export interface PostPage extends Dynamic {
   trend: PostDay[]
   logs: OperateLog[]
   reports: ReportLine[]
-  /** The post that was shared with it; null where it is none, or is gone. */
+  /** Shared post; null if there is none or it was removed. */
   origin: Dynamic | null
 }

@@ -12,9 +12,8 @@ export const enrollType = enumeration('enrollType', {
   charity: 5,
   other: 9,
 })
-/** Whether somebody decides who may come. */
 export const enrollReview = enumeration('enrollReview', { automatic: 1, byHand: 2 })
-/** Where an activity stands: its stages follow the server's clock. */
+/** Status of an activity; its stages follow the server's clock. */
 export const enrollStatus = enumeration('enrollStatus', {
   draft: 0,
   announced: [1, 'processing'],
@@ -25,7 +24,6 @@ export const enrollStatus = enumeration('enrollStatus', {
   down: 6,
 })
 
-/** An activity that people enrol for. */
 export const enroll = entity('enroll', {
   id: f.id(),
   title: f.text({ required: true, min: 2, max: 30 }),
@@ -63,14 +61,12 @@ export interface Enroll extends Omit<RowOf<typeof enroll>, 'formFields' | 'locat
   provinceCode: string
   provinceName: string
   cityCode: string
-  /** Of activities for owners of some series, and for members of some clubs. */
+  /** Restrictions to the owners of certain series or the members of certain clubs. */
   seriesCodes: string[]
   clubIds: string[]
   updateTime: string
-  /** How many enrolments wait for a decision. */
   waitingCount?: number
 }
-/** How an activity runs: who looked, and who enrolled when, from where. */
 export interface EnrollStat {
   viewCount?: number
   trend: { date: string; enrollCount?: number }[]

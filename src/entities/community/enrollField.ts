@@ -1,6 +1,5 @@
 import { entity, enumeration, f, type RowOf } from '../field'
 
-/** What kind of answer a field of an enrolment's form takes. */
 export const enrollFieldType = enumeration('enrollFieldType', {
   text: 1,
   longText: 2,
@@ -16,7 +15,7 @@ export const enrollFieldType = enumeration('enrollFieldType', {
   pictures: 12,
 })
 
-/** A field of the form that people enrol with; name and phone come before all of them. */
+/** Field of the enrolment form; name and phone always come first. */
 export const enrollField = entity('enrollField', {
   fieldId: f.id(),
   label: f.text({ required: true, max: 15 }),

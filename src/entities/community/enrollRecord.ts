@@ -9,7 +9,6 @@ export const recordStatus = enumeration('recordStatus', {
   standby: [4, 'processing'],
 })
 
-/** That somebody enrolled for an activity, with what they answered. */
 export const enrollRecord = entity('enrollRecord', {
   recordId: f.id(),
   title: f.ref(),
@@ -31,12 +30,11 @@ export const enrollRecord = entity('enrollRecord', {
   rejectReason: f.text({ max: 100 }),
   signTime: f.dateTime(),
 })
-/** What was answered to a field of the form. */
 export interface EnrollAnswer {
   fieldId: string
   label: string
   fieldType: number
-  /** Texts, of pictures their addresses. */
+  /** Texts; for pictures their addresses. */
   values: string[]
 }
 export interface EnrollRecord extends Omit<RowOf<typeof enrollRecord>, 'answers'> {
@@ -44,7 +42,6 @@ export interface EnrollRecord extends Omit<RowOf<typeof enrollRecord>, 'answers'
   userId: string
   dealerCode: string
   seriesCode: string
-  /** Where its activity stands, and when that begins. */
   activityStatus: number
   startTime: string
   answers: EnrollAnswer[]

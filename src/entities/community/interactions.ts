@@ -1,10 +1,8 @@
 import { entity, enumeration, f, type RowOf } from '../field'
 import { appSource, socialCount, targetType, userType } from './shared'
 
-/** Whether a like still counts. */
 export const likeStatus = enumeration('likeStatus', { cancelled: 0, valid: [1, 'success'] })
 
-/** A like of a post, an article, a comment or a reply. */
 export const like = entity('like', {
   id: f.id(),
   targetType: f.enum(targetType),
@@ -22,10 +20,8 @@ export const like = entity('like', {
 })
 export type Like = RowOf<typeof like>
 
-/** How something is shared. */
 export const shareWay = enumeration('shareWay', { friend: 1, moments: 2, weibo: 3, qq: 4, link: 5, poster: 6 })
 
-/** A share of something of the community, and what it brought back. */
 export const shareRecord = entity('shareRecord', {
   id: f.id(),
   targetType: f.enum(targetType),

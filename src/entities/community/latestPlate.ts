@@ -2,13 +2,10 @@ import { entity, enumeration, f, type RowOf } from '../field'
 import { enableStatus } from '../shared/enums'
 import { postMode } from './shared'
 
-/** Where the posts of a block come from. */
 export const sourceType = enumeration('sourceType', { board: 1, topic: 2, club: 3, channel: 4, activity: 5, web: 6 })
 export const showStyle = enumeration('showStyle', { twoColumns: 1, oneColumn: 2, swipe: 3 })
-/** Which posts of its source a block shows. */
 export const contentRule = enumeration('contentRule', { newest: 1, hottest: 2, featured: 3 })
 
-/** A block of the page "latest" of the app. */
 export const latestPlate = entity('latestPlate', {
   id: f.id(),
   plateName: f.text({ required: true, min: 2, max: 8 }),
@@ -27,7 +24,7 @@ export const latestPlate = entity('latestPlate', {
   status: f.status(enableStatus),
   updateTime: f.dateTime(),
 })
-/** A block as it comes, with whether users can still see its source (1 or 0) and who saved it. */
+/** `aliveFlag` is 1 while users can see the source of the block, else 0. */
 export interface LatestPlate extends RowOf<typeof latestPlate> {
   aliveFlag?: number
   updateBy?: string

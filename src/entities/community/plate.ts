@@ -2,10 +2,9 @@ import { entity, enumeration, f, type RowOf } from '../field'
 import { plateStatus, postMode, socialCount } from './shared'
 import type { SocialUser } from './socialUser'
 
-/** What a board is about. */
 export const plateType = enumeration('plateType', { car: 1, interest: 2, city: 3, official: 4 })
 
-/** A board: posts belong to one, and the app lists them in the boards' order. */
+/** Board that posts are assigned to. The app lists boards by their order. */
 export const plate = entity('plate', {
   id: f.id(),
   plateName: f.text({ required: true, min: 2, max: 12 }),
@@ -28,7 +27,6 @@ export interface Plate extends Omit<RowOf<typeof plate>, 'moderators'> {
   moderators: SocialUser[]
 }
 
-/** A car series as the community knows it. */
 export interface SeriesOption {
   seriesCode: string
   seriesName: string

@@ -1,7 +1,7 @@
 import { entity, f } from '../field'
 import { socialCount, userType } from './shared'
 
-/** A long article of the community: a post with a cover and a formatted text. What it shares with all posts is called as it is there. */
+/** Long article of the community: a post with a cover and rich text. Fields shared with all posts have the same names. */
 export const postArticle = entity('postArticle', {
   id: f.id(),
   title: f.text({ required: true, min: 5, max: 40 }),

@@ -1,9 +1,8 @@
 import { enumeration, f } from '../field'
 
-/** How often something of the community was seen or done: whole up to 99,999. */
+/** Declares a community counter, displayed in full up to 99,999. */
 export const socialCount = (options?: Parameters<typeof f.count>[0]) => f.count({ ...options, wholeTo: 99_999 })
 
-/** Who somebody of the community is. */
 export const userType = enumeration('userType', {
   user: 1,
   owner: [2, 'processing'],
@@ -12,7 +11,7 @@ export const userType = enumeration('userType', {
   dealer: 5,
 })
 export const dynamicType = enumeration('dynamicType', { pictures: 1, video: 2, article: 3, repost: 4 })
-/** Why something that a user wrote is taken off, rejected or removed; its author is told. */
+/** Reason content is taken down, rejected or removed; shown to its author. */
 export const violateReason = enumeration('violateReason', {
   advert: 1,
   indecent: 2,
@@ -24,11 +23,8 @@ export const violateReason = enumeration('violateReason', {
   offTopic: 8,
   other: 9,
 })
-/** Who may post on a board or sees a block of posts. */
 export const postMode = enumeration('postMode', { everyone: 1, owners: 2, official: 3 })
-/** Whether the app shows a board. */
 export const plateStatus = enumeration('plateStatus', { down: 0, up: [1, 'success'] })
-/** What a comment, a reply, a like or a share is about. */
 export const targetType = enumeration('targetType', {
   dynamic: 1,
   article: 2,
@@ -37,11 +33,9 @@ export const targetType = enumeration('targetType', {
   comment: 5,
   reply: 6,
 })
-/** Where somebody did it. */
 export const appSource = enumeration('appSource', { app: 1, mini: 2, h5: 3 })
-/** Who may take part in an activity. */
 export const joinScope = enumeration('joinScope', { everyone: 1, owners: 2, members: 3, seriesOwners: 4 })
-/** Where a vote or a check-in activity stands; its stages follow the server's clock. */
+/** Stage of a vote or a check-in activity, by the server's clock. */
 export const stageStatus = enumeration('stageStatus', {
   draft: 0,
   announced: [1, 'processing'],

@@ -1,8 +1,6 @@
 import { entity, enumeration, f, type RowOf } from '../field'
 
-/** What users can filter the feed by. */
 export const siftType = enumeration('siftType', { order: 1, type: 2, marks: 3, series: 4, city: 5, user: 6, time: 7 })
-/** The pages of the app that have a filter bar. */
 export const siftPage = enumeration('siftPage', { recommended: 1, latest: 2, board: 3, topic: 4, club: 5 })
 export const wordType = enumeration('wordType', {
   politics: 1,
@@ -12,10 +10,8 @@ export const wordType = enumeration('wordType', {
   rival: 5,
   other: 9,
 })
-/** What becomes of a post with a word that is not wanted. */
 export const wordAction = enumeration('wordAction', { block: 1, review: 2, mask: 3 })
 
-/** A filter of the bar over the feed. */
 export const siftItem = entity('siftItem', {
   itemCode: f.id(),
   itemName: f.text({ required: true, min: 1, max: 6 }),
@@ -29,7 +25,6 @@ export const siftItem = entity('siftItem', {
 })
 export type SiftItem = RowOf<typeof siftItem>
 
-/** A word that is not wanted in what users write. */
 export const siftWord = entity('siftWord', {
   word: f.text(),
   wordType: f.enum(wordType, { required: true }),
@@ -39,7 +34,6 @@ export const siftWord = entity('siftWord', {
 })
 export type SiftWord = RowOf<typeof siftWord>
 
-/** How the feed is put in order, and what is held back from it. */
 export const siftRule = entity('siftRule', {
   version: f.id(),
   hideReportCount: f.integer({ required: true, min: 1, max: 50 }),

@@ -1,13 +1,13 @@
 import { entity, enumeration, f, type RowOf } from '../field'
 import { joinScope, stageStatus } from './shared'
 
-/** How somebody checks in: by the QR code on site, by being there, or once a day online. */
+/** Check-in by the QR code on site, by location, or once a day online. */
 export const signMode = enumeration('signMode', { code: 1, place: 2, daily: 3 })
 export const rewardMode = enumeration('rewardMode', { none: 1, each: 2, ladder: 3 })
-/** What a ladder counts: days in a row, or all of them. */
+/** A ladder counts consecutive days or all of them. */
 export const ladderType = enumeration('ladderType', { streak: 1, total: 2 })
 
-/** A check-in activity: what it is, where, when, and for which points. Its sessions are `attendance`. */
+/** Check-in activity. Its sessions are `attendance`. */
 export const signActivity = entity('signActivity', {
   id: f.id(),
   title: f.text({ required: true, min: 2, max: 30 }),
@@ -31,13 +31,12 @@ export const signActivity = entity('signActivity', {
   createBy: f.user(),
   createTime: f.dateTime({ sortable: true }),
 })
-/** A step of a ladder: so many points for so many days or times. */
 export interface LadderStep {
   count: number
   points: number
 }
 export interface SignActivity extends RowOf<typeof signActivity> {
-  /** The enrolment that it belongs to. */
+  /** Id of the enrolment activity it belongs to. */
   activityId: string
   dealerCode: string
   provinceCode: string

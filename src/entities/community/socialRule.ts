@@ -1,9 +1,8 @@
 import { entity, enumeration, f, type RowOf } from '../field'
 
-/** Whether something that users write is seen before it is reviewed. */
+/** Review of content before or after it becomes visible. */
 export const reviewMode = enumeration('reviewMode', { reviewFirst: 1, publishFirst: 2, machine: 3 })
 
-/** The rules of the community. */
 export const socialRule = entity('socialRule', {
   version: f.id(),
   reviewMode: f.enum(reviewMode, { required: true }),
@@ -21,5 +20,5 @@ export const socialRule = entity('socialRule', {
   updateBy: f.user(),
   updateTime: f.dateTime(),
 })
-/** What of the rules is set; whoever has agreed to the community's rules is asked again where `reconfirm` is. */
+/** Editable community rules. With `reconfirm`, users who have already agreed must agree again. */
 export type SocialRule = Omit<RowOf<typeof socialRule>, 'version' | 'updateBy' | 'updateTime'>

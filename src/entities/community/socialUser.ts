@@ -1,4 +1,3 @@
-/** Somebody of the community, as others are shown it. */
 export interface SocialUser {
   userId: string
   nickname: string

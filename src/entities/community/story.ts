@@ -1,7 +1,6 @@
 import { entity, enumeration, f, type RowOf } from '../field'
 import { violateReason } from './shared'
 
-/** What was done to a post. */
 export const operateAction = enumeration('operateAction', {
   publish: 1,
   edit: 2,
@@ -12,7 +11,6 @@ export const operateAction = enumeration('operateAction', {
   remove: 7,
 })
 
-/** A line of what was done to a post. */
 export const operateLog = entity('operateLog', {
   action: f.enum(operateAction),
   detail: f.longtext(),
@@ -23,7 +21,6 @@ export interface OperateLog extends RowOf<typeof operateLog> {
   id: string
 }
 
-/** What one user reported of a post. */
 export const reportLine = entity('reportLine', {
   nickname: f.text(),
   phone: f.phone(),

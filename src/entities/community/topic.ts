@@ -4,7 +4,7 @@ import { socialCount } from './shared'
 export const topicType = enumeration('topicType', { everyday: 1, campaign: [2, 'processing'], user: 3 })
 export const topicStatus = enumeration('topicStatus', { draft: 0, up: [1, 'success'], down: 2, ended: 3 })
 
-/** A topic that posts are about: #its name#. */
+/** Topic of posts, written #name#. */
 export const topic = entity('topic', {
   id: f.id(),
   topicName: f.text({ required: true, min: 2, max: 20 }),
@@ -29,7 +29,7 @@ export interface Topic extends RowOf<typeof topic> {
   plateId: string
   updateTime: string
 }
-/** A topic with how it runs: posts, people and views a day, who takes part, who writes most. */
+/** Topic with posts, participants and views per day, the participants by type, and the top authors. */
 export interface TopicDetail extends Topic {
   trend: { date: string; dynamicCount?: number; joinCount?: number; viewCount?: number }[]
   userTypes: { userType: number; count?: number }[]

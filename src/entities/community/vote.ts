@@ -1,17 +1,14 @@
 import { entity, enumeration, f, type RowOf } from '../field'
 import { appSource, joinScope, stageStatus, userType } from './shared'
 
-/** What the options of a vote are; `pk` sets two against each other. */
 export const voteType = enumeration('voteType', { text: 1, pictures: 2, video: 3, pk: 4 })
 export const selectMode = enumeration('selectMode', { one: 1, several: 2 })
-/** How often somebody may vote. */
 export const voteFrequency = enumeration('voteFrequency', { once: 1, onceADay: 2, threeADay: 3 })
-/** When voters see the result. */
 export const resultShow = enumeration('resultShow', { afterVoting: 1, afterEnd: 2, always: 3, never: 4 })
-/** Whether a vote counts: what one device or address sends again and again does not. */
+/** Validity of a vote. Repeated votes from one device or address do not count. */
 export const voteValid = enumeration('voteValid', { valid: [1, 'success'], abnormal: [0, 'error'] })
 
-/** One of the options of a vote; with its place among them once votes are counted. */
+/** Vote option; ranked once votes are counted. */
 export const voteOption = entity('voteOption', {
   optionId: f.id(),
   optionName: f.text({ required: true, max: 30 }),
@@ -26,7 +23,6 @@ export const voteOption = entity('voteOption', {
 })
 export type VoteOption = RowOf<typeof voteOption>
 
-/** A vote among users of the community. */
 export const vote = entity('vote', {
   id: f.id(),
   title: f.text({ required: true, min: 5, max: 40 }),
@@ -49,7 +45,7 @@ export const vote = entity('vote', {
   createBy: f.user(),
   createTime: f.dateTime({ sortable: true }),
 })
-/** A vote as it comes, its board by name and id; with the series whose owners may vote where it is for those. */
+/** Vote with its board by id and name. Has the series if only their owners may vote. */
 export interface Vote extends Omit<RowOf<typeof vote>, 'options'> {
   options: VoteOption[]
   plateId: string
@@ -57,7 +53,6 @@ export interface Vote extends Omit<RowOf<typeof vote>, 'options'> {
   updateTime: string
 }
 
-/** What somebody voted for. */
 export const voteRecord = entity('voteRecord', {
   recordId: f.id(),
   title: f.ref(),
@@ -76,7 +71,6 @@ export interface VoteRecord extends RowOf<typeof voteRecord> {
   voteId: string
 }
 
-/** What came of a vote. */
 export const voteResult = entity('voteResult', {
   voteId: f.id(),
   title: f.text(),
@@ -89,11 +83,10 @@ export const voteResult = entity('voteResult', {
   pointsTotal: f.points(),
   asOf: f.dateTime(),
 })
-/** An option with what came of it: votes that count, and those that do not. */
 export interface CountedOption extends VoteOption {
   abnormalCount?: number
 }
-/** The votes of a day, or of an hour, and how many of them each option got. */
+/** Votes of a day or an hour, and their number per option. */
 export interface VoteSpan {
   time: string
   voteCount?: number

@@ -3,10 +3,8 @@ import { dealerType, enableStatus } from '../shared/enums'
 import type { DailyStat } from './dailyStat'
 import { jumpType, showPhase } from './shared'
 
-/** Where the dealers' app shows it. */
 export const bizAdPosition = enumeration('bizAdPosition', { carousel: 1, popup: 2, materials: 3, workbench: 4 })
 
-/** An ad that the staff of dealers see in their app. */
 export const bizAd = entity('bizAd', {
   id: f.id(),
   title: f.text({ required: true, max: 30 }),
@@ -30,8 +28,8 @@ export const bizAd = entity('bizAd', {
   updateTime: f.dateTime({ sortable: true }),
 })
 export interface BizAd extends RowOf<typeof bizAd> {
-  /** Whether users still see what it leads to. */
+  /** 1 while users can see the target. */
   aliveFlag: 0 | 1
-  /** Its figures day by day, where one ad was asked for. */
+  /** Daily figures; only in the response for a single ad. */
   trend: DailyStat[]
 }

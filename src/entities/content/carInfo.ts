@@ -3,7 +3,7 @@ import { energyType } from '../shared/enums'
 import { carPlace } from './carEnums'
 import { shelfStatus } from './shared'
 
-/** A car of the product master that the app may show: nobody writes it here, it is only put on the shelf and taken down. */
+/** Car of the product master. Read-only here except for being shown in the app or taken down. */
 export const carInfo = entity('carInfo', {
   id: f.id(),
   modelCode: f.text(),
@@ -23,7 +23,7 @@ export const carInfo = entity('carInfo', {
   syncTime: f.dateTime({ sortable: true }),
   updateBy: f.user(),
 })
-/** A car as it is listed: its name travels with the code of its series, and with the fields that the last synchronisation changed. */
+/** Car with its series by code and name, and the fields changed by the last synchronization. */
 export interface CarInfo extends RowOf<typeof carInfo> {
   seriesCode: string
   changedFields: string[]

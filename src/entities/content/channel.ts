@@ -1,17 +1,14 @@
 import { entity, enumeration, f, type RowOf } from '../field'
 import { client, shelfStatus } from './shared'
 
-/** How a column type lays out its columns in the app. */
 export const parentLayout = enumeration('parentLayout', { tabs: 1, grid: 2, side: 3 })
-/** What a column holds. */
 export const channelContent = enumeration('channelContent', { articles: 1, videos: 2, galleries: 3, mixed: 4 })
-/** How a column lists what it holds. */
 export const childLayout = enumeration('childLayout', { sidePicture: 1, largePicture: 2, twoColumns: 3 })
 export const appChannelLevel = enumeration('appChannelLevel', { first: [1, 'processing'], second: 2 })
 
 const MAX_SORT = 9999
 
-/** A column type: the first level of the channels of the app. */
+/** First level of the app's channels. */
 export const channelParent = entity('channelParent', {
   id: f.id(),
   channelName: f.text({ required: true, max: 8 }),
@@ -30,7 +27,7 @@ export const channelParent = entity('channelParent', {
 })
 export type ChannelParent = RowOf<typeof channelParent>
 
-/** A column: the second level, which holds the news. */
+/** Second level of the app's channels, which contains the news. */
 export const channelChild = entity('channelChild', {
   id: f.id(),
   channelName: f.text({ required: true, max: 8 }),
@@ -51,13 +48,13 @@ export const channelChild = entity('channelChild', {
   updateBy: f.user(),
   updateTime: f.dateTime({ sortable: true }),
 })
-/** A column as it comes, with what its type is called and whether that one is published. */
+/** Channel with the name of its type and its publication status. */
 export interface ChannelChild extends RowOf<typeof channelChild> {
   parentName: string
   parentStatus?: ChannelParent['status']
 }
 
-/** A channel of either level as the app renders it, with its use in the last seven days; `avgStay` in seconds. */
+/** Channel of either level as rendered in the app, with its usage over the last seven days; `avgStay` in seconds. */
 export const appChannel = entity('appChannel', {
   id: f.id(),
   channelName: f.text(),
@@ -74,13 +71,12 @@ export const appChannel = entity('appChannel', {
   sort: f.integer({ sortable: true }),
   status: f.status(shelfStatus),
 })
-/** A channel with its id of the level above, '' at the first, and in answers by the first level those below it. */
+/** Channel with the id of its parent (empty on the first level). A first-level response contains its children. */
 export interface AppChannel extends RowOf<typeof appChannel> {
   parentId: string
-  /** Whether the one above is published; the client says so where it comes within that one. */
+  /** Status of the parent. Set by the client if the channel is nested in it. */
   parentStatus?: ChannelParent['status']
   icon: string
   children: AppChannelLeaf[]
 }
-/** A channel of the second level. */
 export type AppChannelLeaf = Omit<AppChannel, 'children'>

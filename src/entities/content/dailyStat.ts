@@ -1,6 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 
-/** One day of what users saw of something, and did with it. */
+/** Views and engagement of one day. */
 export const dailyStat = entity('dailyStat', {
   date: f.date(),
   viewCount: f.integer(),

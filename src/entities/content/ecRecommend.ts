@@ -2,10 +2,8 @@ import { entity, enumeration, f, type RowOf } from '../field'
 import { enableStatus } from '../shared/enums'
 import { recContent, showPhase } from './shared'
 
-/** A block of the new home page. */
 export const ecBlock = enumeration('ecBlock', { forYou: 1, headlines: 2, stories: 3, tips: 4, goods: 5 })
 
-/** A card in a block of the new home page. */
 export const ecRecommend = entity('ecRecommend', {
   id: f.id(),
   blockCode: f.enum(ecBlock, { required: true }),
@@ -28,6 +26,5 @@ export const ecRecommend = entity('ecRecommend', {
   updateTime: f.dateTime({ sortable: true }),
 })
 export interface EcRecommend extends RowOf<typeof ecRecommend> {
-  /** Whether what it shows is still there. */
   aliveFlag: 0 | 1
 }

@@ -2,7 +2,6 @@ import { entity, f, type RowOf } from '../field'
 import { albumType, picSource } from './carEnums'
 import { shelfStatus } from './shared'
 
-/** A picture of the gallery of the models, of headquarters or handed in by an owner. */
 export const galleryPicture = entity('galleryPicture', {
   id: f.id(),
   title: f.text({ max: 30 }),
@@ -19,7 +18,6 @@ export const galleryPicture = entity('galleryPicture', {
   createBy: f.user(),
   createTime: f.dateTime({ sortable: true }),
 })
-/** A picture as it is listed: with a small one to look at, and the nickname of the owner who handed it in. */
 export interface GalleryPicture extends RowOf<typeof galleryPicture> {
   seriesCode: string
   modelCode: string

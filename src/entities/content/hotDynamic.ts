@@ -1,10 +1,8 @@
 import { entity, enumeration, f, type RowOf } from '../field'
 
-/** How a post came into the hot list. */
 export const hotSource = enumeration('hotSource', { automatic: 1, hand: [2, 'processing'] })
 export const hotStatus = enumeration('hotStatus', { shown: [1, 'success'], void: 2 })
 
-/** A place in the hot list. */
 export const hotDynamic = entity('hotDynamic', {
   id: f.id(),
   dynamicId: f.ref(),

@@ -10,10 +10,10 @@ export const hotPlateType = enumeration('hotPlateType', {
   questions: 6,
 })
 export const plateLayout = enumeration('plateLayout', { ranking: 1, cards: 2, columns: 3 })
-/** How a plate is filled: by heat alone, by hand alone, or chosen ones first. */
+/** Content of a block: by popularity, manual, or manual first. */
 export const pickRule = enumeration('pickRule', { heat: 1, hand: 2, both: 3 })
 
-/** A piece of content that was chosen for a plate, or came there by its heat. */
+/** Content in a block, chosen manually or by popularity. */
 export const hotPlateItem = entity('hotPlateItem', {
   contentId: f.id(),
   contentTitle: f.text(),
@@ -24,11 +24,10 @@ export const hotPlateItem = entity('hotPlateItem', {
   sort: f.integer(),
 })
 export interface HotPlateItem extends Omit<RowOf<typeof hotPlateItem>, 'heat'> {
-  /** Reckoned by the server; absent until what was chosen is saved. */
+  /** Calculated by the server; missing until the choice is saved. */
   heat?: number
 }
 
-/** A fixed block of the page of what is hot. */
 export const hotPlate = entity('hotPlate', {
   id: f.id(),
   plateName: f.text({ required: true, max: 8 }),
@@ -48,9 +47,8 @@ export const hotPlate = entity('hotPlate', {
   updateBy: f.user(),
   updateTime: f.dateTime({ sortable: true }),
 })
-/** A plate as the list has it. */
 export type HotPlate = Omit<RowOf<typeof hotPlate>, 'items'>
-/** A plate with what was chosen for it, and with what it would be filled by heat. */
+/** Block with its chosen content, and the content that popularity would select. */
 export interface HotPlateDetail extends HotPlate {
   items: HotPlateItem[]
   autoItems: HotPlateItem[]

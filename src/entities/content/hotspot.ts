@@ -1,7 +1,6 @@
 import { entity, enumeration, f, type RowOf } from '../field'
 import { enableStatus } from '../shared/enums'
 
-/** What a block of the dealers' material home is filled with. */
 export const hotBlock = enumeration('hotBlock', {
   articles: 1,
   videos: 2,
@@ -11,7 +10,6 @@ export const hotBlock = enumeration('hotBlock', {
   ranking: 6,
 })
 
-/** A hot block of the material home in the dealers' app. */
 export const hotspot = entity('hotspot', {
   id: f.id(),
   hotspotName: f.text(),
@@ -27,6 +25,6 @@ export const hotspot = entity('hotspot', {
   updateTime: f.dateTime(),
 })
 export interface Hotspot extends RowOf<typeof hotspot> {
-  /** It came with the last version of the app, and nobody has switched it yet. */
+  /** 1 if it was introduced by the latest app version and has not been switched since. */
   newFlag: 0 | 1
 }

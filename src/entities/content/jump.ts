@@ -1,7 +1,10 @@
 import { entity, f } from '../field'
 import { jumpType } from './shared'
 
-/** Where something leads: `jumpValue` is an address, the code of a page, `{"appId", "path"}` of a mini-program, or an id; `jumpTitle` is what it is called. */
+/**
+ * Link target. `jumpValue` is an address, a page code, `{"appId", "path"}` of a mini-program, or an id; `jumpTitle`
+ * is the display name.
+ */
 export const jump = entity('jump', {
   jumpType: f.enum(jumpType, { required: true }),
   jumpValue: f.text({ required: true, max: 500 }),

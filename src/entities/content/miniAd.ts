@@ -2,7 +2,6 @@ import { entity, enumeration, f, type RowOf } from '../field'
 import type { DailyStat } from './dailyStat'
 import { audience, jumpType, shelfStatus, showPhase } from './shared'
 
-/** Where the mini-program shows it. */
 export const miniAdPosition = enumeration('miniAdPosition', {
   carousel: 1,
   popup: 2,
@@ -12,7 +11,6 @@ export const miniAdPosition = enumeration('miniAdPosition', {
   mine: 6,
 })
 
-/** An ad in the mini-program. */
 export const miniAd = entity('miniAd', {
   id: f.id(),
   title: f.text({ required: true, max: 30 }),
@@ -36,7 +34,6 @@ export const miniAd = entity('miniAd', {
   updateTime: f.dateTime({ sortable: true }),
 })
 export interface MiniAd extends RowOf<typeof miniAd> {
-  /** Whether users still see what it leads to. */
   aliveFlag: 0 | 1
   cityCodes: string[]
   trend: DailyStat[]

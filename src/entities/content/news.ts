@@ -1,6 +1,5 @@
 import { entity, enumeration, f, type RowOf } from '../field'
 
-/** How a news item looks in a list of the app. */
 export const coverStyle = enumeration('coverStyle', { small: 1, large: 2, three: 3, video: 4 })
 export const newsSource = enumeration('newsSource', { original: 1, reprint: 2, weChat: 3 })
 export const newsStatus = enumeration('newsStatus', {
@@ -9,10 +8,8 @@ export const newsStatus = enumeration('newsStatus', {
   down: [2, 'warning'],
   scheduled: [3, 'processing'],
 })
-/** What becomes of a news item when it is saved. */
 export const publishType = enumeration('publishType', { draft: 0, now: 1, later: 2 })
 
-/** A news item of the app. */
 export const news = entity('news', {
   id: f.id(),
   title: f.text({ required: true, min: 5, max: 40 }),
@@ -45,23 +42,20 @@ export const news = entity('news', {
   updateBy: f.user(),
   updateTime: f.dateTime({ sortable: true }),
 })
-/** A news item as it comes, refs with their names. */
 export interface News extends RowOf<typeof news> {
   parentName: string
   channelName: string
   seriesCode: string
-  /** The state of its column: a published item in one that is not is seen by nobody. */
+  /** Status of its channel. Nobody sees a published item in an unpublished channel. */
   channelStatus?: 0 | 1 | 2
 }
 
-/** What readers did on one day. */
 export interface NewsDay {
   date: string
   viewCount: number
   viewUserCount: number
   shareCount: number
 }
-/** A news item with its text and its figures of the last days. */
 export interface NewsPage extends News {
   trend: NewsDay[]
 }

@@ -2,7 +2,7 @@ import { entity, f, type RowOf } from '../field'
 import { enableStatus } from '../shared/enums'
 import { albumType, picScene } from './carEnums'
 
-/** Which picture stands for a car in a place of the app: for a whole series, one model or one colour of it. */
+/** Picture that represents a car in a place of the app: for a whole series, one model or one colour. */
 export const pictureConfig = entity('pictureConfig', {
   id: f.id(),
   seriesName: f.text({ required: true }),
@@ -17,7 +17,7 @@ export const pictureConfig = entity('pictureConfig', {
   updateBy: f.user(),
   updateTime: f.dateTime({ sortable: true }),
 })
-/** A setting as it is listed; '' for its model or colour stands for all of them. */
+/** An empty model or colour applies to all of them. */
 export interface PictureConfig extends RowOf<typeof pictureConfig> {
   seriesCode: string
   modelCode: string

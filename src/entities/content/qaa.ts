@@ -12,7 +12,6 @@ export const qaaCategory = enumeration('qaaCategory', {
   other: 9,
 })
 
-/** A question of the help page with its answer. */
 export const qaa = entity('qaa', {
   id: f.id(),
   title: f.text({ required: true, min: 4, max: 50 }),
@@ -34,13 +33,11 @@ export const qaa = entity('qaa', {
 export interface Qaa extends RowOf<typeof qaa> {
   seriesCodes: string[]
 }
-/** What readers said of an answer on one day. */
 export interface VoteDay {
   date: string
   usefulCount: number
   uselessCount: number
 }
-/** A question with the votes of its last seven days. */
 export interface QaaPage extends Qaa {
   votes: VoteDay[]
 }

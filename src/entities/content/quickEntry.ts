@@ -1,10 +1,8 @@
 import { entity, enumeration, f, type RowOf } from '../field'
 import { client, jumpType, shelfStatus } from './shared'
 
-/** The page of the apps that an entry stands on. */
 export const entryPosition = enumeration('entryPosition', { home: 1, community: 2, mine: 3, car: 4 })
 
-/** A quick entry: an icon with a name in the grid of a page, that leads somewhere. */
 export const quickEntry = entity('quickEntry', {
   id: f.id(),
   entryName: f.text({ required: true, max: 6 }),
@@ -31,6 +29,5 @@ export interface QuickEntry extends Omit<RowOf<typeof quickEntry>, 'seriesNames'
   appTypes: number[]
   seriesNames: string[]
   seriesCodes: string[]
-  /** Whether what it leads to is still there. */
   aliveFlag?: 0 | 1
 }

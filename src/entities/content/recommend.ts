@@ -2,7 +2,6 @@ import { entity, enumeration, f, type RowOf } from '../field'
 import type { DailyStat } from './dailyStat'
 import { audience, client, recContent, shelfStatus, showPhase } from './shared'
 
-/** Where on the community pages something is recommended. */
 export const recPosition = enumeration('recPosition', {
   homeCarousel: 1,
   homeFeed: 2,
@@ -11,7 +10,6 @@ export const recPosition = enumeration('recPosition', {
   headline: 5,
 })
 
-/** A recommendation on the present community pages. */
 export const recommend = entity('recommend', {
   id: f.id(),
   title: f.text({ required: true, max: 30 }),
@@ -36,8 +34,7 @@ export const recommend = entity('recommend', {
 })
 export interface Recommend extends Omit<RowOf<typeof recommend>, 'appTypes'> {
   appTypes: number[]
-  /** Whether what it recommends is still there. */
   aliveFlag: 0 | 1
-  /** Its figures day by day, on its own page. */
+  /** Daily figures; only in the detail response. */
   trend: DailyStat[]
 }

@@ -1,6 +1,5 @@
 import { enumeration } from '../field'
 
-/** What a link of an ad, an entry or a recommendation leads to. */
 export const jumpType = enumeration('jumpType', {
   none: 0,
   web: 1,
@@ -16,14 +15,11 @@ export const jumpType = enumeration('jumpType', {
   material: 11,
   campaign: 12,
 })
-/** Where now stands between start and end, reckoned by the server; it says nothing about the status. */
+/** Current position between start and end, calculated by the server; independent of the status. */
 export const showPhase = enumeration('showPhase', { waiting: 1, running: [2, 'processing'], ended: 3 })
-/** Whether the apps show it. */
 export const shelfStatus = enumeration('shelfStatus', { new: 0, up: [1, 'success'], down: [2, 'warning'] })
-/** The apps of the owners. */
 export const client = enumeration('client', { android: 1, ios: 2, harmony: 3, mini: 6 })
 export const audience = enumeration('audience', { everyone: 1, owners: 2, members: 3, guests: 4 })
-/** What is recommended. */
 export const recContent = enumeration('recContent', {
   news: 1,
   dynamic: 2,

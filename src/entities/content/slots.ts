@@ -1,4 +1,7 @@
-/** What a slot takes: pictures of exactly so many px (or twice as many), and so many at one time. */
+/**
+ * Limits of a slot: the exact picture size in px (double size is allowed too) and the number of items shown at the
+ * same time.
+ */
 export interface Slot {
   size: readonly [width: number, height: number]
   limit: number
@@ -7,7 +10,7 @@ type Slots = Readonly<Partial<Record<number, Slot>>>
 
 const slot = (width: number, height: number, limit: number): Slot => ({ size: [width, height], limit })
 
-/** The slots of each kind of content, by the code of their position. */
+/** Slots of each content type, by position code. */
 export const bizAdSlots: Slots = {
   1: slot(690, 280, 8),
   2: slot(600, 800, 1),

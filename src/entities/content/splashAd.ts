@@ -3,10 +3,8 @@ import type { DailyStat } from './dailyStat'
 import { audience, client, jumpType, shelfStatus, showPhase } from './shared'
 
 export const mediaType = enumeration('mediaType', { picture: 1, video: 2 })
-/** How often one user sees it. */
 export const frequency = enumeration('frequency', { everyStart: 1, daily: 2, once: 3 })
 
-/** An ad on the first screen of the owner app. */
 export const splashAd = entity('splashAd', {
   id: f.id(),
   title: f.text({ required: true, max: 30 }),
@@ -34,7 +32,6 @@ export const splashAd = entity('splashAd', {
   updateBy: f.user(),
   updateTime: f.dateTime({ sortable: true }),
 })
-/** A day of a splash ad: how many skipped it, and where it was seen. */
 export interface SplashDay extends DailyStat {
   skipCount: number
   skipRate: number
@@ -43,7 +40,7 @@ export interface SplashDay extends DailyStat {
   harmonyCount: number
 }
 export interface SplashAd extends RowOf<typeof splashAd> {
-  /** Whether users still see what it leads to. */
+  /** 1 while users can see the target. */
   aliveFlag: 0 | 1
   cityCodes: string[]
   trend: SplashDay[]

@@ -2,7 +2,6 @@ import { entity, f, type RowOf } from '../field'
 import { energyType } from '../shared/enums'
 import { carShow, colorType } from './carEnums'
 
-/** The page of a car model in the mini-program. */
 export const virtualCar = entity('virtualCar', {
   id: f.id(),
   modelName: f.text({ required: true, max: 30 }),
@@ -27,7 +26,7 @@ export const virtualCar = entity('virtualCar', {
   updateTime: f.dateTime({ sortable: true }),
 })
 
-/** A colour of a car model; two of them make a two-tone car. */
+/** Colour of a car model; a two-tone car combines two. */
 export const carColor = entity('carColor', {
   colorName: f.text({ required: true, max: 12 }),
   colorType: f.enum(colorType),
@@ -39,7 +38,6 @@ export const carColor = entity('carColor', {
 })
 export interface CarColor extends RowOf<typeof carColor> {}
 
-/** What is said first of a car model, with a picture or a video. */
 export const carHighlight = entity('carHighlight', {
   title: f.text({ required: true, max: 16 }),
   content: f.text({ max: 60 }),
@@ -49,7 +47,6 @@ export const carHighlight = entity('carHighlight', {
 })
 export interface CarHighlight extends RowOf<typeof carHighlight> {}
 
-/** One line of the specification of a car model. */
 export const carSpec = entity('carSpec', {
   groupName: f.text({ max: 12 }),
   specName: f.text({ required: true, max: 20 }),
@@ -58,7 +55,7 @@ export const carSpec = entity('carSpec', {
 })
 export interface CarSpec extends RowOf<typeof carSpec> {}
 
-/** A car model as it is sent: its series by code too, with its colours, highlights and specification. */
+/** Car model with its series by code, its colours, highlights and specification. */
 export interface VirtualCar extends Omit<RowOf<typeof virtualCar>, 'colors' | 'highlights' | 'specs'> {
   seriesCode: string
   colors: CarColor[]

@@ -3,7 +3,6 @@ import { clueEvent } from './clueEvent'
 import { uploadType } from './enums'
 import type { Reach, Sharer } from './reach'
 
-/** A campaign of headquarters or a dealer, with what came of it. */
 export const activityReport = {
   ...entity('activityReport', {
     activityId: f.id(),

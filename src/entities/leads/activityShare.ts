@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import type { Reach, Sharer } from './reach'
 
-/** All shares of one campaign by one person, with what came of them. */
 export const activityShare = entity('activityShare', { shareTime: f.dateTime({ sortable: true }) })
 export interface ActivityShare
   extends

@@ -2,7 +2,7 @@ import { entity, f, type RowOf } from '../field'
 import { shareSource } from './enums'
 import type { Outcome } from './reach'
 
-/** Somebody who opened the business card of a consultant through a share; stayTime in seconds. */
+/** Visitor of a consultant's business card through a share; stayTime in seconds. */
 export const cardVisit = entity('cardVisit', {
   userName: f.text(),
   source: f.enum(shareSource),

@@ -1,7 +1,7 @@
 import { entity, f, type RowOf } from '../field'
 import { channelLevel, channelType } from './enums'
 
-/** A place that leads come from, on two levels; leads keep its code, so it is never deleted. */
+/** Source of leads, on two levels. Never deleted, since leads keep its code. */
 export const channel = entity('channel', {
   id: f.id(),
   channelCode: f.text({ required: true, max: 20 }),
@@ -18,8 +18,8 @@ export const channel = entity('channel', {
   updateTime: f.dateTime(),
 })
 export interface Channel extends RowOf<typeof channel> {
-  /** '' on the first level. */
+  /** Empty on the first level. */
   parentName: string
-  /** On the second level: whether the channel above is for dealers to choose; without that, none of its own is. */
+  /** Second level only: 1 if dealers may choose the parent channel. Without it they cannot choose its children either. */
   parentOptional?: 0 | 1
 }

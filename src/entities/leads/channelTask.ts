@@ -2,7 +2,7 @@ import { entity, f, type RowOf } from '../field'
 import { channelLevel } from './enums'
 import { target, type Targets } from './target'
 
-/** One channel's part of a task; leads, orders and sales alone are counted by channel. */
+/** Share of a task for one channel. Only leads, orders and sales are counted by channel. */
 export const channelTask = {
   ...entity('channelTask', {
     id: f.id(),
@@ -16,6 +16,6 @@ export interface ChannelTask
   extends Omit<RowOf<typeof channelTask>, keyof Targets>, Omit<Targets, 'visitTarget' | 'driveTarget'> {
   taskId: string
   oneChannelCode: string
-  /** '' on the first level. */
+  /** Empty on the first level. */
   twoChannelCode: string
 }

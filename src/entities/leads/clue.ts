@@ -5,7 +5,6 @@ import type { ClueFollow } from './clueFollow'
 import { buyPlan, clueLevel, clueStatus, failReason, overdue } from './enums'
 import type { OutCallDetail } from './outCallDetail'
 
-/** A sales lead: somebody who wants a car, the dealer and consultant who work on it, and how far it came. */
 export const clue = entity('clue', {
   clueId: f.id(),
   customerName: f.text({ max: 30 }),
@@ -31,7 +30,6 @@ export const clue = entity('clue', {
   createTime: f.dateTime({ sortable: true }),
 })
 
-/** A lead with the codes of what it names. */
 export interface Clue extends RowOf<typeof clue> {
   provinceName: string
   dealerCode: string
@@ -42,10 +40,10 @@ export interface Clue extends RowOf<typeof clue> {
   eventCode: string
 }
 
-/** When a lead came how far; '' = not (yet). `end` is when it was lost or found invalid. */
+/** Time at which a lead reached each stage; empty if not reached. `end` is when it was lost or found invalid. */
 export type ClueReached = Record<'assign' | 'follow' | 'visit' | 'drive' | 'order' | 'deal' | 'end', string>
 
-/** All that is known of a lead: its follow-ups, owners and out-calls, each newest first. */
+/** Lead with its follow-ups, owners and out-calls, each newest first. */
 export interface ClueDetail extends Clue {
   reached: ClueReached
   follows: ClueFollow[]

@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { assignReason, assignType } from './enums'
 
-/** One change of the owner of a lead. */
 export const clueAssign = entity('clueAssign', {
   id: f.id(),
   clueId: f.ref(),

@@ -2,7 +2,7 @@ import { enableStatus } from '../shared/enums'
 import { entity, f, type RowOf } from '../field'
 import { eventType } from './enums'
 
-/** An event that leads come from: a motor show, a campaign. Takes leads while it is enabled. */
+/** Event that generates leads, such as a motor show or a campaign. Accepts leads while enabled. */
 export const clueEvent = entity('clueEvent', {
   id: f.id(),
   eventCode: f.text({ required: true, max: 30, rule: 'code' }),
@@ -17,6 +17,6 @@ export const clueEvent = entity('clueEvent', {
   createTime: f.dateTime(),
 })
 export interface ClueEvent extends RowOf<typeof clueEvent> {
-  /** '' when it is for all series. */
+  /** Empty for all series. */
   seriesCode: string
 }

@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { clueLevel, followResult, followType } from './enums'
 
-/** One contact of a consultant with the customer of a lead. */
 export const clueFollow = entity('clueFollow', {
   followId: f.id(),
   clueId: f.ref(),

@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import type { Outcome, Sharer } from './reach'
 
-/** What somebody asked after he saw a material, and whether he bought. */
 export const consult = entity('consult', {
   userName: f.text(),
   seriesName: f.ref(),

@@ -1,7 +1,7 @@
 import { entity, f, type RowOf } from '../field'
 import { blackReason, blackStatus } from './enums'
 
-/** A number that one dealer has blocked: while it is active, its new leads do not come to that dealer. */
+/** Number blocked by one dealer. While the block is active, its new leads are not assigned to that dealer. */
 export const dealerPhoneBlack = entity('dealerPhoneBlack', {
   id: f.id(),
   dealerCode: f.text({ required: true }),
@@ -15,6 +15,6 @@ export const dealerPhoneBlack = entity('dealerPhoneBlack', {
   createTime: f.dateTime({ sortable: true }),
 })
 export interface DealerPhoneBlack extends RowOf<typeof dealerPhoneBlack> {
-  /** At how many dealers the number is blocked; headquarters only. */
+  /** Number of dealers that block it; headquarters only. */
   dealerCount?: number
 }

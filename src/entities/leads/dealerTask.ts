@@ -3,7 +3,7 @@ import { channelLevel, dealerTaskStatus, dealerTaskType } from './enums'
 import type { DealerTaskSplit } from './dealerTaskSplit'
 import { type Daily, type Metric, target, type Targets } from './target'
 
-/** A dealer's part of a task of headquarters, or a task the dealer has made for its own team. */
+/** Dealer's share of a headquarters task, or the dealer's own task for its team. */
 export const dealerTask = {
   ...entity('dealerTask', {
     id: f.id(),
@@ -23,19 +23,19 @@ export const dealerTask = {
   ...target,
 }
 export interface DealerTask extends Omit<RowOf<typeof dealerTask>, keyof Targets | 'rank'>, Targets {
-  /** '' for a dealer's own task. */
+  /** Empty for a dealer's own task. */
   taskId: string
   metrics: Metric[]
-  /** By completion among the dealers of the task; null for an own one. */
+  /** Rank by completion among the dealers of the task; null for an own task. */
   rank: number | null
-  /** Issued by headquarters and not opened yet. */
+  /** 1 if issued by headquarters and not opened yet. */
   isNew: 0 | 1
   ended: 0 | 1
-  /** An own one, or one whose task headquarters has enabled. */
+  /** 1 for an own task, or if headquarters has enabled the task. */
   released: 0 | 1
 }
 
-/** A dealer's task in full: its consultants, and what was done on each day of its period so far. */
+/** Dealer task with its consultants and the daily results so far. */
 export interface DealerTaskDetail extends DealerTask {
   splits: DealerTaskSplit[]
   daily: Daily[]

@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { target, type Targets } from './target'
 
-/** One consultant's part of a dealer's task. */
 export const dealerTaskSplit = {
   ...entity('dealerTaskSplit', {
     userId: f.id(),
@@ -10,6 +9,6 @@ export const dealerTaskSplit = {
   ...target,
 }
 export interface DealerTaskSplit extends Omit<RowOf<typeof dealerTaskSplit>, keyof Targets>, Targets {
-  /** Has left the dealer: the target stays as it was. */
+  /** 1 if the consultant has left the dealer; the target stays unchanged. */
   left: 0 | 1
 }

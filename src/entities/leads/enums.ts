@@ -19,7 +19,6 @@ export const clueLevel = enumeration('clueLevel', {
   C: 'C',
   none: 'N',
 })
-/** Whether the first contact with a lead is late. */
 export const overdue = enumeration('overdue', { no: [0, 'success'], yes: [1, 'error'] })
 export const failReason = enumeration('failReason', {
   competitor: 1,
@@ -53,7 +52,6 @@ export const assignReason = enumeration('assignReason', {
   dealerLeaving: 6,
   other: 9,
 })
-/** Why a lead came into the pool. */
 export const poolReason = enumeration('poolReason', {
   noDealer: 1,
   recalled: 2,
@@ -121,9 +119,7 @@ export const touchResult = enumeration('touchResult', {
   noResponse: 3,
   refused: [4, 'error'],
 })
-/** The period a task of headquarters is for. */
 export const periodType = enumeration('periodType', { month: 1, quarter: 2, year: 3, special: 4 })
-/** What is counted towards a target. */
 export const metric = enumeration('metric', {
   clue: 'clue',
   visit: 'visit',
@@ -132,9 +128,8 @@ export const metric = enumeration('metric', {
   sale: 'sale',
 })
 export const taskStatus = enumeration('taskStatus', { draft: 0, enabled: [1, 'success'], disabled: [2, 'warning'] })
-/** Where a task stands by today and its dates; no call changes it. */
+/** Stage of a task, by today and its dates; no call changes it. */
 export const taskStage = enumeration('taskStage', { upcoming: 1, running: [2, 'processing'], ended: 3 })
-/** Who made a dealer's task: headquarters or the dealer. */
 export const dealerTaskType = enumeration('dealerTaskType', { issued: 1, own: 2 })
 export const dealerTaskStatus = enumeration('dealerTaskStatus', {
   draft: 0,
@@ -155,13 +150,10 @@ export const outCallStatus = enumeration('outCallStatus', {
   paused: [2, 'warning'],
   done: [3, 'success'],
 })
-/** Which leads a new out-call task takes: those that wait for an owner, or those in the pool. */
+/** Leads a new out-call task takes: unassigned ones, or those in the pool. */
 export const leadScope = enumeration('leadScope', { unassigned: 1, pool: 2 })
 export const materialType = enumeration('materialType', { article: 1, video: 2, poster: 3, promotion: 4 })
-/** Who made a material or holds an activity. */
 export const uploadType = enumeration('uploadType', { headquarters: [1, 'processing'], dealer: 2 })
-/** Where something was shared to, and so where people come from. */
 export const shareSource = enumeration('shareSource', { friend: 1, moments: 2, weCom: 3, douyin: 4, qrCode: 5 })
 export const yesNo = enumeration('yesNo', { no: 0, yes: [1, 'success'] })
-/** What a metric of the sales reports is. */
 export const quotaKind = enumeration('quotaKind', { count: 1, rate: [2, 'processing'], amount: [3, 'success'] })

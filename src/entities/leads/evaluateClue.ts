@@ -1,7 +1,7 @@
 import { entity, f, type RowOf } from '../field'
 import { clueStatus } from './enums'
 
-/** A lead with what its evaluations come to. Where all of them are anonymous, name and phone are ''. */
+/** Lead with a summary of its evaluations. If all are anonymous, name and phone are empty. */
 export const evaluateClue = entity('evaluateClue', {
   clueId: f.id(),
   customerName: f.text(),

@@ -1,7 +1,7 @@
 import { entity, f, type RowOf } from '../field'
 import { evaluateSource, evaluateStage } from './enums'
 
-/** How a customer rated one step of the follow-up; scores are 1 to 5. Of an anonymous customer name and phone are ''. */
+/** Rating of one follow-up step; scores are 1 to 5. Name and phone of an anonymous customer are empty. */
 export const evaluation = entity('evaluation', {
   evaluateId: f.id(),
   clueId: f.ref(),

@@ -1,7 +1,6 @@
 import { enableStatus } from '../shared/enums'
 import { entity, f, type RowOf } from '../field'
 
-/** A second-level channel through which an event takes leads, with its landing page. */
 export const eventChannel = entity('eventChannel', {
   id: f.id(),
   eventName: f.ref({ required: true }),

@@ -2,7 +2,7 @@ import { entity, f, type RowOf } from '../field'
 import { materialType, uploadType } from './enums'
 import { type Reach, type Sharer, sharer } from './reach'
 
-/** An article, video, poster or promotion that dealers share, with what came of it. Its dealer is who uploaded it. */
+/** Material that dealers share, with its results. The dealer is the one that uploaded it. */
 export const materialReport = {
   ...entity('materialReport', {
     materialId: f.id(),

@@ -2,7 +2,6 @@ import { entity, f, type RowOf } from '../field'
 import { shareSource } from './enums'
 import type { Reach, Sharer } from './reach'
 
-/** One share of a material, with what came of it. */
 export const materialShare = entity('materialShare', {
   shareId: f.id(),
   source: f.enum(shareSource),

@@ -3,7 +3,7 @@ import type { ClueFollow } from './clueFollow'
 import { failReason, nurtureSource, nurtureStatus } from './enums'
 import type { NurtureTouch } from './nurtureTouch'
 
-/** A lost or dormant customer whom headquarters nurtures until a dealer can have it. The score goes from 0 to 100. */
+/** Lost or dormant customer that headquarters nurtures until a dealer takes over. The score ranges from 0 to 100. */
 export const nurtureClue = entity('nurtureClue', {
   clueId: f.id(),
   customerName: f.text({ max: 30 }),
@@ -33,10 +33,10 @@ export interface NurtureClue extends RowOf<typeof nurtureClue> {
   dealerCode: string
 }
 
-/** All that is known of a nurtured customer: the contacts and, for a lost lead, its follow-ups, each newest first. */
+/** Nurtured customer with its contacts and, for a lost lead, its follow-ups, each newest first. */
 export interface NurtureDetail extends NurtureClue {
   touches: NurtureTouch[]
   follows: ClueFollow[]
-  /** The lead that it became when it was handed over, else ''. */
+  /** Lead created by the handover; empty if there is none. */
   leadId: string
 }

@@ -2,7 +2,10 @@ import { entity, f, type RowOf } from '../field'
 import { enableStatus } from '../shared/enums'
 import { callType, script } from './enums'
 
-/** A rule that makes out-call tasks of the new leads of some second-level channels. The lowest priority number goes first. */
+/**
+ * Rule that creates out-call tasks from new leads of certain second-level channels. The lowest priority number goes
+ * first.
+ */
 export const outCallConfig = entity('outCallConfig', {
   id: f.id(),
   configName: f.text({ required: true, max: 30 }),
@@ -18,6 +21,5 @@ export const outCallConfig = entity('outCallConfig', {
   updateTime: f.dateTime(),
 })
 export interface OutCallConfig extends RowOf<typeof outCallConfig> {
-  /** The names of the channels, in their order. */
   channelNames: string[]
 }

@@ -1,7 +1,7 @@
 import { entity, f, type RowOf } from '../field'
 import { callIntent, callStatus } from './enums'
 
-/** One number of an out-call task and what came of calling it; the duration is in seconds. */
+/** Number in an out-call task with the result of the call; duration in seconds. */
 export const outCallDetail = entity('outCallDetail', {
   id: f.id(),
   taskId: f.ref(),
@@ -20,7 +20,6 @@ export const outCallDetail = entity('outCallDetail', {
   dealerName: f.dealer(),
 })
 
-/** One sentence of a call. */
 export interface Utterance {
   speaker: 'agent' | 'customer'
   text: string
@@ -29,6 +28,6 @@ export interface Utterance {
 export interface OutCallDetail extends RowOf<typeof outCallDetail> {
   seriesCode: string
   dealerCode: string
-  /** Empty where nobody answered. */
+  /** Empty if nobody picked up. */
   transcript: Utterance[]
 }

@@ -2,8 +2,8 @@ import { entity, f, type RowOf } from '../field'
 import { callType, leadScope, outCallStatus, script, taskSource } from './enums'
 
 /**
- * A list of numbers to call, by a robot or by people. The call hours are one or two spans, '09:00-12:00,14:00-20:00'; the progress is in percent.
- * Which leads it takes is said by channel, time of creation and scope.
+ * List of numbers for a robot or people to call. The call hours are one or two ranges, '09:00-12:00,14:00-20:00';
+ * progress in %.  Its leads are selected by channel, creation time and scope.
  */
 export const outCallTask = entity('outCallTask', {
   taskId: f.id(),
@@ -34,6 +34,6 @@ export interface OutCallTask extends Omit<RowOf<typeof outCallTask>, 'clueTime' 
   twoChannelCode: string
   clueTimeStart: string
   clueTimeEnd: string
-  /** 0: not said. */
+  /** 0 if not set. */
   clueScope: number
 }

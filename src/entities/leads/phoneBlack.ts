@@ -1,7 +1,7 @@
 import { entity, f, type RowOf } from '../field'
 import { blackReason, blackSource, blackStatus } from './enums'
 
-/** A number that headquarters has blocked: while it is active, its leads are neither allocated nor called. */
+/** Number blocked by headquarters. While the block is active, its leads are neither assigned nor called. */
 export const phoneBlack = entity('phoneBlack', {
   id: f.id(),
   phone: f.phone({ required: true, rule: 'mobile' }),

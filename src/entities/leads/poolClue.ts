@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { clueLevel, poolReason, poolStatus } from './enums'
 
-/** A lead that nobody owns, as the pool knows it. */
 export const poolClue = entity('poolClue', {
   clueId: f.id(),
   customerName: f.text({ max: 30 }),
@@ -18,7 +17,6 @@ export const poolClue = entity('poolClue', {
   stayDays: f.integer({ sortable: true }),
   status: f.status(poolStatus),
 })
-/** A pool lead with the codes of what it names. */
 export interface PoolClue extends RowOf<typeof poolClue> {
   provinceName: string
   cityCode: string

@@ -1,7 +1,7 @@
 import { entity, f, type RowOf } from '../field'
 import { quotaKind } from './enums'
 
-/** A metric of the sales reports; its code is the name of a field of saleReport. */
+/** Metric of the sales reports; its code is a field name of saleReport. */
 export const quota = entity('quota', {
   quotaCode: f.id(),
   quotaName: f.text(),

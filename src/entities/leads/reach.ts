@@ -3,7 +3,6 @@ import { dealer } from '../shared/dealer'
 import { clue } from './clue'
 import { yesNo } from './enums'
 
-/** How far something that was shared got, as numbers: who saw it, and what came of it. */
 export const reach = entity('reach', {
   viewCount: f.integer(),
   viewUserCount: f.integer(),
@@ -18,7 +17,6 @@ export const reach = entity('reach', {
 })
 export interface Reach extends RowOf<typeof reach> {}
 
-/** Who shared something, and the dealer he works for. */
 export const sharer = {
   ...entity('sharer', { shareUserName: f.user(), dealerName: f.dealer() }),
   dealerCode: dealer.dealerCode,
@@ -26,7 +24,7 @@ export const sharer = {
 }
 export interface Sharer extends RowOf<typeof sharer> {}
 
-/** What became of somebody who came through a share; `userPhone` is '' for who left no number, `clueId` '' for who is no lead. */
+/** Result of a visit through a share. `userPhone` is empty without a number, `clueId` without a lead. */
 export const outcome = {
   ...entity('outcome', {
     id: f.id(),

@@ -3,7 +3,6 @@ import { clue } from './clue'
 import { shareSource } from './enums'
 import type { Outcome, Sharer } from './reach'
 
-/** Somebody who left a number in a campaign. */
 export const retention = {
   ...entity('retention', {
     userName: f.text(),
@@ -14,7 +13,7 @@ export const retention = {
   seriesName: clue.seriesName,
   cityName: clue.cityName,
 }
-/** A number that is left again keeps its first row: `repeatCount` says how often it came again. */
+/** A number that is submitted again keeps its first row; `repeatCount` counts the repetitions. */
 export interface Retention extends RowOf<typeof retention>, Outcome, Pick<Sharer, 'shareUserName' | 'dealerCode'> {
   activityId: string
   seriesCode: string

@@ -1,6 +1,9 @@
 import { entity, f, type RowOf } from '../field'
 
-/** One bucket of a period beside that of another one: a day ('2026-11-01'), a week ('2026-11-16~2026-11-22'), a month or a quarter ('2026-Q4'). */
+/**
+ * Bucket of a period compared with that of another: a day ('2026-11-01'), a week ('2026-11-16~2026-11-22'), a month
+ * or a quarter ('2026-Q4').
+ */
 export const saleCompare = entity('saleCompare', {
   period: f.text(),
   currentValue: f.number({ sortable: true }),
@@ -11,10 +14,10 @@ export const saleCompare = entity('saleCompare', {
   sumCurrent: f.number(),
   sumCompare: f.number(),
 })
-/** A row; without values while the bucket is still to come, amounts as text. */
+/** Comparison row. Future buckets have no values; amounts are text. */
 export type SaleCompare = {
   [K in keyof RowOf<typeof saleCompare>]: K extends 'period' | 'comparePeriod' ? string : number | string | null
 } & {
-  /** Today is in it. */
+  /** 1 if the bucket contains today. */
   running?: 0 | 1
 }

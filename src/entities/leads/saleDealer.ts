@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { shopType } from '../shared/enums'
 
-/** A dealer in the ranking of all dealers. */
 export const saleDealer = entity('saleDealer', {
   rank: f.integer(),
   dealerCode: f.id(),
@@ -15,7 +14,7 @@ export const saleDealer = entity('saleDealer', {
   stockCount: f.integer(),
 })
 export interface SaleDealer extends Omit<RowOf<typeof saleDealer>, 'rank' | 'finishRate' | 'quotaValues'> {
-  /** null: not in the network in that period. */
+  /** Null if it was not in the network in that period. */
   rank: number | null
   finishRate: number | null
   provinceName: string

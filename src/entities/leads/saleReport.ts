@@ -1,6 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 
-/** What was done in a period by an area, dealer, consultant, series, channel or day. Rates without a denominator are null. */
+/** Results of a period by area, dealer, consultant, series, channel or day. Rates without a denominator are null. */
 export const saleReport = entity('saleReport', {
   dimCode: f.id(),
   dimName: f.text(),
@@ -19,16 +19,15 @@ export const saleReport = entity('saleReport', {
   momRate: f.percent(),
   yoyRate: f.percent(),
 })
-/** A row carries the metrics that were asked for; one of a dealer its area, one of a consultant whether they left. */
+/** Row with the requested metrics. Dealer rows have an area; consultant rows have `left`. */
 export interface SaleReport extends Partial<RowOf<typeof saleReport>> {
   dimCode: string
-  /** '' = nobody's. */
+  /** Empty if it belongs to nobody. */
   dimName: string
   areaName?: string
   left?: 0 | 1
 }
 
-/** The metrics, in the order of the reports. */
 export const METRICS = [
   'clueCount',
   'validCount',
@@ -45,7 +44,7 @@ export const METRICS = [
 ] as const satisfies (keyof typeof saleReport)[]
 export type Metric = (typeof METRICS)[number]
 
-/** The metric of a code from an address, a store or the server. */
+/** Returns the metric of an untyped code; undefined if there is none. */
 export const metricOf = (code: unknown): Metric | undefined => METRICS.find((metric) => metric === code)
-/** Whether a metric is a rate: its sum is the rate of the sums. */
+/** Returns true if a metric is a rate. Its total is the rate of the totals. */
 export const isRate = (metric: Metric): boolean => saleReport[metric].kind === 'percent'

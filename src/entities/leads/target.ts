@@ -1,16 +1,13 @@
 import { entity, f, type RowOf } from '../field'
 
-/** What is counted, in the order of a sale. */
 export const METRICS = ['clue', 'visit', 'drive', 'order', 'sale'] as const
 export type Metric = (typeof METRICS)[number]
 export type TargetKey = `${Metric}Target`
-/** A number a metric. */
 export type Numbers = Record<Metric, number>
 
-/** The wire name of a metric's target. */
 export const targetKey = (metric: Metric): TargetKey => `${metric}Target`
 
-/** The targets that tasks of every level have, with what is done and the share of it in percent. */
+/** Targets common to tasks of all levels, with the results and the completion in %. */
 export const target = entity('target', {
   clueTarget: f.integer({ min: 0, max: 9_999_999 }),
   visitTarget: f.integer({ min: 0, max: 9_999_999 }),
@@ -23,13 +20,12 @@ export const target = entity('target', {
 
 export interface Targets extends Omit<RowOf<typeof target>, 'done' | 'progress'> {
   done: Numbers
-  /** The mean of the metrics that have a target; null where none has. */
+  /** Mean completion of the metrics that have a target; null if none has. */
   progress: number | null
-  /** What was done in the period before, to share a target by. */
+  /** Results of the previous period, used to distribute a target. */
   lastDone?: Numbers
 }
 
-/** What was done on one day. */
 export interface Daily extends Numbers {
   date: string
 }

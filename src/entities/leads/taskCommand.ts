@@ -2,7 +2,6 @@ import { entity, f, type RowOf } from '../field'
 import { channelLevel, metric, periodType, taskStage, taskStatus } from './enums'
 import { type Daily, type Metric, type Numbers, target, type Targets } from './target'
 
-/** A task that headquarters sets for a period, split by area, channel and dealer. */
 export const taskCommand = {
   ...entity('taskCommand', {
     id: f.id(),
@@ -23,17 +22,15 @@ export const taskCommand = {
   ...target,
 }
 
-/** The levels a task is split on. */
 export const LEVELS = ['area', 'channel', 'dealer'] as const
 export type Level = (typeof LEVELS)[number]
 
 export interface TaskCommand extends Omit<RowOf<typeof taskCommand>, keyof Targets>, Targets {
   metrics: Metric[]
-  /** The levels whose sum is not the total. */
+  /** Levels whose sum differs from the total. */
   unbalanced: Level[]
 }
 
-/** A task in full: the sums of its levels, and what was done on each day of its period so far. */
 export interface TaskDetail extends TaskCommand {
   sums: Record<Level, Numbers>
   daily: Daily[]

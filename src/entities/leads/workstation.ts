@@ -3,7 +3,6 @@ import { dealer } from '../shared/dealer'
 import { clue } from './clue'
 import { type Sharer, sharer } from './reach'
 
-/** How many work bays of each kind a dealer has set up. */
 export const workstation = {
   ...entity('workstation', {
     quickBays: f.integer({ sortable: true }),
@@ -23,12 +22,11 @@ export const workstation = {
   cityName: clue.cityName,
 }
 
-/** The kinds of bays, in the order of the columns. */
 export const BAYS = ['quickBays', 'mechanicBays', 'evBays', 'bodyBays', 'paintBays', 'washBays'] as const
 export type Bay = (typeof BAYS)[number]
 export type BayCount = Bay | 'totalBays' | 'dailyCapacity'
 
-/** The bays of a dealer; one that has set up none has null for all counts and '' for the time. */
+/** Bays of a dealer. If none are set up, all counts are null and the time is empty. */
 export interface Workstation
   extends Pick<Sharer, 'dealerCode' | 'dealerName' | 'shopType'>, Record<BayCount, number | null> {
   areaName: string

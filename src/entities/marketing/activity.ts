@@ -2,7 +2,6 @@ import { entity, f, type RowOf } from '../field'
 import type { ActivityField } from './activityField'
 import { activityMode, activityStatus } from './campaignEnums'
 
-/** A campaign of headquarters: what, for whom, which data it collects and what people see of it. */
 export const activity = entity('activity', {
   id: f.id(),
   title: f.text({ required: true, max: 40 }),
@@ -29,35 +28,33 @@ export const activity = entity('activity', {
   createTime: f.dateTime({ sortable: true }),
 })
 
-/** Where a campaign is held: codes of sales areas, provinces and cities; of a whole area or province only its own code. None at all: everywhere. */
+/**
+ * Regions of a campaign by area, province and city code. A complete area or province has only its own code. All empty
+ * means everywhere.
+ */
 export interface ActivityRange {
   areaCodes: string[]
   provinceCodes: string[]
   cityCodes: string[]
 }
 
-/** A campaign with the names of what it refers to. */
 export interface Activity extends Omit<RowOf<typeof activity>, 'regions' | 'formFields'> {
   regions: ActivityRange
   formFields: ActivityField[]
   typeName: string
   eventName: string
-  /** How many dealers take part. */
   dealerCount: number
-  /** How many advertising channels it is linked with. */
   channelCount: number
-  /** The mini-program code of a campaign that can be joined, else ''. */
+  /** Mini-program code of a campaign that can be joined, else empty. */
   qrCode: string
-  /** Where people come to it; '' of a draft. */
+  /** Empty for a draft. */
   shareUrl: string
 }
-/** A campaign in a list: without what is long. */
 export interface ActivityLine extends Omit<Activity, 'content' | 'formFields' | 'regions' | 'dealerCodes'> {
-  /** 1: nobody chose dealers, all of the regions take part. */
+  /** 1 if no dealers were chosen, so all in the regions take part. */
   allDealers: 0 | 1
 }
 
-/** A place of the tree that campaigns are held in: area, province or city. */
 export interface ActivityRegion {
   code: string
   name: string

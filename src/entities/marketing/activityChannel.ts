@@ -2,7 +2,7 @@ import { entity, f, type RowOf } from '../field'
 import { enableStatus } from '../shared/enums'
 import { adChannelType } from './campaignEnums'
 
-/** A place where campaigns are advertised, tied to a channel of leads; who comes through it becomes a lead of that channel. */
+/** Place where campaigns are advertised, linked to a lead channel that receives its leads. */
 export const activityChannel = entity('activityChannel', {
   id: f.id(),
   channelCode: f.text({ required: true, max: 20 }),

@@ -1,7 +1,7 @@
 import { entity, f, type RowOf } from '../field'
 import { adChannelType } from './campaignEnums'
 
-/** The tracked link of a campaign for one advertising channel, with who came through it. Link and code come from the server. */
+/** Tracked link of a campaign for one advertising channel, with its visitors. Link and code are created by the server. */
 export const activityChannelLink = entity('activityChannelLink', {
   linkId: f.id(),
   channelCode: f.text(),
@@ -16,6 +16,5 @@ export const activityChannelLink = entity('activityChannelLink', {
   createTime: f.dateTime({ sortable: true }),
 })
 export interface ActivityChannelLink extends RowOf<typeof activityChannelLink> {
-  /** The id of the channel, as it is linked by. */
   channelId: string
 }

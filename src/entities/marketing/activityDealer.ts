@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { type ActivityDealer as JoinedDealer, dealer } from '../shared/dealer'
 
-/** A dealer that takes part in a campaign, with what came of it there. */
 export const activityDealer = {
   ...entity('activityDealer', {
     shareCount: f.integer({ sortable: true }),

@@ -1,7 +1,7 @@
 import { entity, f, type RowOf } from '../field'
 import { fieldType } from './campaignEnums'
 
-/** One thing that a sign-up form asks for; `options` only of choices. */
+/** Field of a sign-up form; `options` only for choices. */
 export const activityField = entity('activityField', {
   key: f.id(),
   title: f.text({ required: true, max: 15 }),

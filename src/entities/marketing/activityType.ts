@@ -3,7 +3,7 @@ import { enableStatus } from '../shared/enums'
 import type { ActivityField } from './activityField'
 import { typeLevel, typeOwner } from './campaignEnums'
 
-/** A type of campaigns, on one of two levels, with the sign-up form that they start with. */
+/** Campaign type, on one of two levels, with the default sign-up form. */
 export const activityType = entity('activityType', {
   id: f.id(),
   name: f.text({ required: true, max: 15 }),
@@ -18,10 +18,8 @@ export const activityType = entity('activityType', {
   status: f.status(enableStatus),
   updateTime: f.dateTime(),
 })
-/** A type as the tree lists it; `parentId` is '' on the first level. */
 export interface ActivityType extends Omit<RowOf<typeof activityType>, 'formFields'> {
   fieldCount: number
-  /** How many of its campaigns are running. */
   runningCount: number
 }
 export interface ActivityTypeDetail extends ActivityType {

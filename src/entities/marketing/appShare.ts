@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { sharePlatform, shareStatus } from './posterEnums'
 
-/** A card with which users invite others to install the app. */
 export const appShare = entity('appShare', {
   id: f.id(),
   title: f.text({ required: true, max: 28 }),

@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { appShareWay } from './posterEnums'
 
-/** One sharing of a card by a user, and what came of it. */
 export const appShareLog = entity('appShareLog', {
   logId: f.id(),
   nickname: f.text(),

@@ -2,12 +2,9 @@ import { entity, enumeration, f, type RowOf } from '../field'
 import { uploadType } from '../leads/enums'
 import { offBy, type Owned, pushFlag } from './material'
 
-/** Whether consultants may share it. */
 export const articleStatus = enumeration('articleStatus', { draft: 0, up: [1, 'success'], down: [2, 'warning'] })
-/** Written here, or a page elsewhere. */
 export const articleType = enumeration('articleType', { text: 1, link: 2 })
 
-/** An article that consultants share. */
 export const article = entity('article', {
   id: f.id(),
   title: f.text({ required: true, max: 40 }),
@@ -39,6 +36,6 @@ export const article = entity('article', {
   updateTime: f.dateTime({ sortable: true }),
 })
 export interface Article extends Omit<RowOf<typeof article>, keyof Owned>, Owned {
-  /** Where readers open it, once it was on the shelf. */
+  /** Public address; set once it has been published. */
   url: string
 }

@@ -1,10 +1,10 @@
-/** Where a square QR code stands on a picture: its left upper corner and its side, in whole pixels of the picture. */
+/** Position of a square QR code on a picture: top left corner and side, in whole px of the picture. */
 export interface QrBox {
   x: number
   y: number
   size: number
 }
-/** The boxes of an invitation: that of the code and, where it is shown, the corner of the one with avatar and name. */
+/** Box of the QR code and, if shown, the corner of the avatar and name. */
 export interface QrBoxes extends QrBox {
   avatarX?: number
   avatarY?: number

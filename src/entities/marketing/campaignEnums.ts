@@ -7,9 +7,7 @@ export const activityStatus = enumeration('activityStatus', {
   stopped: [3, 'error'],
   ended: 4,
 })
-/** How a campaign of headquarters is held. */
 export const activityMode = enumeration('activityMode', { online: 1, dealer: 2, outside: 3 })
-/** The controls of a sign-up form. */
 export const fieldType = enumeration('fieldType', {
   name: 'name',
   phone: 'phone',
@@ -30,9 +28,7 @@ export const dealerActivityStatus = enumeration('dealerActivityStatus', {
   down: [3, 'error'],
   ended: 4,
 })
-/** Who took a dealer's campaign down. */
 export const activityOffBy = enumeration('activityOffBy', { dealer: 1, headquarters: [2, 'error'] })
 export const typeLevel = enumeration('typeLevel', { first: 1, second: 2 })
-/** Who may make campaigns of a type. */
 export const typeOwner = enumeration('typeOwner', { headquarters: [1, 'processing'], dealer: 2 })
 export const adChannelType = enumeration('adChannelType', { feed: 1, socialMedia: 2, carMedia: 3, own: 4, offline: 5 })

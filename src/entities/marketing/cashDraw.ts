@@ -2,7 +2,7 @@ import { entity, f, type RowOf } from '../field'
 import { cashDrawStatus, drawScene, payChannel } from './cashEnums'
 import type { CashPrize } from './cashPrize'
 
-/** A draw that pays real money to those who earned it, inside a budget. Without a series it is for all. */
+/** Draw that pays money within a budget. Without a series it covers all of them. */
 export const cashDraw = entity('cashDraw', {
   id: f.id(),
   title: f.text({ required: true, max: 30 }),
@@ -28,7 +28,6 @@ export const cashDraw = entity('cashDraw', {
   createTime: f.dateTime({ sortable: true }),
 })
 
-/** What a draw paid on a day. */
 export interface PaidDay {
   date: string
   amount: string
@@ -36,6 +35,6 @@ export interface PaidDay {
 
 export interface CashDraw extends Omit<RowOf<typeof cashDraw>, 'prizes'> {
   prizes: CashPrize[]
-  /** Day by day, where one draw is read. */
+  /** Payments per day; only in the response for a single draw. */
   paidByDay: PaidDay[]
 }

@@ -25,7 +25,7 @@ export const payStatus = enumeration('payStatus', {
   failed: [4, 'error'],
   returned: 5,
 })
-/** Why a channel did not pay, by the codes of the channels. */
+/** Payment failures, by the codes of the payment channels. */
 export const payFault = enumeration('payFault', {
   nameMismatch: ['NAME_MISMATCH', 'error'],
   accountAbnormal: ['ACCOUNT_ABNORMAL', 'error'],

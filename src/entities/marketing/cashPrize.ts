@@ -1,6 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 
-/** A tier of a cash draw: what one win pays, how many there are, and how likely each draw wins it, in percent. */
+/** Tier of a cash draw: payout per win, number of wins, and probability per draw in %. */
 export const cashPrize = entity('cashPrize', {
   level: f.integer(),
   prizeName: f.text({ required: true, max: 10 }),

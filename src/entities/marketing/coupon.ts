@@ -2,8 +2,9 @@ import { entity, f, type RowOf } from '../field'
 import { couponPurpose, couponStatus, couponType, goodsScope, merchantScope, validType } from './couponEnums'
 
 /**
- * A coupon as headquarters makes it. Which of its amounts count is up to its type, which of its dates to its validity. The chosen goods are ids of goods,
- * with the scope of categories those of categories; of an exchange coupon they are what it is exchanged for.
+ * Coupon as defined by headquarters. Its type decides which amounts apply, its validity which dates. Chosen goods are
+ * goods ids, or category ids with the scope of categories; for an exchange coupon they are the goods it is exchanged
+ * for.
  */
 export const coupon = entity('coupon', {
   id: f.id(),
@@ -32,11 +33,10 @@ export const coupon = entity('coupon', {
 })
 
 export interface Coupon extends RowOf<typeof coupon> {
-  /** The names of the chosen goods or categories, in their order. */
+  /** Names of the chosen goods or categories, in the same order. */
   scopeNames: string[]
 }
 
-/** A coupon in full: the codes of its chosen shops, and what became of it. */
 export interface CouponDetail extends Coupon {
   merchantCodes: string[]
   expiredCount: number

@@ -7,7 +7,6 @@ export const couponStatus = enumeration('couponStatus', {
   expired: 3,
 })
 export const couponType = enumeration('couponType', { amountOff: 1, percentOff: 2, cash: 3, exchange: 4, service: 5 })
-/** What a coupon is made for: it says where it may count. */
 export const couponPurpose = enumeration('couponPurpose', { shop: 1, service: 2, car: 3, lottery: 4, points: 5 })
 export const validType = enumeration('validType', { fixed: 1, days: 2 })
 export const goodsScope = enumeration('goodsScope', { all: 1, categories: 2, chosen: 3 })
@@ -27,7 +26,6 @@ export const sendResult = enumeration('sendResult', {
   failed: [2, 'error'],
   queued: [3, 'processing'],
 })
-/** Where one coupon of a customer stands, by its code. */
 export const codeStatus = enumeration('codeStatus', {
   unused: [1, 'processing'],
   locked: [2, 'warning'],

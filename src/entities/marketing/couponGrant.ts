@@ -2,7 +2,7 @@ import { entity, f, type RowOf } from '../field'
 import { couponType, grantStatus, grantType, notifyWay, sendType } from './couponEnums'
 import { memberType } from './memberType'
 
-/** A grant of one coupon: to everybody, to chosen or imported people, or to whoever comes to the claim centre. */
+/** Grant of one coupon: to everybody, to chosen or imported people, or to those who claim it in the coupon centre. */
 export const couponGrant = entity('couponGrant', {
   id: f.id(),
   grantName: f.text({ required: true, max: 30 }),

@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { shopType } from '../shared/enums'
 
-/** A shop in which a coupon counts. */
 export const couponMerchant = entity('couponMerchant', {
   dealerCode: f.id(),
   dealerName: f.dealer(),

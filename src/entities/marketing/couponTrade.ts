@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { codeStatus, couponType, receiveWay } from './couponEnums'
 
-/** One coupon in a customer's hands, by its code. */
 export const couponTrade = entity('couponTrade', {
   couponCode: f.id(),
   couponName: f.ref(),

@@ -2,7 +2,7 @@ import { entity, f, type RowOf } from '../field'
 import { sendResult } from './couponEnums'
 import { memberType } from './memberType'
 
-/** A customer with the coupons received: of all, or within one giving out, where it also says whether they arrived. */
+/** Customer with the coupons received, in total or by one grant with the delivery result. */
 export const couponUser = entity('couponUser', {
   id: f.id(),
   userId: f.text(),

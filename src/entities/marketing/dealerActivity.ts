@@ -1,7 +1,7 @@
 import { entity, f, type RowOf } from '../field'
 import { activityOffBy, dealerActivityStatus } from './campaignEnums'
 
-/** A campaign of a dealer, alone or as its part of one of headquarters (`hostId`). */
+/** Campaign of a dealer, its own or its part of a headquarters campaign (`hostId`). */
 export const dealerActivity = entity('dealerActivity', {
   id: f.id(),
   title: f.text({ required: true, max: 40 }),
@@ -28,13 +28,12 @@ export const dealerActivity = entity('dealerActivity', {
   createTime: f.dateTime({ sortable: true }),
 })
 
-/** A dealer's campaign with the names of what it refers to. */
 export interface DealerActivity extends Omit<RowOf<typeof dealerActivity>, 'offBy'> {
-  /** 1 the dealer, 2 headquarters; 0: nobody took it down. */
+  /** 1 dealer, 2 headquarters; 0 if it was not taken down. */
   offBy: number
   typeName: string
-  /** '' without a campaign of headquarters. */
+  /** Empty without a headquarters campaign. */
   hostTitle: string
-  /** The mini-program code of a campaign that can be joined, else ''. */
+  /** Mini-program code of a campaign that can be joined, else empty. */
   qrCode: string
 }

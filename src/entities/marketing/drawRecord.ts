@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { drawScene, drawStatus, riskFlag } from './cashEnums'
 
-/** One draw of one person: by what right, what was won, and whether it was paid. */
 export const drawRecord = entity('drawRecord', {
   id: f.id(),
   drawTitle: f.ref(),
@@ -24,6 +23,6 @@ export const drawRecord = entity('drawRecord', {
 
 export interface DrawRecord extends RowOf<typeof drawRecord> {
   drawId: string
-  /** How many accounts drew on the same device. */
+  /** Number of accounts that used the same device. */
   sameDevice: number
 }

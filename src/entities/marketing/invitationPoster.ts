@@ -3,7 +3,7 @@ import type { QrBoxes } from './boxes'
 import { memberType } from './memberType'
 import { invitationStatus } from './posterEnums'
 
-/** A poster with which users invite friends; each has an own QR code on it. */
+/** Invitation poster; every user gets one with a personal QR code. */
 export const invitationPoster = entity('invitationPoster', {
   id: f.id(),
   title: f.text({ required: true, max: 30 }),

@@ -3,7 +3,7 @@ import { memberType } from './memberType'
 import { lotteryStatus, slotCount } from './lotteryEnums'
 import type { LotteryPrize } from './lotteryPrize'
 
-/** A wheel on which members spend points. A limit of all draws of 0 is none. */
+/** Lottery wheel on which members spend points. A total limit of 0 means unlimited. */
 export const lottery = entity('lottery', {
   id: f.id(),
   title: f.text({ required: true, max: 20 }),
@@ -27,13 +27,12 @@ export const lottery = entity('lottery', {
   createTime: f.dateTime({ sortable: true }),
 })
 
-/** A row of the list. */
 export interface Lottery extends Omit<RowOf<typeof lottery>, 'prizes' | 'content' | 'cover'> {
-  /** What is left of the prize that is nearest to its end, in percent; null without prizes that end. */
+  /** Remaining stock in % of the prize that is closest to running out; null without limited prizes. */
   stockLeft: number | null
 }
 
-/** A wheel in full, with its draws by day. */
+/** Wheel with its spins per day. */
 export interface LotteryDetail extends Omit<RowOf<typeof lottery>, 'prizes'> {
   prizes: LotteryPrize[]
   byDay: { date: string; count: number }[]

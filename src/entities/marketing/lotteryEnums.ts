@@ -8,7 +8,6 @@ export const lotteryStatus = enumeration('lotteryStatus', {
   ended: 4,
 })
 export const slotCount = enumeration('slotCount', { six: 6, eight: 8, ten: 10 })
-/** What a slot gives: nothing, points, a coupon, goods, or another draw. */
 export const prizeType = enumeration('prizeType', {
   none: 0,
   points: [1, 'processing'],
@@ -16,7 +15,6 @@ export const prizeType = enumeration('prizeType', {
   goods: [3, 'warning'],
   again: 4,
 })
-/** Whether what was won has arrived. */
 export const prizeStatus = enumeration('prizeStatus', {
   noWin: 0,
   toAddress: [1, 'warning'],
@@ -26,7 +24,6 @@ export const prizeStatus = enumeration('prizeStatus', {
   lapsed: 5,
   failed: [6, 'error'],
 })
-/** Whether a draw was free (1) or paid with points (0). */
+/** 1 for a free draw, 0 for one paid with points. */
 export const drawWay = enumeration('drawWay', { points: 0, free: 1 })
-/** Whether a draw won something. */
 export const drawWin = enumeration('drawWin', { no: 0, yes: [1, 'success'] })

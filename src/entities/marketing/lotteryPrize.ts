@@ -1,7 +1,7 @@
 import { entity, f, type RowOf } from '../field'
 import { prizeType } from './lotteryEnums'
 
-/** What a slot of a wheel holds. The chance is in percent with two decimals; a limit of 0 is none. */
+/** Prize in a slot of the wheel. The probability is in % with two decimals; a limit of 0 means unlimited. */
 export const lotteryPrize = entity('lotteryPrize', {
   slot: f.integer(),
   prizeType: f.enum(prizeType, { required: true }),
@@ -18,10 +18,9 @@ export const lotteryPrize = entity('lotteryPrize', {
   probability: f.percent({ decimals: 2, required: true, min: 0, max: 100 }),
 })
 
-/** Points, coupon, goods and stock are there where the type has them. */
+/** Points, coupon, goods and stock are set only for the types that have them. */
 export interface LotteryPrize extends Omit<RowOf<typeof lotteryPrize>, 'points' | 'stock'> {
   points: number | null
   stock: number | null
-  /** What is won, by name: of a coupon or of goods. */
   wonName: string
 }

@@ -2,7 +2,6 @@ import { entity, f, type RowOf } from '../field'
 import { memberType } from './memberType'
 import { drawWay, prizeStatus, prizeType } from './lotteryEnums'
 
-/** One draw of a member, what it gave, and whether that arrived. */
 export const lotteryRecord = entity('lotteryRecord', {
   id: f.id(),
   lotteryTitle: f.ref(),
@@ -30,19 +29,19 @@ export interface LotteryRecord extends RowOf<typeof lotteryRecord> {
   lotteryId: string
 }
 
-/** A step on the way of a prize; without a time it is still to come. */
+/** Delivery step of a prize; the time is empty while it is pending. */
 export interface PrizeStep {
   step: 'draw' | 'address' | 'dispatch' | 'sent' | 'signed' | 'grant'
   time: string
 }
 
-/** A draw in full: the way of its prize, the points it moved, and the other draws of the member. */
+/** Record with the delivery of its prize, the points spent and won, and the other records of the member. */
 export interface LotteryRecordDetail extends LotteryRecord {
   couponId: string
-  /** Why the prize lapsed or could not be given. */
+  /** Reason the prize lapsed or could not be granted. */
   failReason: string
   steps: PrizeStep[]
-  /** The points that the draw took and gave, and what the member had then. */
+  /** Points spent and won by the draw, and the balance after it. */
   pointLog: { spent: number; won: number; balance: number } | null
   others: LotteryRecord[]
 }

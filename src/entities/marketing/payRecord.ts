@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { payChannel, payFault, payStatus } from './cashEnums'
 
-/** One payment of a prize through a channel. */
 export const payRecord = entity('payRecord', {
   id: f.id(),
   recordId: f.ref(),

@@ -4,7 +4,7 @@ import type { QrBox } from './boxes'
 import { offBy, type Owned, pushFlag } from './material'
 import { posterStatus, posterType } from './posterEnums'
 
-/** A poster that consultants send with their own QR code. */
+/** Poster that consultants send with a personal QR code. */
 export const poster = entity('poster', {
   id: f.id(),
   title: f.text({ required: true, max: 30 }),
@@ -35,6 +35,5 @@ export const poster = entity('poster', {
 })
 export interface Poster extends Omit<RowOf<typeof poster>, keyof Owned | 'qrPosition'>, Owned {
   qrPosition: QrBox
-  /** How often it was seen, for how far its readers went. */
   viewCount?: number
 }

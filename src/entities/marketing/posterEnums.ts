@@ -1,12 +1,11 @@
 import { enumeration } from '../field'
 
-/** Where a share card stands by its times; no call changes it. */
+/** Status of a share card by its dates; no call changes it. */
 export const shareStatus = enumeration('shareStatus', { upcoming: [1, 'warning'], live: [2, 'success'], ended: 3 })
 export const sharePlatform = enumeration('sharePlatform', { all: 0, ios: 1, android: 2, harmony: 3 })
-/** Where users sent a share card to. */
 export const appShareWay = enumeration('appShareWay', { friend: 1, moments: 2, qq: 3, weibo: 4, link: 5 })
 export const invitationStatus = enumeration('invitationStatus', { down: 0, up: [1, 'success'], ended: 2 })
-/** How far somebody came who was invited. */
+/** Furthest stage an invited person has reached. */
 export const referStage = enumeration('referStage', {
   registered: 1,
   lead: [2, 'processing'],
@@ -15,7 +14,6 @@ export const referStage = enumeration('referStage', {
   won: [5, 'success'],
   invalid: [6, 'error'],
 })
-/** Whether consultants may send a poster; over it is by its time. */
 export const posterStatus = enumeration('posterStatus', { down: 0, up: [1, 'success'], ended: 2 })
 export const posterType = enumeration('posterType', {
   launch: 1,
@@ -25,14 +23,12 @@ export const posterType = enumeration('posterType', {
   handover: 5,
   other: 9,
 })
-/** Whether dealers see a promotion; over it is by its time. */
 export const promotionStatus = enumeration('promotionStatus', {
   draft: 0,
   published: [1, 'success'],
   stopped: [2, 'error'],
   ended: 3,
 })
-/** Whom a promotion is for: the whole country, or some sales areas. */
 export const promotionTarget = enumeration('promotionTarget', { country: 1, areas: 2 })
-/** Whether a linked material can be shared: it follows the material itself. */
+/** Follows the status of the linked material itself. */
 export const materialShelf = enumeration('materialShelf', { down: [0, 'error'], up: [1, 'success'] })

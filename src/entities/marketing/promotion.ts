@@ -2,7 +2,6 @@ import { entity, f, type RowOf } from '../field'
 import type { LabelTag } from './label'
 import { promotionStatus, promotionTarget } from './posterEnums'
 
-/** Materials and talking points for one sales push. */
 export const promotion = entity('promotion', {
   id: f.id(),
   title: f.text({ required: true, max: 40 }),

@@ -2,7 +2,7 @@ import { entity, f, type RowOf } from '../field'
 import { materialKind } from './label'
 import { materialShelf } from './posterEnums'
 
-/** A material that is linked to a promotion, or could be; one without a title was deleted elsewhere. */
+/** Material that is or can be linked to a promotion. Without a title it was deleted elsewhere. */
 export const promotionMaterial = entity('promotionMaterial', {
   materialId: f.id(),
   materialType: f.enum(materialKind),

@@ -2,10 +2,8 @@ import { entity, enumeration, f, type RowOf } from '../field'
 import { rewardStatus } from '../members/rewardStatus'
 import { referStage } from './posterEnums'
 
-/** Why an invitation does not count. */
 export const invalidReason = enumeration('invalidReason', { knownLead: 1, sameDevice: 2, samePerson: 3, staff: 4 })
 
-/** Somebody who came by the invitation of another user, and how far. */
 export const referred = entity('referred', {
   id: f.id(),
   nickname: f.text(),
@@ -26,20 +24,19 @@ export const referred = entity('referred', {
   dealTime: f.dateTime({ sortable: true }),
 })
 
-/** A step on the way of an invited friend, or what it paid. */
 export interface ReferredStep {
-  /** A code of `referStage`. */
+  /** Code of `referStage`. */
   stage: number
-  /** When it was reached; '' = not yet. */
+  /** Time it was reached; empty if not yet. */
   time: string
-  /** The points that this step pays; null for a step without a reward. */
+  /** Points for this step; null for a step without a reward. */
   points: number | null
-  /** A code of `rewardStatus`. */
+  /** Code of `rewardStatus`. */
   rewardStatus: number
 }
 export interface Referred extends RowOf<typeof referred> {
   referrerId: string
   steps: ReferredStep[]
-  /** Why a reward is refused; '' where none is. */
+  /** Reason the reward was rejected, else empty. */
   refuseReason: string
 }

@@ -1,14 +1,13 @@
 import { entity, enumeration, f, type RowOf } from '../field'
 import { memberType } from './memberType'
 
-/** Whether the invitations of a user look made up. */
+/** Suspicion that a user's invitations are fake. */
 export const referrerRisk = enumeration('referrerRisk', {
   clear: 0,
   suspicious: [1, 'warning'],
   blocked: [2, 'error'],
 })
 
-/** A user who invited others with a poster. */
 export const referrer = entity('referrer', {
   userId: f.id(),
   nickname: f.text(),
@@ -30,6 +29,6 @@ export const referrer = entity('referrer', {
   lastTime: f.dateTime({ sortable: true }),
 })
 export interface Referrer extends RowOf<typeof referrer> {
-  /** Why the server suspects or blocks the user. */
+  /** Reasons the server flagged or blocked the user. */
   riskReasons: string[]
 }

@@ -1,6 +1,5 @@
 import { entity, f, type RowOf } from '../field'
 
-/** A car of a user who invites others. */
 export const referrerVehicle = entity('referrerVehicle', {
   vin: f.id(),
   plateNo: f.text(),

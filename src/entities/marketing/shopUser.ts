@@ -3,7 +3,6 @@ import { gender } from '../shared/enums'
 import { memberType } from './memberType'
 
 export const memberLevel = enumeration('memberLevel', { member: 0, silver: 1, gold: 2, platinum: 3, diamond: 4 })
-/** Where a user registered. */
 export const userSource = enumeration('userSource', { app: 1, mini: 2, web: 3, invitation: 4, shop: 5 })
 export const shopUserStatus = enumeration('shopUserStatus', {
   active: [1, 'success'],
@@ -11,7 +10,6 @@ export const shopUserStatus = enumeration('shopUserStatus', {
   closed: 3,
 })
 
-/** A user of the App or the mini program, as the shop shows one. */
 export const shopUser = entity('shopUser', {
   userId: f.id(),
   headImgUrl: f.image(),
@@ -33,12 +31,11 @@ export const shopUser = entity('shopUser', {
   createTime: f.dateTime({ sortable: true }),
   lastLoginTime: f.dateTime({ sortable: true }),
 })
-/** A row of the list; balances come by a call of their own. */
+/** Row of the list; balances are loaded by a separate call. */
 export interface ShopUser extends Omit<RowOf<typeof shopUser>, 'balance' | 'soonExpire'> {
-  /** The dealer that sold the car. */
+  /** Dealer that sold the car. */
   dealerCode: string
 }
-/** What a user has in App points. */
 export interface UserBalance {
   userId: string
   balance: number | null

@@ -2,17 +2,14 @@ import { entity, enumeration, f, type RowOf } from '../field'
 import { uploadType } from '../leads/enums'
 import { offBy, type Owned, pushFlag } from './material'
 
-/** Where a video stands between its upload and the shelf. */
 export const videoStatus = enumeration('videoStatus', {
   down: 0,
   up: [1, 'success'],
   transcoding: [2, 'processing'],
   failed: [3, 'error'],
 })
-/** Whether a video is wider than high. */
 export const videoDirection = enumeration('videoDirection', { landscape: 1, portrait: 2 })
 
-/** A video that consultants share. */
 export const video = entity('video', {
   id: f.id(),
   title: f.text({ required: true, max: 40 }),

@@ -3,7 +3,6 @@ import { memberType } from '../marketing/memberType'
 import { memberLevel } from '../marketing/shopUser'
 import { appAccountStatus } from './pointEnums'
 
-/** The points account of a user of the app. */
 export const appPoint = entity('appPoint', {
   userId: f.id(),
   nickname: f.text(),

@@ -8,7 +8,6 @@ export const appTaskType = enumeration('appTaskType', {
   owner: [4, 'success'],
 })
 
-/** A preset task that pays App points. */
 export const appPointTask = entity('appPointTask', {
   id: f.id(),
   taskName: f.text({ required: true, min: 2, max: 20 }),
@@ -16,7 +15,7 @@ export const appPointTask = entity('appPointTask', {
   actionName: f.text(),
   icon: f.image({ required: true }),
   points: f.points({ required: true, min: 1, max: 1000, sortable: true }),
-  /** 0: as often as one likes; the same of `totalTimes`. */
+  /** 0 means unlimited; this also applies to `totalTimes`. */
   dayTimes: f.integer({ required: true, min: 0, max: 99 }),
   totalTimes: f.integer({ required: true, min: 0, max: 9999 }),
   ownerOnly: f.switch(),

@@ -9,7 +9,7 @@ export const cupStatus = enumeration('cupStatus', {
   over: 3,
 })
 
-/** The guessing activity around the tournament; its jackpot is the base of each match. */
+/** Prediction game for the tournament. Its jackpot is the base of each match. */
 export const cupActivity = entity('cupActivity', {
   id: f.id(),
   title: f.text({ required: true, min: 2, max: 20 }),
@@ -33,9 +33,9 @@ export const cupActivity = entity('cupActivity', {
 })
 
 export interface CupActivity extends RowOf<typeof cupActivity> {
-  /** Of the final draw. */
+  /** Prizes of the final draw. */
   prizes: CupPrize[]
-  /** The number of people with at least `minRight` right guesses, as it was asked. */
+  /** Number of people with at least `minRight` correct guesses, as requested. */
   eligible?: number
   winnerCount?: number
   issuedPoints?: number

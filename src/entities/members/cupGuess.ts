@@ -16,7 +16,7 @@ export const cupPrizeStatus = enumeration('cupPrizeStatus', {
   expired: [3, 'error'],
 })
 
-/** A guess of an App user about a match. The points won of a match that was cancelled are the stake that was returned. */
+/** Guess of an App user. For a cancelled match the points won are the returned stake. */
 export const cupGuess = entity('cupGuess', {
   id: f.id(),
   matchNo: f.ref(),

@@ -11,7 +11,7 @@ export const matchStatus = enumeration('matchStatus', {
   cancelled: [5, 'error'],
 })
 
-/** A match of the tournament. Scores are those of 90 minutes; teams are '' while they are to be decided. */
+/** Tournament match. Scores are after 90 minutes; teams are empty until decided. */
 export const cupMatch = entity('cupMatch', {
   id: f.id(),
   matchNo: f.integer({ sortable: true }),
@@ -43,12 +43,12 @@ export interface CupMatch extends RowOf<typeof cupMatch> {
   awayFlag?: string
 }
 
-/** A match in full: the parts of its pot, its guesses by result, who entered the score, and its draw. */
+/** Match with the parts of its pot, the guesses by result, the person who entered the score, and its draw. */
 export interface MatchDetail extends CupMatch {
   baseJackpot?: number
   stakeJackpot?: number
   rolledJackpot?: number
-  /** Percents of the pot for those with the right score, and with the right result alone. */
+  /** Shares of the pot in %, for the exact score and for the result only. */
   exactShare?: number
   resultShare?: number
   homeCount?: number
@@ -63,7 +63,6 @@ export interface MatchDetail extends CupMatch {
   rollover?: number
 }
 
-/** A team with its standing in the group. */
 export const cupTeam = entity('cupTeam', {
   teamId: f.id(),
   teamName: f.text(),

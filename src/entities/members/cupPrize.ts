@@ -2,7 +2,7 @@ import { entity, enumeration, f, type RowOf } from '../field'
 
 export const cupPrizeType = enumeration('cupPrizeType', { points: 1, coupon: 2, goods: 3 })
 
-/** An extra prize that is drawn by lot among those who guessed right. */
+/** Extra prize raffled among those who guessed correctly. */
 export const cupPrize = entity('cupPrize', {
   prizeId: f.id(),
   level: f.integer({ required: true, min: 1, max: 10 }),

@@ -2,21 +2,21 @@ import { type Code, is } from '../field'
 import { guessResult } from './cupGuess'
 import { type CupMatch, cupStage, matchStatus } from './cupMatch'
 
-/** Minutes after kick-off from which a score can be entered. */
+/** Minutes after kick-off until a score can be entered. */
 export const SCORE_AFTER_MINUTES = 90
-/** Minutes that a score must have been left alone before the draw. */
+/** Minutes a score must stay unchanged before the draw. */
 export const SCORE_QUIET_MINUTES = 10
-/** Matches of the tournament; one page holds them all. */
+/** Number of tournament matches; one page holds all of them. */
 export const MATCHES = 64
 export const MAX_PRIZES = 10
 
-/** Returns the result of a score of 90 minutes. */
+/** Returns the result of a score after 90 minutes. */
 export const outcomeOf = (home: number, away: number): 'H' | 'D' | 'A' =>
   home > away ? guessResult.home : home < away ? guessResult.away : guessResult.draw
 
 export const isKnockOut = ({ stage }: { stage: Code }): boolean => !is(stage, cupStage.group)
 
-/** A part of a pot: what is shared out, among how many, and what each of them gets. */
+/** Part of a pot: the points, the number of people who share them, and the points per person. */
 interface PotShare {
   pot: number
   count: number
@@ -25,11 +25,11 @@ interface PotShare {
 }
 interface Pot {
   jackpot: number
-  /** Whole percents. */
+  /** In whole %. */
   exactShare: number
   resultShare: number
   exactCount: number
-  /** Those with the right result but not the score. */
+  /** People with the correct result but not the score. */
   resultCount: number
 }
 export interface PotSplit {
@@ -37,7 +37,7 @@ export interface PotSplit {
   result: PotShare
   winners: number
   issued: number
-  /** What is left of the pot for the next match. */
+  /** Remaining points, carried over to the next match. */
   rollover: number
 }
 
@@ -47,8 +47,8 @@ const shareOf = (pot: number, count: number): PotShare => {
 }
 
 /**
- * Shares a pot out to the last point: each share and what each person gets is rounded down, and the remainder rolls over. Without a right score its share
- * goes to the right results; without either nothing is issued.
+ * Splits a pot completely: every share and payout is rounded down, and the remainder rolls over. Without exact scores
+ * their share goes to the correct results; without either nothing is paid out.
  */
 export const splitPot = ({ jackpot, exactShare, resultShare, exactCount, resultCount }: Pot): PotSplit => {
   const part = (share: number) => Math.floor((jackpot * share) / 100)
@@ -63,7 +63,7 @@ interface Place {
   matchNo: number
   side: Side
 }
-/** The place in the next match that the winner of a knock-out match takes, by match number. */
+/** Place in the next match that the winner of a knock-out match takes, by match number. */
 const WINNER_TO: Readonly<Record<number, Place>> = {
   49: { matchNo: 57, side: 'home' },
   50: { matchNo: 57, side: 'away' },
@@ -80,12 +80,12 @@ const WINNER_TO: Readonly<Record<number, Place>> = {
   61: { matchNo: 64, side: 'home' },
   62: { matchNo: 64, side: 'away' },
 }
-/** The same for those who lost a semi-final. */
+/** Same for the losers of the semi-finals. */
 const LOSER_TO: Readonly<Record<number, Place>> = {
   61: { matchNo: 63, side: 'home' },
   62: { matchNo: 63, side: 'away' },
 }
-/** The columns of the bracket, each match beside the two that lead to it. */
+/** Columns of the bracket, each match beside the two that lead to it. */
 export const BRACKET: readonly (readonly number[])[] = [
   [49, 50, 53, 54, 51, 52, 55, 56],
   [57, 58, 59, 60],
@@ -94,7 +94,6 @@ export const BRACKET: readonly (readonly number[])[] = [
 ]
 export const THIRD_PLACE = 63
 
-/** A team that goes to a place in another match. */
 export interface Promotion {
   to: CupMatch
   side: Side
@@ -102,7 +101,6 @@ export interface Promotion {
   teamName: string
 }
 
-/** Returns the places that the teams of a scored knock-out match take and do not have yet, out of all matches. */
 export const promotionsOf = (match: CupMatch, matches: readonly CupMatch[]): Promotion[] => {
   const { homeTeamId, awayTeamId, winnerTeamId } = match
   if (!winnerTeamId || !homeTeamId || !awayTeamId) return []
@@ -118,13 +116,14 @@ export const promotionsOf = (match: CupMatch, matches: readonly CupMatch[]): Pro
   return [...place(WINNER_TO[number], winner), ...place(LOSER_TO[number], loser)]
 }
 
-/** How likely something is to be drawn for one person; `percent` has two decimals. */
+/** Probability that one person wins; `percent` has two decimals. */
 interface Chance {
   drawn: number
   percent: number
 }
 /**
- * Returns the chance of each prize, in the order they are drawn, and of winning none, where everybody wins once. The percents come to exactly 100.
+ * Returns the probability of each prize in draw order, and of winning none, if everybody wins at most once. The
+ * percentages add up to exactly 100.
  */
 export const chancesOf = (totals: readonly number[], people: number): { prizes: Chance[]; none: Chance } => {
   const prizes: Chance[] = []
@@ -142,5 +141,4 @@ export const chancesOf = (totals: readonly number[], people: number): { prizes: 
   return { prizes, none: { drawn: people - given, percent: upTo(people) } }
 }
 
-/** Returns true once a match is settled or will not be played. */
 export const isSettled = ({ status }: { status: Code }): boolean => is(status, matchStatus.drawn, matchStatus.cancelled)

@@ -10,10 +10,9 @@ export const eventType = enumeration('growthEventType', {
   invitation: 5,
 })
 
-/** Links that an event may open: https, or a page of the app. */
+/** Allowed event links: https, or a page of the app. */
 export const EVENT_LINK = /^(https:\/\/\S+|\/\S*)$/i
 
-/** A preset action in the app that gives energy. */
 export const growthEvent = entity('growthEvent', {
   id: f.id(),
   eventCode: f.text(),
@@ -37,7 +36,7 @@ export const growthEvent = entity('growthEvent', {
 })
 export type GrowthEvent = RowOf<typeof growthEvent>
 
-/** The energy that an event gives a person a day at most, in g; null while a part of it is unknown. */
+/** Returns the maximum energy a person earns from an event per day, in g; null if a factor is unknown. */
 export const dailyEnergy = ({ energy, dayTimes }: { energy?: unknown; dayTimes?: unknown }): number | null => {
   const [once, times] = [numberIn(energy), numberIn(dayTimes)]
   return once === null || times === null ? null : once * times

@@ -1,6 +1,5 @@
 import { entity, f, type RowOf } from '../field'
 
-/** A level of the preset ladder from seed to star. */
 export const growthLevel = entity('growthLevel', {
   id: f.id(),
   level: f.integer(),

@@ -7,7 +7,6 @@ export const roundStatus = enumeration('growthRoundStatus', {
   withered: 4,
 })
 
-/** A planet that a user grows from seed to harvest. */
 export const growthRound = entity('growthRound', {
   taskId: f.id(),
   userId: f.text(),
@@ -36,7 +35,6 @@ export const recordType = enumeration('growthRecordType', {
   withered: [5, 'error'],
   revived: [6, 'warning'],
 })
-/** What happened to a planet. */
 export const growthRecord = entity('growthRecord', {
   id: f.id(),
   taskId: f.ref(),
@@ -61,12 +59,11 @@ export const watering = entity('watering', {
   energy: f.integer({ sortable: true }),
   createTime: f.dateTime({ sortable: true }),
 })
-/** A watering. `dayCount` is how often the same person watered the same planet on that day. */
+/** `dayCount` is the number of times the same person watered the same planet on that day. */
 export interface Watering extends RowOf<typeof watering> {
   dayCount?: number
 }
 
-/** Points paid by planets on a day. */
 export const issuedPoint = entity('issuedPoint', {
   day: f.date({ sortable: true }),
   levelPoints: f.points({ sortable: true }),

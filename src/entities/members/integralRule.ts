@@ -1,9 +1,7 @@
 import { entity, f, type RowOf } from '../field'
 
-/** Bounds of the words of the rule. */
 export const [MIN_RULE_WORDS, MAX_RULE_WORDS] = [20, 20_000]
 
-/** The rule of App points as users read it. */
 export const integralRule = entity('integralRule', {
   id: f.id(),
   title: f.text({ required: true, min: 2, max: 30 }),

@@ -9,7 +9,7 @@ export const unbindReason = enumeration('unbindReason', {
   self: 5,
 })
 
-/** The account of a member of staff bound to the person's own App account. Once unbound it stays so: a new binding is a new row. */
+/** Link between a staff account and the person's own App account. Unbinding is final: a new binding is a new row. */
 export const pointBinding = entity('pointBinding', {
   bindId: f.id(),
   userName: f.user(),
@@ -28,7 +28,7 @@ export const pointBinding = entity('pointBinding', {
   updateBy: f.user(),
   remark: f.text({ min: 5, max: 200 }),
 })
-/** Without a reason while it is bound. */
+/** Empty reason while it is bound. */
 export interface PointBinding extends Omit<RowOf<typeof pointBinding>, 'unbindReason'> {
   unbindReason: RowOf<typeof pointBinding>['unbindReason'] | ''
 }

@@ -1,12 +1,12 @@
 import { entity, f } from '../field'
 
-/** From so many points on their number is typed twice. */
+/** Above this number of points the amount must be entered twice. */
 export const RETYPE_ABOVE = 10_000
 export const DEFAULT_VALID_DAYS = 365
 
-/** Points that headquarters gives to an account or takes from it by hand. */
+/** Manual grant or deduction of points by headquarters. */
 export const pointBooking = entity('pointBooking', {
-  /** A code of the points dictionary. */
+  /** Code of the points dictionary. */
   changeType: f.ref({ required: true }),
   points: f.points({ required: true, min: 1, max: 100_000 }),
   again: f.points({ required: true }),

@@ -15,7 +15,6 @@ export const contactStatus = enumeration('contactStatus', {
   closed: 4,
 })
 
-/** An enquiry of somebody who misses points. */
 export const pointContact = entity('pointContact', {
   id: f.id(),
   side: f.enum(pointSide),

@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { effectStatus, pointChange, pointSide } from './pointEnums'
 
-/** One line of the points ledger. */
 export const pointDetail = entity('pointDetail', {
   id: f.id(),
   side: f.enum(pointSide),
@@ -22,7 +21,7 @@ export const pointDetail = entity('pointDetail', {
 })
 export interface PointDetail extends RowOf<typeof pointDetail> {}
 
-/** Points that an account got at once and that expire together. */
+/** Points received together that expire together. */
 export const effectPoint = entity('effectPoint', {
   id: f.id(),
   userId: f.id(),

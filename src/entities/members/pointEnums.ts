@@ -1,6 +1,6 @@
 import { enumeration } from '../field'
 
-/** The two kinds of points, which are never added up: those of dealer staff, and those of users of the app. */
+/** Types of points: dealer staff and App users. The two are never summed. */
 export const pointSide = enumeration('pointSide', { staff: [1, 'processing'], app: [2, 'success'] })
 export const poolType = enumeration('poolType', { headquarters: [1, 'processing'], dealer: 2, app: [3, 'success'] })
 export const poolStatus = enumeration('poolStatus', {
@@ -18,12 +18,10 @@ export const poolChange = enumeration('poolChange', {
   expired: 6,
   takenBack: 7,
 })
-/** What goes into a pool and what comes out of it. */
 export const POOL_GROUPS = {
   IN: [poolChange.topUp, poolChange.expired, poolChange.takenBack],
   OUT: [poolChange.deduction, poolChange.task, poolChange.import, poolChange.grant],
 } as const
-/** The reason of a movement of points. */
 export const pointChange = enumeration('pointChange', {
   task: 11,
   recommendation: 12,
@@ -43,7 +41,6 @@ export const pointChange = enumeration('pointChange', {
   refund: 52,
   import: [53, 'processing'],
 })
-/** The parents of the points dictionary, each with the movements below it. */
 export const CHANGE_GROUPS = {
   EARN: [pointChange.task, pointChange.recommendation, pointChange.activity, pointChange.harvest, pointChange.guess],
   USE: [pointChange.shop, pointChange.lottery, pointChange.stake, pointChange.moved],

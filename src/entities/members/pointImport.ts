@@ -15,10 +15,9 @@ export const importRowStatus = enumeration('importRowStatus', {
   notRun: 3,
 })
 
-/** The movements that a file may hold. */
+/** Movements allowed in an import file. */
 export const IMPORT_CHANGES = [...CHANGE_GROUPS.ADD, pointChange.wronglyPaid] as const
 
-/** A batch of points that was imported by file. */
 const fields = entity('pointImport', {
   importId: f.id(),
   side: f.enum(pointSide, { required: true }),
@@ -40,7 +39,6 @@ export const pointImport = {
 }
 export interface PointImport extends RowOf<typeof fields> {}
 
-/** A row of a checked file, or of a batch. */
 export const pointImportRow = entity('pointImportRow', {
   rowNo: f.integer(),
   phone: f.phone(),

@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { poolChange, poolStatus, poolType } from './pointEnums'
 
-/** A pool that points are paid from. */
 export const pointPool = entity('pointPool', {
   poolId: f.id(),
   poolName: f.text(),
@@ -19,11 +18,10 @@ export const pointPool = entity('pointPool', {
   updateTime: f.dateTime(),
 })
 export interface PointPool extends Omit<RowOf<typeof pointPool>, 'enoughDays'> {
-  /** Null where nothing was paid in the last 30 days. */
+  /** Null if nothing was paid in the last 30 days. */
   enoughDays: number | null
 }
 
-/** One movement of a pool. */
 export const pointPoolLog = entity('pointPoolLog', {
   id: f.id(),
   poolId: f.id(),

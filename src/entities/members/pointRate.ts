@@ -2,14 +2,14 @@ import { entity, f, type RowOf } from '../field'
 
 const MAX_SIDE = 10_000
 
-/** What points of staff are worth in App points, and App points in yuan, to the points service. */
+/** Exchange rates of the points service: staff points to App points, and App points to yuan. */
 export const pointRate = entity('pointRate', {
   id: f.id(),
   staffPoints: f.integer({ required: true, min: 1, max: MAX_SIDE }),
   appPoints: f.integer({ required: true, min: 1, max: MAX_SIDE }),
   pointsPerYuan: f.integer({ required: true, min: 1, max: MAX_SIDE }),
   minMove: f.points({ required: true, min: 1, max: 100_000 }),
-  /** 0: no cap; so is the other. */
+  /** 0 means no limit, for both. */
   dayLimit: f.points({ required: true, min: 0, max: 10_000_000 }),
   monthLimit: f.points({ required: true, min: 0, max: 10_000_000 }),
   rateOn: f.switch(),
@@ -20,7 +20,7 @@ export const pointRate = entity('pointRate', {
 })
 export type RateTerms = RowOf<typeof pointRate>
 
-/** The rate in force; with the one that follows it tomorrow, where one was set. */
+/** Current rate, and the one that takes effect tomorrow if one is set. */
 export interface PointRate extends RateTerms {
   next?: RateTerms | null
 }

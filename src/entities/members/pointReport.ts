@@ -9,7 +9,7 @@ export const reportDimension = enumeration('reportDimension', {
   changeType: 'changeType',
 })
 
-/** A row of the report: what the lines of the ledger of a day, a dealer … come to. */
+/** Ledger totals for one day, dealer or other dimension. */
 export const pointReport = entity('pointReport', {
   dimCode: f.id(),
   dimName: f.text(),
@@ -17,7 +17,7 @@ export const pointReport = entity('pointReport', {
   earnPoints: f.points({ sortable: true }),
   usePoints: f.points({ sortable: true }),
   expirePoints: f.points({ sortable: true }),
-  /** Signed, as the next. */
+  /** Signed, like the next. */
   adjustPoints: f.points({ sortable: true }),
   netPoints: f.points(),
   balance: f.points({ sortable: true }),
@@ -25,7 +25,7 @@ export const pointReport = entity('pointReport', {
   momRate: f.percent(),
 })
 type Row = RowOf<typeof pointReport>
-/** Null where the dimension has none: no balance of a kind of movement, no rate over 0. */
+/** Null if undefined for the dimension: a type of movement has no balance, and a rate needs a base other than 0. */
 export interface PointReport extends Omit<Row, 'balance' | 'useRate' | 'momRate'> {
   balance: number | null
   useRate: number | null

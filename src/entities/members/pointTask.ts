@@ -9,7 +9,6 @@ export const pointTaskType = enumeration('pointTaskType', {
   training: 4,
   once: [5, 'warning'],
 })
-/** What a member of staff does that a step of a task pays for. */
 export const pointEvent = enumeration('pointEvent', {
   signIn: 'SIGN',
   share: 'SHARE',
@@ -23,7 +22,6 @@ export const pointEvent = enumeration('pointEvent', {
   exam: 'EXAM',
 })
 
-/** A preset task that pays staff points. */
 export const pointTask = entity('pointTask', {
   id: f.id(),
   taskCode: f.text({ max: 40 }),
@@ -50,7 +48,6 @@ export interface PointTask extends Omit<RowOf<typeof pointTask>, 'roles'> {
   roles: { id: string; roleName: string }[]
 }
 
-/** One step of the reward of a task. */
 export const pointTaskStep = entity('pointTaskStep', {
   id: f.id(),
   taskId: f.id(),

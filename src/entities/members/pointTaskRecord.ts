@@ -7,7 +7,6 @@ export const taskRecordStatus = enumeration('taskRecordStatus', {
   takenBack: 3,
 })
 
-/** A step of a task that a member of staff has done, and whether it was paid. */
 export const pointTaskRecord = entity('pointTaskRecord', {
   recordId: f.id(),
   taskId: f.id(),

@@ -3,7 +3,6 @@ import { staffAccountStatus } from './pointEnums'
 
 export const appBound = enumeration('appBound', { no: 0, yes: [1, 'success'] })
 
-/** The points account of a member of a dealer's staff. */
 export const staffPoint = entity('staffPoint', {
   userId: f.id(),
   userName: f.user(),

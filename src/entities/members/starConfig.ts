@@ -1,6 +1,5 @@
 import { entity, f, type RowOf } from '../field'
 
-/** The rules of the whole game. */
 export const starConfig = entity('starConfig', {
   id: f.id(),
   starName: f.text({ required: true, min: 2, max: 12 }),

@@ -6,14 +6,13 @@ export const promoterStatus = enumeration('promoterStatus', {
   inOffice: [1, 'success'],
   over: [2, 'warning'],
 })
-/** The longest term of a promoter, in years. */
+/** Maximum term of a promoter, in years. */
 export const MAX_TERM_YEARS = 3
-/** The most phone numbers that are looked up at once. */
+/** Maximum number of phone numbers per lookup. */
 export const MAX_PHONES = 50
-/** The reason of a removal. */
 export const REMOVAL_REASON = { required: true, min: 5, max: 200 } as const
 
-/** A user whom headquarters appointed to recommend cars with a code of their own. */
+/** User appointed by headquarters to recommend cars with a personal code. */
 export const starPromoter = entity('starPromoter', {
   id: f.id(),
   promoterCode: f.text(),

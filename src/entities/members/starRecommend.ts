@@ -1,7 +1,7 @@
 import { entity, enumeration, f, type RowOf } from '../field'
 import { rewardStatus } from './rewardStatus'
 
-/** Who recommended: by what the user is to the brand, or as a promoter or an employee. */
+/** Recommender by relation to the brand, or as promoter or employee. */
 export const recommenderType = enumeration('recommenderType', {
   owner: [1, 'success'],
   fan: 2,
@@ -19,7 +19,6 @@ export const recommendStatus = enumeration('recommendStatus', {
   invalid: [7, 'error'],
 })
 
-/** A friend recommended for buying a car by the form of the App. */
 export const starRecommend = entity('starRecommend', {
   id: f.id(),
   recommenderId: f.text(),
@@ -44,6 +43,6 @@ export const starRecommend = entity('starRecommend', {
   endTime: f.dateTime(),
 })
 export interface StarRecommend extends RowOf<typeof starRecommend> {
-  /** The earlier recommendation of the same friend; '' where this is the first. */
+  /** Earlier recommendation of the same friend; empty if this is the first. */
   duplicateId: string
 }

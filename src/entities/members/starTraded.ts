@@ -1,10 +1,9 @@
 import { entity, enumeration, f, type RowOf } from '../field'
 import { recommenderType } from './starRecommend'
 
-/** The steps of the reward, by the number of cars sold. */
+/** Reward levels by the number of cars sold. */
 export const tradedTier = enumeration('tradedTier', { none: 0, one: 1, two: 2, three: 3, four: 4, five: 5 })
 
-/** A recommender with the cars sold through the recommendations. */
 export const starTraded = entity('starTraded', {
   rank: f.integer(),
   recommenderId: f.id(),
@@ -23,9 +22,9 @@ export const starTraded = entity('starTraded', {
   dealTime: f.dateTime({ sortable: true }),
 })
 export interface StarTraded extends Omit<RowOf<typeof starTraded>, 'nextGap' | 'dealRate'> {
-  /** null on the last step. */
+  /** Null on the last level. */
   nextGap: number | null
   dealRate: number | null
-  /** The number of cars that came back; they count in no other figure. */
+  /** Number of returned cars; they count in no other figure. */
   returnCount: number
 }

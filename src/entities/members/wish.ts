@@ -16,7 +16,7 @@ export const wishStatus = enumeration('wishStatus', {
   gone: 5,
 })
 
-/** A configured car that a customer keeps in the app. */
+/** Configured car that a customer saved in the app. */
 export const wish = entity('wish', {
   id: f.id(),
   nickname: f.text(),
@@ -40,16 +40,14 @@ export const wish = entity('wish', {
   updateTime: f.dateTime(),
 })
 export interface Wish extends RowOf<typeof wish> {
-  /** The colours as hex. */
+  /** Colours in hex. */
   exteriorColor: string
   interiorColor: string
 }
 
-/** One option of a wish with its price. */
 export const wishOption = entity('wishOption', { id: f.id(), optionName: f.text(), price: f.money() })
 export interface WishOption extends RowOf<typeof wishOption> {}
 
-/** One change of a wish. */
 export const wishChange = entity('wishChange', {
   id: f.id(),
   content: f.text(),
@@ -58,7 +56,6 @@ export const wishChange = entity('wishChange', {
 })
 export interface WishChange extends RowOf<typeof wishChange> {}
 
-/** A wish with the picture of its car, its options with their prices, and its history. */
 export interface WishDetail extends Wish {
   image: string
   optionPrices: WishOption[]

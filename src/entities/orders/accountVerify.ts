@@ -1,6 +1,5 @@
 import { entity, f, type RowOf } from '../field'
 
-/** The small payment by which the provider proves that an account is the applicant's. */
 export const accountVerify = entity('accountVerify', {
   payTime: f.dateTime(),
   payAccount: f.text(),

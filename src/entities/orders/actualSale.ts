@@ -5,7 +5,7 @@ import type { AtsInvoice } from './atsInvoice'
 import type { AtsOwner } from './atsOwner'
 import type { Transfer } from './transfer'
 
-/** An actual sale (ATS): a car that a dealer reports as sold to its owner. */
+/** Actual sale (ATS): a car that a dealer reports as sold to its owner. */
 export const actualSale = entity('actualSale', {
   id: f.id(),
   atsNo: f.text(),
@@ -29,14 +29,12 @@ export const actualSale = entity('actualSale', {
   submitTime: f.dateTime({ sortable: true }),
 })
 
-/** A row of actual sales, with the codes of what it names. */
 export interface ActualSale extends RowOf<typeof actualSale> {
   dealerCode: string
   seriesCode: string
   consultantId: string
 }
 
-/** An application to void a sale. */
 export interface VoidApplication {
   remark: string
   images: string[]
@@ -44,18 +42,16 @@ export interface VoidApplication {
   createTime: string
 }
 
-/** All that is known of an actual sale: its owner and invoice, the transfers of its car, the newest first, and what a reviewer is to be warned of. */
+/** Actual sale with its owner, its invoice, the transfers of its car, newest first, and the warnings for a reviewer. */
 export interface SaleDetail extends ActualSale, Omit<AtsOwner, 'atsId' | 'region'>, Omit<AtsInvoice, 'atsId'>, Place {
   insuranceCompanyId: string
-  /** What the car costs by the list. */
   guidePrice: string
-  /** When the car came to the dealer. */
   arriveDate: string
-  /** How many sales the phone was given for in 90 days. */
+  /** Number of sales in 90 days with the same phone number. */
   phoneCount: number
-  /** The dealer that the car was shipped to, where that is another one. */
+  /** Dealer the car was shipped to, if it is a different one. */
   shippedDealerName: string
-  /** The transfer that is under way, or the last one. */
+  /** Transfer in progress, or the last one. */
   transfer: Transfer | null
   transfers: Transfer[]
   voidApply: VoidApplication | null

@@ -2,7 +2,6 @@ import { enumeration } from '../field'
 
 export const saleType = enumeration('saleType', { retail: 1, keyAccount: 2, second: 3, testDrive: 4, online: 5 })
 export const salePayType = enumeration('salePayType', { cash: 1, brandFinance: 2, bank: 3, leasing: 4 })
-/** Where an actual sale stands. */
 export const atsStatus = enumeration('atsStatus', {
   incomplete: [1, 'warning'],
   showroom: [2, 'processing'],
@@ -11,7 +10,7 @@ export const atsStatus = enumeration('atsStatus', {
   rejected: [5, 'error'],
   voided: 6,
 })
-/** What is applied for about a confirmed sale: a transfer to another owner, or that it is voided. */
+/** Application on a confirmed sale: a transfer to another owner, or its cancellation. */
 export const atsApplyState = enumeration('atsApplyState', {
   none: 0,
   transferShowroom: [1, 'processing'],

@@ -1,6 +1,5 @@
 import { entity, f, type RowOf } from '../field'
 
-/** A change of one field of an actual sale. */
 export const atsHistory = entity('atsHistory', {
   id: f.id(),
   action: f.text(),

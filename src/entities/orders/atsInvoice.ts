@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { salePayType } from './atsEnums'
 
-/** Invoice, plate, insurance and delivery of an actual sale. */
 export const atsInvoice = entity('atsInvoice', {
   atsId: f.ref(),
   payType: f.enum(salePayType, { required: true }),

@@ -1,7 +1,7 @@
 import { entity, f, type RowOf } from '../field'
 import { buyFocus, buyTimes, carPurpose, ownerIdType, ownerSex, ownerType } from './atsEnums'
 
-/** The owner of a sold car; name and phone are the sale's. */
+/** Owner of a sold car; name and phone are fields of the sale. */
 export const atsOwner = entity('atsOwner', {
   atsId: f.ref(),
   ownerType: f.enum(ownerType, { required: true }),

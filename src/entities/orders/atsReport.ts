@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { atsStatus, salePayType, saleType } from './atsEnums'
 
-/** One group of the report of actual sales: a month, a series, a consultant, a dealer or a sales area. */
 export const atsReportRow = entity('atsReportRow', {
   groupKey: f.text(),
   groupName: f.text(),
@@ -17,13 +16,12 @@ export const atsReportRow = entity('atsReportRow', {
   momRate: f.percent(),
   yoyRate: f.percent(),
 })
-/** A row of it; a rate without anything to divide by is not sent. */
+/** Row of the report. Rates without a denominator are not sent. */
 export type AtsReportRow = { [K in keyof typeof atsReportRow]?: RowOf<typeof atsReportRow>[K] | null } & {
   groupKey: string
   groupName: string
 }
 
-/** One actual sale as the report lists it. */
 export const atsReportLine = entity('atsReportLine', {
   id: f.id(),
   atsNo: f.text(),

@@ -1,6 +1,5 @@
 import { entity, f, type RowOf } from '../field'
 
-/** A branch of a bank, as the provider knows it. */
 export const bankBranch = entity('bankBranch', {
   bankNo: f.text(),
   bankName: f.text(),

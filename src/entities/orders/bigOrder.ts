@@ -4,7 +4,6 @@ import { payChannel } from './orderEnums'
 import type { OrderPayment } from './orderPayment'
 import type { OrderStep } from './orderStep'
 
-/** A firm deposit for a car, paid on the order page of the brand. */
 export const bigOrder = entity('bigOrder', {
   id: f.id(),
   orderNo: f.text(),
@@ -33,14 +32,13 @@ export interface BigOrder extends Omit<RowOf<typeof bigOrder>, 'rightNames'> {
   dealerCode: string
 }
 
-/** A benefit that a buyer chose. */
 export interface ChosenRight {
   id: string
   rightName: string
   summary: string
 }
 
-/** A big order in full: its benefits, payments, refund requests and steps; until when an unpaid one stands. */
+/** Big order with its benefits, payments, refund requests and steps; `payDeadline` is when an unpaid one expires. */
 export interface BigOrderDetail extends BigOrder {
   picture: string
   payDeadline: string
@@ -52,7 +50,6 @@ export interface BigOrderDetail extends BigOrder {
   steps: OrderStep[]
 }
 
-/** A refund request as its order names it. */
 export interface BigServiceBrief {
   id: string
   serviceNo: string

@@ -2,7 +2,6 @@ import { entity, f, type RowOf } from '../field'
 import type { BigOrder } from './bigOrder'
 import { bigServiceStatus, bigServiceType, refundReason } from './bigOrderEnums'
 
-/** A request for a refund of a big order. */
 export const bigServiceOrder = entity('bigServiceOrder', {
   id: f.id(),
   serviceNo: f.text(),
@@ -31,13 +30,12 @@ export interface BigServiceOrder extends RowOf<typeof bigServiceOrder> {
   dealerCode: string
 }
 
-/** A refund request with its order, and what the payment channel said when it failed. */
+/** Refund request with its order, and the error of the payment channel if it failed. */
 export interface BigServiceDetail extends BigServiceOrder {
   order: BigOrder | null
   failReason: string
 }
 
-/** What may go back of an order now. */
 export const refundQuote = entity('refundQuote', {
   orderId: f.id(),
   payAmount: f.money(),

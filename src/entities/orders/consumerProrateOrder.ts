@@ -2,7 +2,6 @@ import { entity, f, type RowOf } from '../field'
 import { payChannel } from './orderEnums'
 import { consumerOrderStatus, prorateBizType, splitStatus } from './prorateEnums'
 
-/** What a customer paid that is split among receivers. */
 export const consumerProrateOrder = entity('consumerProrateOrder', {
   id: f.id(),
   orderNo: f.text(),

@@ -3,7 +3,6 @@ import { customerOrderStatus, customerOrderType, orderSource } from './orderEnum
 import type { OrderPayment } from './orderPayment'
 import type { OrderStep } from './orderStep'
 
-/** A customer's car order from any source, online or in the showroom. */
 export const customerOrder = entity('customerOrder', {
   id: f.id(),
   orderNo: f.text({ max: 32 }),
@@ -32,7 +31,6 @@ export interface CustomerOrder extends RowOf<typeof customerOrder> {
   consultantId: string
 }
 
-/** A customer order with its payments and its steps, newest first. */
 export interface CustomerOrderDetail extends CustomerOrder {
   payments: OrderPayment[]
   steps: OrderStep[]

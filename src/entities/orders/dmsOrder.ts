@@ -1,7 +1,7 @@
 import { entity, f, type RowOf } from '../field'
 import { dmsCarStatus, dmsFundType, dmsOrderStatus, dmsOrderType } from './orderEnums'
 
-/** What a dealer orders from the factory; kept in the DMS, only read here. */
+/** Dealer order to the factory. Maintained in the DMS, read-only here. */
 export const dmsOrder = entity('dmsOrder', {
   id: f.id(),
   orderNo: f.text(),
@@ -30,7 +30,6 @@ export interface DmsOrder extends RowOf<typeof dmsOrder> {
   seriesCode: string
 }
 
-/** One car of a dealer order. */
 export const dmsOrderCar = entity('dmsOrderCar', {
   vin: f.id(),
   engineNo: f.text(),
@@ -43,7 +42,6 @@ export const dmsOrderCar = entity('dmsOrderCar', {
 })
 export type DmsOrderCar = RowOf<typeof dmsOrderCar>
 
-/** A dealer order with its cars. */
 export interface DmsOrderDetail extends DmsOrder {
   cars: DmsOrderCar[]
 }

@@ -11,7 +11,6 @@ export const rightType = enumeration('rightType', {
 })
 export const equityStatus = enumeration('equityStatus', { off: 0, on: [1, 'success'] })
 
-/** A benefit that a buyer of a big order gets. */
 export const equity = entity('equity', {
   id: f.id(),
   rightCode: f.text(),

@@ -25,7 +25,6 @@ export const testDriveStatus = enumeration('testDriveStatus', {
   noShow: [5, 'error'],
   cancelled: 9,
 })
-/** Where a test drive was booked. */
 export const testDriveSource = enumeration('testDriveSource', {
   app: 'APP',
   mini: 'MINI',

@@ -3,7 +3,7 @@ import { miniOrderStatus } from './miniEnums'
 import type { MiniRefund } from './miniRefund'
 import type { OrderStep } from './orderStep'
 
-/** An order of the mini-program: a deposit that says somebody intends to buy a car. */
+/** Order of the mini-program: a deposit for a car the customer intends to buy. */
 export const miniOrder = entity('miniOrder', {
   id: f.id(),
   orderNo: f.text({ max: 32 }),
@@ -32,13 +32,12 @@ export interface MiniOrder extends RowOf<typeof miniOrder> {
   consultantId: string
 }
 
-/** An order with its last request for the money back, if there was one, and its steps, newest first. */
+/** Order with its last refund request, if any, and its steps, newest first. */
 export interface MiniOrderDetail extends MiniOrder {
   refund: MiniRefund | null
   steps: OrderStep[]
 }
 
-/** What the orders come to, altogether or of one day. */
 export interface MiniOrderStat {
   statDate: string
   totalCount: number

@@ -2,7 +2,6 @@ import { entity, f, type RowOf } from '../field'
 import { refundReason } from './bigOrderEnums'
 import { miniRefundStatus } from './miniEnums'
 
-/** A request to have the deposit of a mini-program order back. */
 export const miniRefund = entity('miniRefund', {
   id: f.id(),
   refundNo: f.text({ max: 32 }),
@@ -27,7 +26,6 @@ export interface MiniRefund extends RowOf<typeof miniRefund> {
   seriesCode: string
 }
 
-/** What the requests come to. */
 export interface MiniServiceStat {
   statDate: string
   applyCount: number

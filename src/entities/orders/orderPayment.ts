@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { orderPayType, payChannel, orderPayStatus } from './orderEnums'
 
-/** One payment of an order, or what was paid back of it. */
 export const orderPayment = entity('orderPayment', {
   id: f.id(),
   payNo: f.text(),

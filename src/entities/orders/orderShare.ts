@@ -1,7 +1,7 @@
 import { entity, f, type RowOf } from '../field'
 import { orderRewardStatus, orderRewardType, shareUserType } from './orderEnums'
 
-/** An order that came through a shared link, with what its sharer gets for it. */
+/** Order placed through a shared link, with the reward of the sharer. */
 export const orderShare = entity('orderShare', {
   id: f.id(),
   orderNo: f.text(),
@@ -21,6 +21,6 @@ export const orderShare = entity('orderShare', {
 })
 export interface OrderShare extends RowOf<typeof orderShare> {
   dealerCode: string
-  /** What was sold, where the shop's goods were shared. */
+  /** Name of the goods, if shop goods were shared. */
   goodsName?: string
 }

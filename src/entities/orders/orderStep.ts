@@ -1,6 +1,5 @@
 import { entity, f, type RowOf } from '../field'
 
-/** One step of an order's progress. */
 export const orderStep = entity('orderStep', {
   id: f.id(),
   title: f.text(),

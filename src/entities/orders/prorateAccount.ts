@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { bankAcctType, merType, occupation, prorateAccountState, prorateStatus } from './prorateEnums'
 
-/** A dealer's account at the payment provider, and its application. */
 export const prorateAccount = entity('prorateAccount', {
   id: f.id(),
   applyNo: f.id(),
@@ -24,7 +23,6 @@ export const prorateAccount = entity('prorateAccount', {
   createTime: f.dateTime({ sortable: true }),
   successTime: f.dateTime({ sortable: true }),
 })
-/** What the application asks for besides. */
 export const prorateProfile = entity('prorateProfile', {
   licenseDeadline: f.date({ required: true }),
   shopRegion: f.json({ required: true }),

@@ -1,6 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 
-/** Who owns so much of a company that the provider must know the person. */
+/** Owner of a share in the company large enough to be reported to the provider. */
 export const prorateBeneficiary = entity('prorateBeneficiary', {
   name: f.text({ required: true, min: 2, max: 30 }),
   idNo: f.text({ required: true }),

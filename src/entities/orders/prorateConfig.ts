@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { feeBearer, prorateBizType, splitTrigger } from './prorateEnums'
 
-/** How payments of one kind of business are split. */
 export const prorateConfig = entity('prorateConfig', {
   bizType: f.enum(prorateBizType),
   dealerRatio: f.percent({ decimals: 2, required: true, min: 0, max: 100 }),

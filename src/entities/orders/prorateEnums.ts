@@ -2,7 +2,6 @@ import { enumeration } from '../field'
 
 export const merType = enumeration('merType', { enterprise: 0, soleTrader: 1 })
 export const bankAcctType = enumeration('bankAcctType', { personal: 0, corporate: 1 })
-/** How far the application for a split account is. */
 export const prorateStatus = enumeration('prorateStatus', {
   draft: 0,
   checking: [1, 'processing'],
@@ -33,7 +32,6 @@ export const picType = enumeration('picType', {
   other: 9,
 })
 export const picState = enumeration('picState', { unchecked: 0, passed: [1, 'success'], refused: [2, 'error'] })
-/** What customers pay for that is split. */
 export const prorateBizType = enumeration('prorateBizType', {
   carDeposit: 1,
   shopGoods: 2,

@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { prorateBizType, settleStatus, splitStatus } from './prorateEnums'
 
-/** One dealer's share of one payment of a customer. */
 export const prorateOrder = entity('prorateOrder', {
   id: f.id(),
   splitNo: f.text(),

@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { picState, picType } from './prorateEnums'
 
-/** One of the papers of an application as a picture, with what its check said. */
 export const proratePicture = entity('proratePicture', {
   picType: f.enum(picType),
   url: f.image(),

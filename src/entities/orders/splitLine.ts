@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { receiverType, splitStatus } from './prorateEnums'
 
-/** One receiver of a customer's payment. */
 export const splitLine = entity('splitLine', {
   id: f.id(),
   splitNo: f.id(),

@@ -1,7 +1,7 @@
 import { entity, f, type RowOf } from '../field'
 import { taxEnergy, taxType } from './orderEnums'
 
-/** A rate that turns a deal price into a net price, from a day on. */
+/** Rate that converts a deal price into a net price, from an effective date. */
 export const taxRate = entity('taxRate', {
   id: f.id(),
   taxType: f.enum(taxType, { required: true }),

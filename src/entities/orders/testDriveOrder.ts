@@ -2,7 +2,7 @@ import { entity, f, type RowOf } from '../field'
 import { testDriveSource, testDriveStatus } from './miniEnums'
 import type { OrderStep } from './orderStep'
 
-/** A test drive that a customer booked. Its state is changed by the dealer's app alone. */
+/** Test drive booked by a customer. Only the dealer's app changes its status. */
 export const testDriveOrder = entity('testDriveOrder', {
   id: f.id(),
   orderNo: f.text({ max: 32 }),
@@ -38,7 +38,6 @@ export interface TestDriveOrder extends RowOf<typeof testDriveOrder> {
   consultantId: string
 }
 
-/** A test drive with its steps, newest first. */
 export interface TestDriveDetail extends TestDriveOrder {
   steps: OrderStep[]
 }

@@ -3,7 +3,6 @@ import type { Place } from '../shared/place'
 import { ownerIdType, ownerType, transferStatus, transferType } from './atsEnums'
 import type { TransferRecord } from './transferRecord'
 
-/** A change of the owner of a sold car. */
 export const ownerTransfer = entity('ownerTransfer', {
   id: f.id(),
   applyNo: f.text(),
@@ -26,7 +25,7 @@ export const ownerTransfer = entity('ownerTransfer', {
   status: f.status(transferStatus),
 })
 
-/** A transfer, with what was carried out for it. */
+/** Transfer with its record, if it was completed. */
 export interface Transfer extends Omit<RowOf<typeof ownerTransfer>, 'region'>, Place {
   record: TransferRecord | null
 }

@@ -1,6 +1,5 @@
 import { entity, f, type RowOf } from '../field'
 
-/** What was carried out for a transfer that was passed. */
 export const transferRecord = entity('transferRecord', {
   transferId: f.ref(),
   transferDate: f.date({ required: true }),

@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { approvalSource, approvalStatus, bizType } from './enums'
 
-/** An application that goes through the steps of an approval. */
 export const approval = entity('approval', {
   id: f.id(),
   source: f.enum(approvalSource),
@@ -22,14 +21,13 @@ export const approval = entity('approval', {
   finishTime: f.dateTime(),
 })
 
-/** One line of what is applied for. */
 export interface ApprovalLine {
   label: string
   before: string
   after: string
 }
 
-/** A row of approvals; `attachments` are addresses of pictures and PDF files, `waitHours` are hours since the present step began. */
+/** `attachments` are addresses of pictures and PDF files; `waitHours` counts hours since the current step began. */
 export interface Approval extends Omit<RowOf<typeof approval>, 'formData'> {
   dealerCode: string
   formData: ApprovalLine[]

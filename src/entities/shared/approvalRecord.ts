@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { approvalAction } from './enums'
 
-/** One step of an approval, done or waiting. */
 export const approvalRecord = entity('approvalRecord', {
   id: f.id(),
   approvalId: f.ref(),

@@ -1,6 +1,5 @@
 import { entity, f, type RowOf } from '../field'
 
-/** A brand of the maker, with the number of its series. */
 export const brand = entity('brand', {
   brandCode: f.id(),
   brandName: f.text(),

@@ -1,7 +1,7 @@
 import { entity, f, type RowOf } from '../field'
 import { bodyType, energyType, saleStatus } from './enums'
 
-/** A car series that leads, test drives, orders and material refer to by its code; prices are in yuan. */
+/** Car series that leads, test drives, orders and materials refer to by code; prices in yuan. */
 export const carSeries = entity('carSeries', {
   id: f.id(),
   seriesCode: f.text({ required: true, max: 30, rule: 'code' }),

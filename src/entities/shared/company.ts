@@ -2,7 +2,7 @@ import { entity, f, type RowOf } from '../field'
 import { enableStatus, shopType } from './enums'
 import type { Place } from './place'
 
-/** An enterprise: the legal body behind a dealer, a group or a second-tier outlet. */
+/** Company: the legal entity behind a dealer, a group or a second-tier outlet. */
 export const company = entity('company', {
   id: f.id(),
   companyName: f.text({ required: true, max: 50 }),
@@ -25,7 +25,6 @@ export const company = entity('company', {
   remark: f.longtext({ max: 200 }),
 })
 
-/** A row of enterprises, with the name of the one above it and how many dealers hang on it. */
 export interface Company extends Omit<RowOf<typeof company>, 'region'>, Place {
   parentName: string
   dealerCount: number

@@ -2,7 +2,7 @@ import { entity, f, type RowOf } from '../field'
 import { dealerLevel, dealerStatus, shopType } from './enums'
 import type { Place } from './place'
 
-/** A dealer of the first level; pickers name dealers of every level in its short form. */
+/** First-level dealer. Selectors use its short form for dealers of every level. */
 export const dealer = entity('dealer', {
   id: f.id(),
   dealerCode: f.text({ max: 12 }),
@@ -29,7 +29,6 @@ export const dealer = entity('dealer', {
   updateTime: f.dateTime({ sortable: true }),
 })
 
-/** One change of a dealer's network status, with its reason where there was one. */
 export interface StatusChange {
   status: number
   time: string
@@ -37,19 +36,18 @@ export interface StatusChange {
   reason: string
 }
 
-/** A row of dealers; its place comes as names and codes, not as one field. */
+/** The place is sent as names and codes, not as one field. */
 export interface Dealer extends Omit<RowOf<typeof dealer>, 'region'>, Place {
   groupName: string
-  /** Only in the detail, newest first. */
+  /** Only in the detail response, newest first. */
   history?: StatusChange[]
 }
 
-/** A dealer of an activity: 1 takes part, 0 does not. */
+/** Dealer of an activity; `joinStatus` is 1 if it takes part, else 0. */
 export interface ActivityDealer extends Dealer {
   joinStatus: number
 }
 
-/** A dealer of a group, with how many accounts of the group are related to it. */
 export interface RelatedDealer extends Dealer {
   relatedCount: number
 }

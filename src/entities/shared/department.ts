@@ -1,7 +1,10 @@
 import { entity, f, type RowOf } from '../field'
 import { deptType, enableStatus } from './enums'
 
-/** A department of the headquarters organisation: a department, a sales area or a provincial district; `regions` are the codes of its cities. */
+/**
+ * Department of the headquarters organisation: a department, a sales area or a provincial district. `regions` holds
+ * the codes of its cities.
+ */
 export const department = entity('department', {
   id: f.id(),
   parentId: f.ref(),

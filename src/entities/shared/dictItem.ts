@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { dictSource, enableStatus } from './enums'
 
-/** A value of a dictionary of the lead, points or shop service. */
 export const dictItem = entity('dictItem', {
   code: f.id(),
   parentCode: f.text(),

@@ -1,6 +1,5 @@
 import { enumeration } from '../field'
 
-/** The level of an account's organisation. */
 export const dealerType = enumeration('dealerType', {
   headquarters: [1, 'processing'],
   area: [2, 'processing'],
@@ -8,7 +7,6 @@ export const dealerType = enumeration('dealerType', {
   second: 4,
   group: [5, 'warning'],
 })
-/** The kind of outlet of a dealer and of its people. */
 export const shopType = enumeration('shopType', {
   headquarters: [0, 'processing'],
   dealership: [1, 'success'],
@@ -81,10 +79,8 @@ export const energyType = enumeration('energyType', {
   electric: [4, 'processing'],
 })
 export const bodyType = enumeration('bodyType', { suv: 1, saloon: 2, mpv: 3 })
-/** Whether a car series is for sale. */
 export const saleStatus = enumeration('saleStatus', { coming: [0, 'warning'], onSale: [1, 'success'], discontinued: 2 })
 export const storeType = enumeration('storeType', { multiBrand: 1, singleBrand: 2, rural: 3 })
-/** Where an application about a second-tier outlet stands. */
 export const auditStatus = enumeration('auditStatus', {
   waiting: [1, 'warning'],
   approved: [2, 'success'],
@@ -92,11 +88,9 @@ export const auditStatus = enumeration('auditStatus', {
 })
 export const secondStatus = enumeration('secondStatus', { notOpen: 0, open: [1, 'success'], closed: 2 })
 export const applyType = enumeration('applyType', { create: [1, 'processing'], change: 2, closure: [3, 'warning'] })
-/** Whether a leaving dealer is already cut off. */
 export const blackDealerStatus = enumeration('blackDealerStatus', { open: [0, 'success'], closed: [1, 'error'] })
-/** Which back end keeps an approval: the users' (business approvals) or the orders' (actual sales). */
+/** Back end of an approval: users (business approvals) or orders (actual sales). */
 export const approvalSource = enumeration('approvalSource', { user: 'user', order: ['order', 'processing'] })
-/** What an approval is about. */
 export const bizType = enumeration('bizType', {
   secondDealer: 'secondDealer',
   driveCar: 'driveCar',
@@ -121,7 +115,6 @@ export const approvalAction = enumeration('approvalAction', {
   revoke: ['revoke', 'warning'],
   wait: 'wait',
 })
-/** Where a car of an off-site depot stands on its way to a dealer. */
 export const remoteStockStatus = enumeration('remoteStockStatus', {
   inbound: [1, 'processing'],
   available: [2, 'success'],

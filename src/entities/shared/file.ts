@@ -1,4 +1,3 @@
-/** An uploaded file. */
 export interface StoredFile {
   id: string
   name: string
@@ -8,7 +7,7 @@ export interface StoredFile {
   md5: string
 }
 
-/** A row of an import that failed, and why; imports of people name them, those of lists that are used later what stood there. */
+/** Rejected import row with its reason. Imports of people include the person, imports of lists the original value. */
 export interface FailRow {
   rowNo: number
   column?: string
@@ -19,16 +18,15 @@ export interface FailRow {
   name?: string
 }
 
-/** What an import answers: counts, and why which rows failed. */
 export interface ImportSummary {
   fileName: string
   total: number
   successCount: number
   failCount: number
-  /** Where an import also changes records that there are: how many it made and how many it changed. */
+  /** Number of created and updated records, for imports that also change existing ones. */
   newCount?: number
   updateCount?: number
-  /** The checked list, where it only counts once something is saved with it. */
+  /** Number of the validated list, for imports that only take effect with a later save. */
   batchNo?: string
   failRows: FailRow[]
 }

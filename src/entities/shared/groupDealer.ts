@@ -2,7 +2,6 @@ import { entity, f, type RowOf } from '../field'
 import { enableStatus } from './enums'
 import type { Place } from './place'
 
-/** A group of dealers under one owner. */
 export const groupDealer = entity('groupDealer', {
   id: f.id(),
   groupCode: f.text(),
@@ -20,7 +19,6 @@ export const groupDealer = entity('groupDealer', {
   updateTime: f.dateTime({ sortable: true }),
 })
 
-/** A row of groups, with the name of its enterprise. */
 export interface GroupDealer extends Omit<RowOf<typeof groupDealer>, 'region'>, Place {
   companyName: string
 }

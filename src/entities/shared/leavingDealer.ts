@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { blackDealerStatus } from './enums'
 
-/** A dealer that leaves the network or has left it, with the leads it still holds. */
 export const leavingDealer = entity('leavingDealer', {
   dealerCode: f.id(),
   dealerName: f.dealer(),

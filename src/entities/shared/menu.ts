@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { enableStatus, menuType, shopType } from './enums'
 
-/** A node of the menu tree: group, page, button or external link. */
 export const menu = entity('menu', {
   id: f.id(),
   parentId: f.ref(),
@@ -20,7 +19,6 @@ export const menu = entity('menu', {
   updateTime: f.dateTime(),
 })
 export interface Menu extends RowOf<typeof menu> {}
-/** A menu with what hangs below it. */
 export interface MenuNode extends Menu {
   children?: MenuNode[]
 }

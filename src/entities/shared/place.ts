@@ -1,4 +1,4 @@
-/** Where something is: the names travel with their 6-digit codes. */
+/** Place as names with their 6-digit codes. */
 export interface Place {
   provinceCode: string
   provinceName: string
@@ -10,18 +10,17 @@ export interface Place {
 
 const KEYS = ['provinceCode', 'provinceName', 'cityCode', 'cityName', 'countyCode', 'countyName'] as const
 
-/** The place of a row, for a form; undefined for a row without one. */
 export const placeOf = (row: Partial<Place>): Place | undefined => {
   const [provinceCode = '', provinceName = '', cityCode = '', cityName = '', countyCode = '', countyName = ''] =
     KEYS.map((key) => row[key] ?? '')
   return provinceCode ? { provinceCode, provinceName, cityCode, cityName, countyCode, countyName } : undefined
 }
 
-/** A place in words, province first; a province that is a city is named once. */
+/** Formats a place, province first; a province that is also a city appears once. */
 export const placeText = ({ provinceName, cityName, countyName }: Partial<Place>): string =>
   [...new Set([provinceName, cityName, countyName])].filter((name) => typeof name === 'string' && name !== '').join(' ')
 
-/** The kilometres between two points as the crow flies, to one decimal. */
+/** Returns the straight-line distance between two points, in km with one decimal. */
 export const kilometres = (a: GeoPoint, b: GeoPoint): number => {
   const rad = Math.PI / 180
   const half =
@@ -30,7 +29,7 @@ export const kilometres = (a: GeoPoint, b: GeoPoint): number => {
   return Math.round(127_420 * Math.asin(Math.sqrt(half))) / 10
 }
 
-/** A point on the earth, in degrees. */
+/** Coordinates, in degrees. */
 export interface GeoPoint {
   longitude: number
   latitude: number

@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { remoteStockStatus } from './enums'
 
-/** A car that stands in an off-site depot, free or kept for a dealer. */
 export const remoteStock = entity('remoteStock', {
   id: f.id(),
   vin: f.text(),
@@ -21,7 +20,7 @@ export const remoteStock = entity('remoteStock', {
   status: f.status(remoteStockStatus),
   updateTime: f.dateTime(),
 })
-/** `dealerName` is empty while nobody has ordered it; `remark` says why it is blocked. */
+/** `dealerName` is empty until a dealer orders the car; `remark` is the reason it is blocked. */
 export interface RemoteStock extends RowOf<typeof remoteStock> {
   seriesCode: string
   dealerCode: string
@@ -29,9 +28,8 @@ export interface RemoteStock extends RowOf<typeof remoteStock> {
 }
 
 const { inbound, available, reserved, toShip, onHold } = remoteStockStatus
-/** The states of cars that are in a depot. */
 export const IN_DEPOT = [available, reserved, toShip, onHold] as const
-/** The states of cars that are in a depot or on their way to one; a shipped car is in none. */
+/** States of cars in a depot or on their way to one; excludes shipped cars. */
 export const IN_STOCK = [inbound, ...IN_DEPOT] as const
-/** Days after which a car is noted, and is urgent. */
+/** Days after which a car is marked as old, and as urgent. */
 export const STOCK_DAYS = { old: 60, urgent: 90 } as const

@@ -1,6 +1,5 @@
 import { entity, f, type RowOf } from '../field'
 
-/** The service station of a dealer where customers reserve maintenance. */
 export const reserveStation = entity('reserveStation', {
   dealerCode: f.dealer(),
   stationName: f.text(),

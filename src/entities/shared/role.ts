@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { dataScope, enableStatus, homeVariant, shopType } from './enums'
 
-/** A role: which menus, buttons and data its users get. */
 export const role = entity('role', {
   id: f.id(),
   roleName: f.text({ required: true, max: 20 }),

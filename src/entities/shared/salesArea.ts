@@ -1,6 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 
-/** A sales area in the short form that other records refer to by its name; in full it is a department of type 2. */
+/** Short form of a sales area, referred to by name. The full record is a department of type 2. */
 export const salesArea = entity('salesArea', {
   id: f.id(),
   areaCode: f.text(),

@@ -2,7 +2,7 @@ import { entity, f, type RowOf } from '../field'
 import { auditStatus, secondStatus, storeType } from './enums'
 import type { Place } from './place'
 
-/** A second-tier outlet of a first-level dealer; its code comes with the first approval. */
+/** Second-tier outlet of a first-level dealer. It gets its code with the first approval. */
 export const secondDealer = entity('secondDealer', {
   id: f.id(),
   dealerCode: f.text(),
@@ -26,7 +26,6 @@ export const secondDealer = entity('secondDealer', {
   createTime: f.dateTime({ sortable: true }),
 })
 
-/** A row of second-tier outlets, with the name of its first-level dealer. */
 export interface SecondDealer extends Omit<RowOf<typeof secondDealer>, 'region'>, Place {
   parentDealerName: string
 }

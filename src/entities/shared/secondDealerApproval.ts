@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { applyType, auditStatus } from './enums'
 
-/** An application about a second-tier outlet, waiting or decided. */
 export const secondDealerApproval = entity('secondDealerApproval', {
   id: f.id(),
   applyType: f.enum(applyType),
@@ -16,7 +15,7 @@ export const secondDealerApproval = entity('secondDealerApproval', {
   approveTime: f.dateTime(),
 })
 
-/** A row of applications: of which outlet, by which account, and what it would change by the outlet's own fields. */
+/** Application with its outlet, the account that applied, and its changes by the fields of the outlet. */
 export interface SecondDealerApproval extends RowOf<typeof secondDealerApproval> {
   secondId: string
   parentDealerName: string

@@ -1,7 +1,7 @@
 import { entity, f, type RowOf } from '../field'
 import { certLevel, gender, staffPost, staffSource, staffStatus } from './enums'
 
-/** A person who works at a dealer, kept in the DMS. */
+/** Person who works at a dealer. Maintained in the DMS. */
 export const staff = entity('staff', {
   id: f.id(),
   staffName: f.text(),
@@ -22,7 +22,6 @@ export const staff = entity('staff', {
   status: f.status(staffStatus),
   updateTime: f.dateTime({ sortable: true }),
 })
-/** A row of staff, with the names of its department and dealer and the id of its account. */
 export interface Staff extends RowOf<typeof staff> {
   staffDeptName: string
   dealerName: string

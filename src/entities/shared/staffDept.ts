@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { enableStatus } from './enums'
 
-/** A department of a dealer. */
 export const staffDept = entity('staffDept', {
   id: f.id(),
   deptName: f.text(),
@@ -13,7 +12,6 @@ export const staffDept = entity('staffDept', {
   status: f.status(enableStatus),
   updateTime: f.dateTime({ sortable: true }),
 })
-/** A row of the dealers' departments, with the name of its dealer. */
 export interface StaffDept extends RowOf<typeof staffDept> {
   dealerName: string
 }

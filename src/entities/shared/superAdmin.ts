@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { userStatus } from './enums'
 
-/** The superadmin of an enterprise: its first account. */
 export const superAdmin = entity('superAdmin', {
   id: f.id(),
   companyId: f.ref(),

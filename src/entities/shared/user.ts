@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { dealerType, shopType, staffPost, userStatus } from './enums'
 
-/** A back-office account. */
 export const user = entity('user', {
   id: f.id(),
   username: f.text({ required: true, max: 30, rule: 'username', sortable: true }),
@@ -27,7 +26,7 @@ export const user = entity('user', {
   remark: f.longtext({ max: 200 }),
 })
 
-/** A child account as the switch-role dialog and the user drawer list it (R-SESS-15). */
+/** Child account as listed in the switch-role dialog and the user drawer (R-SESS-15). */
 export const childAccount = entity('childAccount', {
   id: f.id(),
   username: f.text(),
@@ -47,17 +46,19 @@ export interface User extends Omit<RowOf<typeof user>, 'roles' | 'relatedDealers
   roles: Named[]
   areaName: string
   deptName: string
-  /** The main account as 'name(account)'. */
+  /** Main account as 'name(account)'. */
   parentName: string
   childAccounts: ChildAccount[]
   permissions: string[]
   passwordDays: number
 }
 
-/** The permission strings of a user (R-PERM-01): the list, 'absent' where the server sent none, 'unreadable' where it sent what is no list of texts. */
+/**
+ * Permission strings of a user (R-PERM-01): the list, 'absent' if the server sent none, 'unreadable' if it did not
+ * send a list of texts.
+ */
 export type Permissions = readonly string[] | 'absent' | 'unreadable'
 
-/** The signed-in user, as users/current answers it. */
 export interface CurrentUser {
   id: string
   username: string
@@ -71,7 +72,7 @@ export interface CurrentUser {
   roles: string[]
   roleName: string
   permissions: Permissions
-  /** The start pages that the roles give, hq and dealer; whoever has both may switch. */
+  /** Start pages granted by the roles, hq and dealer. A user with both can switch. */
   homeVariants?: string[]
   passwordDays: number
   lastLoginTime: string

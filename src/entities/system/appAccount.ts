@@ -1,6 +1,5 @@
 import { entity, f, type RowOf } from '../field'
 
-/** An account of the consumer app, as the separate host finds it by its phone. */
 export const appAccount = entity('appAccount', {
   userId: f.id(),
   nickname: f.text(),
@@ -11,7 +10,7 @@ export const appAccount = entity('appAccount', {
   createTime: f.dateTime(),
 })
 export interface AppAccount extends RowOf<typeof appAccount> {
-  /** Who it is in the community, and of which car an owner was found to be one. */
+  /** Type of community user, and the series of a verified owner. */
   userType?: number
   seriesName?: string
 }

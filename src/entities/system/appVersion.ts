@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { appType, updateType, versionStatus } from './enums'
 
-/** A version of an app, with its package or its link to the store. */
 export const appVersion = entity('appVersion', {
   id: f.id(),
   appType: f.enum(appType, { required: true }),

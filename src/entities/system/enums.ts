@@ -1,6 +1,5 @@
 import { enumeration } from '../field'
 
-/** The kinds of legal text of the apps. */
 export const policyType = enumeration('policyType', {
   privacy: 1,
   userAgreement: 2,
@@ -11,7 +10,6 @@ export const policyType = enumeration('policyType', {
   ota: 7,
   insurance: 8,
 })
-/** Where a legal text is shown. */
 export const policyClient = enumeration('policyClient', { ownerApp: 1, miniProgram: 2, assistantApp: 3, headUnit: 4 })
 export const policyStatus = enumeration('policyStatus', {
   draft: 0,
@@ -20,7 +18,6 @@ export const policyStatus = enumeration('policyStatus', {
   past: 3,
 })
 
-/** The apps that are published in versions. */
 export const appType = enumeration('appType', {
   ownerAndroid: [1, 'success'],
   ownerIos: 2,
@@ -35,7 +32,6 @@ export const versionStatus = enumeration('versionStatus', {
   withdrawn: [2, 'warning'],
 })
 
-/** How long a work number is bound. */
 export const expireType = enumeration('expireType', { days30: 1, days90: 2, noEnd: 3, date: 4 })
 export const bindStatus = enumeration('bindStatus', {
   bound: [1, 'success'],
@@ -43,7 +39,6 @@ export const bindStatus = enumeration('bindStatus', {
   unbound: 3,
   released: [4, 'error'],
 })
-/** Who called: the customer, or the work number. */
 export const direction = enumeration('direction', { incoming: [1, 'processing'], outgoing: [2, 'success'] })
 export const callResult = enumeration('callResult', {
   answered: [1, 'success'],

@@ -1,7 +1,7 @@
 import { entity, f, type RowOf } from '../field'
 import { internalStatus } from './enums'
 
-/** An employee of the group itself, whose consumer-app account can carry the mark of group staff (cheryFlag). */
+/** Employee of the group itself, whose consumer-app account can be marked as group staff (cheryFlag). */
 export const internalStaff = entity('internalStaff', {
   id: f.id(),
   staffName: f.text({ required: true, max: 20 }),

@@ -1,7 +1,7 @@
 import { entity, f, type RowOf } from '../field'
 import { policyClient, policyStatus, policyType } from './enums'
 
-/** A version of a legal text or guide of the apps. What was once published is never changed: users agreed to it. */
+/** Version of a legal text or guide of the apps. A published one never changes, since users agreed to it. */
 export const policy = entity('policy', {
   id: f.id(),
   type: f.enum(policyType, { required: true }),
@@ -22,7 +22,7 @@ export const policy = entity('policy', {
 })
 export interface Policy extends RowOf<typeof policy> {}
 
-/** The versions of one type that matter now: in force, published for later, not yet published. */
+/** Relevant versions of one type: in force, scheduled, and not yet published. */
 export interface PolicyState {
   current: Policy | null
   waiting: Policy | null

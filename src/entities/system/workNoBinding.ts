@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { bindStatus, expireType } from './enums'
 
-/** A protected work number X that is bound to the real number A of somebody at a dealer. */
 export const workNoBinding = entity('workNoBinding', {
   id: f.id(),
   workNo: f.phone(),
@@ -21,7 +20,7 @@ export const workNoBinding = entity('workNoBinding', {
   createBy: f.user(),
   remark: f.text({ max: 100 }),
 })
-/** A row of bindings; `expireTime` is '' for one without end. */
+/** `expireTime` is empty if the binding has no end. */
 export interface WorkNoBinding extends RowOf<typeof workNoBinding> {
   dealerCode: string
 }

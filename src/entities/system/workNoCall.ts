@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { callResult, direction } from './enums'
 
-/** One call over a work number. */
 export const workNoCall = entity('workNoCall', {
   id: f.id(),
   workNo: f.phone(),
@@ -13,5 +12,5 @@ export const workNoCall = entity('workNoCall', {
   result: f.enum(callResult),
   recordUrl: f.url(),
 })
-/** A row of calls; `duration` is in seconds, `recordUrl` is '' without a recording. */
+/** `duration` is in seconds; `recordUrl` is empty without a recording. */
 export interface WorkNoCall extends RowOf<typeof workNoCall> {}

@@ -8,7 +8,6 @@ export const accessStatus = enumeration('accessStatus', {
   connected: [1, 'success'],
   maintenance: [2, 'warning'],
 })
-/** The headings under which commands are shown. */
 export const commandGroup = enumeration('commandGroup', {
   doors: 'doors',
   climate: 'climate',
@@ -16,7 +15,6 @@ export const commandGroup = enumeration('commandGroup', {
   charging: 'charging',
   other: 'other',
 })
-/** The commands under each heading, in their order on screen. */
 export const COMMAND_GROUPS = [
   [commandGroup.doors, [carCommand.lock, carCommand.unlock, carCommand.window, carCommand.sunroof, carCommand.trunk]],
   [commandGroup.climate, [carCommand.acOn, carCommand.acOff, carCommand.seat, carCommand.defrost]],
@@ -24,17 +22,16 @@ export const COMMAND_GROUPS = [
   [commandGroup.charging, [carCommand.charge]],
   [commandGroup.other, [carCommand.find, carCommand.sentry, carCommand.refresh]],
 ] as const
-/** Commands whose release is confirmed. */
+/** Commands that require confirmation before they are enabled. */
 export const RISKY_COMMANDS: readonly string[] = [carCommand.unlock, carCommand.start]
 
 export const PROVIDER_CODE = /^[A-Z0-9]{2,20}$/
 export const HTTPS = /^https:\/\/[^\s]+$/i
 export const MAX_IPS = 20
 const BYTE = '(25[0-5]|2[0-4]\\d|1?\\d?\\d)'
-/** An IPv4 address or a CIDR block of them. */
+/** IPv4 address or CIDR block. */
 export const IP_RANGE = new RegExp(`^${BYTE}(\\.${BYTE}){3}(/(3[0-2]|[12]?\\d))?$`)
 
-/** A TSP and the connection to it. */
 export const tspProvider = entity('tspProvider', {
   providerCode: f.text({ required: true }),
   providerName: f.text({ required: true, min: 2, max: 30 }),
@@ -42,7 +39,7 @@ export const tspProvider = entity('tspProvider', {
   baseUrl: f.url({ required: true }),
   notifyUrl: f.url(),
   appKey: f.text({ required: true, min: 8, max: 64 }),
-  // Never read: a reply holds at most its last 4 characters.
+  // Write-only: a response contains at most its last 4 characters.
   appSecret: f.text({ min: 16, max: 64 }),
   timeoutSec: f.integer({ min: 1, max: 60 }),
   retryTimes: f.integer({ min: 0, max: 5 }),
@@ -54,13 +51,11 @@ export const tspProvider = entity('tspProvider', {
   updateTime: f.dateTime(),
 })
 export interface TspProvider extends Omit<RowOf<typeof tspProvider>, 'appSecret'> {
-  /** Its code, which is its key. */
   id: string
-  /** The last characters of the secret. */
   secretTail: string
 }
 
-/** What the cars of a series can do, and by which TSP. */
+/** Capabilities of the cars of a series, and the TSP that provides them. */
 export const accessSeries = entity('accessSeries', {
   id: f.id(),
   seriesName: f.ref({ required: true }),
@@ -81,6 +76,6 @@ export const accessSeries = entity('accessSeries', {
 export interface AccessSeries extends Omit<RowOf<typeof accessSeries>, 'commands'> {
   seriesCode: string
   providerCode: string
-  /** Codes as they came, also those that the console does not know. */
+  /** Codes as received, including unknown ones. */
   commands: string[]
 }

@@ -10,7 +10,6 @@ export const onlineStatus = enumeration('onlineStatus', {
   writtenOff: [4, 'error'],
 })
 
-/** A connected car: one with a T-Box. */
 export const connectedCar = entity('connectedCar', {
   vin: f.text(),
   plate: f.text(),
@@ -34,13 +33,11 @@ export const connectedCar = entity('connectedCar', {
   drivingFlag: f.switch(),
 })
 export interface ConnectedCar extends RowOf<typeof connectedCar> {
-  /** Its VIN, which is its key. */
   id: string
   seriesCode: string
   cityCode: string
 }
 
-/** A city that has connected cars. */
 export interface CarCity {
   code: string
   name: string

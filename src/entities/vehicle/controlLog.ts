@@ -1,6 +1,5 @@
 import { entity, enumeration, f, type RowOf } from '../field'
 
-/** Role of the person or timer that sent a remote command. */
 export const carUserRole = enumeration('carUserRole', { owner: 1, grantee: 2, hotline: 3, timer: 4 })
 export const controlChannel = enumeration('controlChannel', {
   app: 1,
@@ -10,7 +9,6 @@ export const controlChannel = enumeration('controlChannel', {
   speaker: 5,
   hotline: 6,
 })
-/** Remote commands that a connected car accepts. */
 export const carCommand = enumeration('carCommand', {
   lock: 'LOCK',
   unlock: 'UNLOCK',
@@ -35,10 +33,8 @@ export const controlStatus = enumeration('controlStatus', {
   timedOut: [3, 'warning'],
   refused: 4,
 })
-/** The places that a command passes, in their order. */
 export const controlNode = enumeration('controlNode', { app: 1, platform: 2, tsp: 3, tbox: 4, result: 5 })
 
-/** One remote command to a connected car. */
 export const controlLog = entity('controlLog', {
   id: f.id(),
   requestNo: f.id(),
@@ -62,7 +58,6 @@ export const controlLog = entity('controlLog', {
   finishTime: f.dateTime(),
 })
 
-/** A place on the way of a command, with the time it arrived there and the time it took. */
 export const controlStep = entity('controlStep', {
   node: f.enum(controlNode),
   time: f.dateTime(),
@@ -72,11 +67,11 @@ export type ControlStep = RowOf<typeof controlStep>
 
 export interface ControlLog extends RowOf<typeof controlLog> {
   seriesCode: string
-  /** Sent of one log that is asked for alone. */
+  /** Only in the response for a single log. */
   steps: ControlStep[]
 }
 
-/** The commands of a day, of a kind, or those that failed for a reason: `groupKey` is a date, the code of a command, or the reason. */
+/** Command statistics by day, command or failure reason. `groupKey` is a date, a command code or the reason. */
 export const controlStat = entity('controlStat', {
   groupKey: f.text(),
   totalCount: f.integer(),

@@ -4,7 +4,7 @@ import { weekDay } from './reserveSchedule'
 
 export const slotMinutes = enumeration('slotMinutes', { half: 30, one: 60, two: 120 })
 
-/** The opening hours of one weekday, as HH:mm. */
+/** Opening hours of a weekday, as HH:mm. */
 export const dayConfigWeek = entity('dayConfigWeek', {
   weekDay: f.enum(weekDay),
   openFlag: f.switch(),
@@ -17,7 +17,7 @@ export interface DayConfigWeek extends Omit<RowOf<typeof dayConfigWeek>, 'weekDa
   weekDay: number
 }
 
-/** A window of the week in which labour is cheaper. */
+/** Weekly time window with a discount on labour. */
 export const dayConfigDiscount = entity('dayConfigDiscount', {
   id: f.id(),
   weekDays: f.multi(weekDay),
@@ -35,7 +35,7 @@ export interface DayConfigDiscount extends Omit<
   discount: number | null
 }
 
-/** Opening hours and booking rules: the default of headquarters, which has no dealer, or those of one dealer. */
+/** Opening hours and booking rules: the headquarters default, which has no dealer, or those of one dealer. */
 export const dayConfig = entity('dayConfig', {
   dealerCode: f.dealer(),
   inheritFlag: f.switch(),
@@ -62,6 +62,6 @@ export interface DayConfig extends Omit<RowOf<typeof dayConfig>, 'weekRows' | 'd
   weekRows: DayConfigWeek[]
   serviceTypes: number[]
   discounts: DayConfigDiscount[]
-  /** The number of dealers that follow the default of headquarters. */
+  /** Number of dealers that use the headquarters default. */
   followCount?: number
 }

@@ -2,19 +2,17 @@ import { isYes } from '../field'
 import type { DayConfig, DayConfigDiscount, DayConfigWeek } from './dayConfig'
 
 const DAY_MINUTES = 24 * 60
-/** Every weekday, Monday first. */
 export const WEEK_DAYS = [1, 2, 3, 4, 5, 6, 7] as const
 
-/** Minutes since midnight of HH:mm; undefined for anything else. */
+/** Returns the minutes since midnight of HH:mm; undefined for anything else. */
 export const minutesOf = (text: unknown): number | undefined => {
   const [, hours, minutes] = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(typeof text === 'string' ? text.trim() : '') ?? []
   const found = Number(hours) * 60 + Number(minutes)
   return hours !== undefined && Number(minutes) < 60 && found <= DAY_MINUTES ? found : undefined
 }
-/** HH:mm of minutes since midnight. */
+/** Formats minutes since midnight as HH:mm. */
 export const clockOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-/** Opening hours of a weekday, and the length of its slots. */
 export type Hours = Pick<DayConfig, 'weekRows'> & { slotMinutes: unknown }
 
 interface DaySlot {
@@ -23,7 +21,7 @@ interface DaySlot {
 }
 const rowOf = (hours: Hours, day: number): DayConfigWeek | undefined =>
   hours.weekRows.find((row) => Number(row.weekDay) === day)
-/** The slots of a weekday from its opening on, those within the break marked; none for a closed day. */
+/** Returns the slots of a weekday from opening time, with those in the break marked; none for a closed day. */
 export const slotsOfDay = (hours: Hours, day: number): DaySlot[] => {
   const row = rowOf(hours, day)
   const [open, close, length] = [minutesOf(row?.openTime), minutesOf(row?.closeTime), Number(hours.slotMinutes)]
@@ -35,11 +33,10 @@ export const slotsOfDay = (hours: Hours, day: number): DaySlot[] => {
     return { slot: `${clockOf(from)}-${clockOf(from + length)}`, isBreak }
   })
 }
-/** Every slot that some weekday has, in order. */
 export const slotsOfWeek = (hours: Hours): string[] =>
   [...new Set(WEEK_DAYS.flatMap((day) => slotsOfDay(hours, day).map(({ slot }) => slot)))].toSorted()
 
-/** A fault of the opening hours of a weekday, as a text key. */
+/** Returns the text key of the error in the hours of a weekday. */
 export const weekRowFault = (row: DayConfigWeek, slotLength: unknown) => {
   if (!isYes(row.openFlag)) return undefined
   const [open, close] = [minutesOf(row.openTime), minutesOf(row.closeTime)]
@@ -51,13 +48,12 @@ export const weekRowFault = (row: DayConfigWeek, slotLength: unknown) => {
     ? ('reservations.faultBreak' as const)
     : undefined
 }
-/** A fault of all opening hours together: no day is open. */
 export const weekFault = (rows: readonly DayConfigWeek[]) =>
   rows.some(({ openFlag }) => isYes(openFlag)) ? undefined : ('reservations.faultNoDay' as const)
 
 const common = (a: readonly unknown[], b: readonly unknown[]) =>
   a.some((one) => b.some((other) => String(one) === String(other)))
-/** Whether two windows give a discount for the same service at the same time. */
+/** Returns true if two windows discount the same service at the same time. */
 const discountsOverlap = (a: DayConfigDiscount, b: DayConfigDiscount): boolean =>
   common(a.weekDays, b.weekDays) &&
   common(a.serviceTypes, b.serviceTypes) &&
@@ -66,7 +62,6 @@ const discountsOverlap = (a: DayConfigDiscount, b: DayConfigDiscount): boolean =
 
 export const MAX_DISCOUNTS = 10
 export const [MIN_DISCOUNT, MAX_DISCOUNT] = [50, 99] as const
-/** A fault of one window among all of them, as a text key. */
 export const discountFault = (one: DayConfigDiscount, all: readonly DayConfigDiscount[], hours: Hours) => {
   const [from, until] = [minutesOf(one.startSlot), minutesOf(one.endSlot)]
   if (one.weekDays.length === 0 || one.serviceTypes.length === 0 || from === undefined || until === undefined)

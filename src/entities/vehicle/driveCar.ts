@@ -2,7 +2,6 @@ import { entity, f, type RowOf } from '../field'
 import type { DriveCarApply } from './driveCarApply'
 import { driveCarApproval, driveCarListing, driveCarStatus, driveCarUse } from './driveCarEnums'
 
-/** A car that a dealer keeps for test drives. */
 export const driveCar = entity('driveCar', {
   id: f.id(),
   plate: f.text({ required: true, max: 10 }),
@@ -27,21 +26,16 @@ export const driveCar = entity('driveCar', {
   updateTime: f.dateTime({ sortable: true }),
 })
 
-/** A row of test-drive cars with its newest application. */
 export interface DriveCar extends RowOf<typeof driveCar> {
   dealerCode: string
   apply: DriveCarApply | null
-  /** When the newest application was sent in; '' without one. */
   applyTime: string
-  /** Test drives that are booked or under way. */
   openCount: number
 }
 
-/** A test-drive car in full; `applies` are its applications, newest first. */
+/** Test-drive car with its applications, newest first. */
 export interface DriveCarDetail extends DriveCar {
   applies: DriveCarApply[]
-  /** The dealer where a car of this VIN was retired. */
   retiredAt: string
-  /** The dealer that has another car with this plate. */
   samePlateAt: string
 }

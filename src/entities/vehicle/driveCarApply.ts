@@ -1,7 +1,6 @@
 import { entity, f, type RowOf } from '../field'
 import { driveApplyResult, driveApplyType, driveCarStatus } from './driveCarEnums'
 
-/** An application to register a test-drive car or to change its status. */
 export const driveCarApply = entity('driveCarApply', {
   id: f.id(),
   carId: f.ref(),
@@ -16,7 +15,7 @@ export const driveCarApply = entity('driveCarApply', {
   approveBy: f.user(),
   approveTime: f.dateTime(),
 })
-/** `fromStatus` is the status of the car when it was sent in. */
+/** `fromStatus` is the status of the car at the time of the application. */
 export interface DriveCarApply extends RowOf<typeof driveCarApply> {
   fromStatus: number
 }

@@ -1,6 +1,5 @@
 import { entity, f, type RowOf } from '../field'
 
-/** One field of a test-drive car that its dealer changed. */
 export const driveCarChange = entity('driveCarChange', {
   id: f.id(),
   carId: f.ref(),

@@ -20,5 +20,4 @@ export const driveApplyResult = enumeration('driveApplyResult', {
   passed: [1, 'success'],
   rejected: [2, 'error'],
 })
-/** Which cars headquarters looks at first. */
 export const driveCarScope = enumeration('driveCarScope', { todo: ['todo', 'processing'], changed: 'changed' })

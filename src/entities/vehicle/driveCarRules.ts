@@ -10,7 +10,10 @@ const PLATE =
 const SHORT = 7
 const LONG = 8
 
-/** Whether a text is a licence plate of a car with this energy: seven signs, eight for new energy; either where the energy is unknown. */
+/**
+ * Returns true if a text is a valid plate for the energy type: seven characters, eight for new energy. An unknown
+ * energy type allows both.
+ */
 export const isDrivePlate = (text: string, energy?: unknown): boolean => {
   if (!PLATE.test(text)) return false
   const length = [...text].length
@@ -18,36 +21,34 @@ export const isDrivePlate = (text: string, energy?: unknown): boolean => {
   return !is(energy, energyType.petrol) || length === SHORT
 }
 
-/** The statuses that a car in one status can be moved to by an application. */
+/** Statuses reachable by an application, by current status. */
 export const TARGETS: Readonly<Record<number, readonly Code[]>> = {
   [states.registering]: [states.inUse],
   [states.inUse]: [states.inRepair, states.outOfUse, states.retired],
   [states.inRepair]: [states.inUse, states.outOfUse, states.retired],
   [states.outOfUse]: [states.inUse, states.retired],
 }
-/** A car may be retired up to this many days ahead. */
+/** Days by which a retirement may be scheduled in advance. */
 export const RETIRE_DAYS = 90
-/** Papers are due from this many days before their end. */
+/** Days before expiry at which documents are due. */
 export const DUE_DAYS = 30
 
-/** Returns the days from today to a date, negative for the past; undefined for what is no date. */
+/** Returns the days from today to a date, negative if past; undefined if it is not a date. */
 export const daysLeft = (date: unknown, now = Date.now()): number | undefined => {
   const [day, today] = [toMillis(date), toMillis(formatTime(now, 'YYYY-MM-DD'))]
   return day === undefined || today === undefined ? undefined : Math.floor((day - today) / DAY)
 }
 const isPast = (date: unknown, now?: number): boolean => (daysLeft(date, now) ?? 0) < 0
 type Papers = Partial<Pick<DriveCar, 'inspectEnd' | 'insuranceEnd'>>
-/** Whether the inspection or the insurance has ended. */
+/** Returns true if the inspection or the insurance has expired. */
 export const hasPastPaper = ({ inspectEnd, insuranceEnd }: Papers, now?: number): boolean =>
   isPast(inspectEnd, now) || isPast(insuranceEnd, now)
 
 type States = Pick<DriveCar, 'carStatus' | 'approveStatus' | 'listingStatus'>
-/** Nothing of it waits for headquarters. */
 const isFree = ({ approveStatus }: Pick<DriveCar, 'approveStatus'>): boolean =>
   is(approveStatus, approval.none, approval.rejected)
 const isKept = ({ carStatus }: Pick<DriveCar, 'carStatus'>): boolean => !is(carStatus, states.retired)
 
-/** What the dealer may do with a car in its state. */
 export const mayEdit = (row: States): boolean => isKept(row) && isFree(row)
 export const mayChangePicture = isKept
 export const mayPublish = (row: States): boolean =>
@@ -57,7 +58,6 @@ export const mayApply = (row: States): boolean =>
   is(row.carStatus, states.inUse, states.inRepair, states.outOfUse) && isFree(row)
 export const maySendAgain = ({ carStatus, approveStatus }: States): boolean =>
   is(carStatus, states.registering) && is(approveStatus, approval.rejected)
-/** Whether a car is or was driven: one that is being registered has no trips. */
 export const wasUsed = ({ carStatus }: Pick<DriveCar, 'carStatus'>): boolean => !is(carStatus, states.registering)
 export const isWaiting = ({ approveStatus }: Pick<DriveCar, 'approveStatus'>): boolean =>
   is(approveStatus, approval.waiting)

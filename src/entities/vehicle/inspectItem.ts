@@ -16,7 +16,6 @@ export const inspectResult = enumeration('inspectResult', {
 })
 export const inspectChoice = enumeration('inspectChoice', { none: 0, agreed: [1, 'success'], notNow: 2 })
 
-/** One checked item of a pre-inspection sheet. */
 export const inspectItem = entity('inspectItem', {
   id: f.id(),
   category: f.enum(inspectCategory),

@@ -8,16 +8,12 @@ export const insurerStatus = enumeration('insurerStatus', {
   ended: 0,
 })
 
-/** The number of provinces that an insurer for the whole country covers. */
 export const ALL_PROVINCES = 31
-/** Service numbers of insurers: 95xxx, 400, land line or mobile. */
+/** Service numbers of insurers: 95xxx, 400, landline or mobile. */
 export const SERVICE_PHONE = /^(95\d{3}|400-?\d{3}-?\d{4}|0\d{2,3}-?\d{7,8}|1[3-9]\d{9})$/
-/** Codes of insurers. */
 export const INSURER_CODE = /^[A-Z0-9]{2,20}$/
-/** The longest cooperation, in years. */
 export const MAX_COOP_YEARS = 10
 
-/** An insurer whose policies dealers and the app may offer. */
 export const insuranceCompany = entity('insuranceCompany', {
   id: f.id(),
   companyCode: f.text({ required: true, min: 2, max: 20 }),

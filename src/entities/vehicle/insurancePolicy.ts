@@ -9,7 +9,6 @@ export const insuranceStatus = enumeration('insuranceStatus', {
   cancelled: [4, 'error'],
   void: 5,
 })
-/** The usual searches: policies to renew, expired ones that were not renewed, and cancelled ones. */
 export const policyScope = enumeration('policyScope', { due: 'due', lapsed: 'lapsed', cancelled: 'cancelled' })
 export const coverageType = enumeration('coverageType', { main: 1, rider: 2 })
 export const policyEventType = enumeration('policyEventType', {
@@ -23,7 +22,7 @@ export const policyEventType = enumeration('policyEventType', {
   reminded: 8,
 })
 
-/** An insurance policy, as its insurer reports it each night. */
+/** Insurance policy, as reported by its insurer every night. */
 export const insurancePolicy = entity('insurancePolicy', {
   id: f.id(),
   policyNo: f.id(),
@@ -51,7 +50,6 @@ export interface InsurancePolicy extends RowOf<typeof insurancePolicy> {
   dealerCode: string
 }
 
-/** One line of a policy. */
 export const policyCoverage = entity('policyCoverage', {
   id: f.id(),
   coverageName: f.text(),
@@ -62,7 +60,6 @@ export const policyCoverage = entity('policyCoverage', {
 })
 export type PolicyCoverage = RowOf<typeof policyCoverage>
 
-/** Something that happened to a policy. */
 export const policyEvent = entity('policyEvent', {
   id: f.id(),
   eventType: f.enum(policyEventType),
@@ -73,18 +70,14 @@ export const policyEvent = entity('policyEvent', {
 })
 export type PolicyEvent = RowOf<typeof policyEvent>
 
-/** A policy with its coverages, document and history. */
 export interface PolicyDetail extends InsurancePolicy {
-  /** Logo and claims phone of the insurer. */
   logo: string
   claimPhone: string
   coverages: PolicyCoverage[]
   events: PolicyEvent[]
-  /** The electronic policy; '' until the insurer sends it. */
+  /** Electronic policy; empty until the insurer sends it. */
   fileUrl: string
-  /** Time and reason of a cancellation. */
   closeTime: string
   closeReason: string
-  /** The other policies of the car that are in force. */
   others: Pick<InsurancePolicy, 'id' | 'policyNo' | 'policyType'>[]
 }

@@ -32,7 +32,7 @@ export const reserveAction = enumeration('reserveAction', {
   reminder: 9,
 })
 
-/** The states in which a reservation takes a place of its slot. */
+/** States in which a reservation occupies its slot. */
 export const TAKES_PLACE = [
   reserveStatus.toConfirm,
   reserveStatus.confirmed,
@@ -40,7 +40,7 @@ export const TAKES_PLACE = [
   reserveStatus.done,
 ] as const
 
-/** Why a dealer declines a reservation, or cancels it for its customer. */
+/** Reason a dealer declines a reservation, or cancels it on behalf of the customer. */
 export const reserveReason = enumeration('reserveReason', {
   full: 1,
   noParts: 2,
@@ -49,7 +49,6 @@ export const reserveReason = enumeration('reserveReason', {
   other: 9,
 })
 
-/** A reservation of a customer for maintenance or repair. */
 export const maintenanceReserve = entity('maintenanceReserve', {
   id: f.id(),
   reserveNo: f.id(),
@@ -76,14 +75,12 @@ export interface MaintenanceReserve extends RowOf<typeof maintenanceReserve> {
   dealerCode: string
   seriesCode: string
   advisorId: string
-  /** The hours that its dealer has to confirm it, by the dealer's booking rules. */
   confirmHours?: number
-  /** No-shows of the customer in 90 days, and the number from which they are too many; 0 sets no limit. */
+  /** No-shows of the customer in 90 days, and the limit; 0 means no limit. */
   noShowCount?: number
   noShowLimit?: number
 }
 
-/** What a service desk decides on a reservation. */
 export const reserveDecision = entity('reserveDecision', {
   advisorId: f.user({ required: true }),
   reserveDate: f.date({ required: true }),
@@ -93,7 +90,6 @@ export const reserveDecision = entity('reserveDecision', {
 })
 export interface ReserveDecision extends RowOf<typeof reserveDecision> {}
 
-/** A step in the life of a reservation. */
 export const reserveRecord = entity('reserveRecord', {
   id: f.id(),
   action: f.enum(reserveAction),
@@ -103,7 +99,7 @@ export const reserveRecord = entity('reserveRecord', {
 })
 export interface ReserveRecord extends RowOf<typeof reserveRecord> {}
 
-/** A reservation with its steps, newest first, and with the customer's history where the server sends it. */
+/** Reservation with its steps, newest first, and the customer's history if the server sends it. */
 export interface MaintenanceReserveDetail extends MaintenanceReserve {
   records: ReserveRecord[]
   earlierCount?: number

@@ -18,7 +18,6 @@ export const phevStatus = enumeration('phevStatus', {
   failed: [5, 'error'],
   exempt: 6,
 })
-/** Open work on traces: data to complete, reports to send, failures, and late reports. */
 export const phevScope = enumeration('phevScope', {
   incomplete: 'incomplete',
   toReport: 'toReport',
@@ -28,7 +27,7 @@ export const phevScope = enumeration('phevScope', {
 export const phevPartType = enumeration('phevPartType', { pack: 1, module: 2, cell: 3 })
 export const phevLogResult = enumeration('phevLogResult', { accepted: [1, 'success'], refused: [2, 'error'] })
 
-/** One event of a traction battery that must be reported to the national platform. */
+/** Event of a traction battery that must be reported to the national platform. */
 export const phevTrace = entity('phevTrace', {
   id: f.id(),
   vin: f.text(),
@@ -56,7 +55,7 @@ export interface PhevTrace extends RowOf<typeof phevTrace> {
   seriesCode: string
 }
 
-/** A pack, a module in it, or a cell in that. */
+/** Pack, a module in it, or a cell in a module. */
 export const phevPart = entity('phevPart', {
   partCode: f.id(),
   partType: f.enum(phevPartType),
@@ -65,11 +64,9 @@ export const phevPart = entity('phevPart', {
   produceDate: f.date(),
 })
 export interface PhevPart extends RowOf<typeof phevPart> {
-  /** '' of a pack. */
   parentCode: string
 }
 
-/** An attempt to report. */
 export const phevReportLog = entity('phevReportLog', {
   id: f.id(),
   batchNo: f.text(),
@@ -80,14 +77,13 @@ export const phevReportLog = entity('phevReportLog', {
 })
 export type PhevReportLog = RowOf<typeof phevReportLog>
 
-/** A trace with its parts, the attempts to report it, and the other events of its pack. */
+/** Trace with its parts, the report attempts, and the other events of its pack. */
 export interface PhevDetail extends PhevTrace {
   parts: PhevPart[]
   logs: PhevReportLog[]
   others: Pick<PhevTrace, 'id' | 'eventType' | 'eventDate' | 'status'>[]
 }
 
-/** The traces of a month, a sales area or a battery maker: one mark of a chart. */
 export const phevStat = entity('phevStat', {
   dueCount: f.integer(),
   doneCount: f.integer(),

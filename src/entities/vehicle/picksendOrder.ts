@@ -16,7 +16,7 @@ export const picksendStatus = enumeration('picksendStatus', {
 })
 export const legType = enumeration('legType', { pickUp: 1, delivery: 2 })
 
-/** A car that a dealer fetches from its customer, brings back, or both; the dealer's app and the drivers' move it on. */
+/** Pick-up of a customer's car, its return, or both. Only the dealer's and the drivers' apps change its status. */
 export const picksendOrder = entity('picksendOrder', {
   id: f.id(),
   orderNo: f.id({ max: 32 }),
@@ -42,11 +42,9 @@ export const picksendOrder = entity('picksendOrder', {
 export interface PicksendOrder extends RowOf<typeof picksendOrder> {
   areaName: string
   dealerCode: string
-  /** The key of the reservation, '' without one. */
   reserveId: string
 }
 
-/** One drive of an order with its hand-over. */
 export const picksendLeg = entity('picksendLeg', {
   id: f.id(),
   legType: f.enum(legType),
@@ -64,7 +62,6 @@ export const picksendLeg = entity('picksendLeg', {
 })
 export type PicksendLeg = RowOf<typeof picksendLeg>
 
-/** A step of the timeline of an order. */
 export const picksendNode = entity('picksendNode', {
   id: f.id(),
   title: f.text(),
@@ -77,7 +74,6 @@ export interface PicksendNode extends Omit<RowOf<typeof picksendNode>, 'location
   location?: GeoPoint
 }
 
-/** What an order says of its cost and route besides. */
 export const picksendCost = entity('picksendCost', {
   freeKm: f.number(),
   extraKm: f.number(),
@@ -89,7 +85,6 @@ export const picksendCost = entity('picksendCost', {
   comment: f.longtext(),
 })
 
-/** An order in full: its legs in their order, its timeline newest first. */
 export interface PicksendDetail extends PicksendOrder, RowOf<typeof picksendCost> {
   legs: PicksendLeg[]
   nodes: PicksendNode[]

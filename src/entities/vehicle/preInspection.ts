@@ -18,7 +18,7 @@ export const damageType = enumeration('damageType', {
   missing: 6,
 })
 
-/** A mark on the outline of a car; `x` and `y` are per cent of the view. */
+/** Damage mark on the outline of a car; `x` and `y` in % of the view. */
 export const damageMark = entity('damageMark', {
   id: f.id(),
   view: f.enum(carView),
@@ -29,7 +29,7 @@ export const damageMark = entity('damageMark', {
 })
 export interface DamageMark extends RowOf<typeof damageMark> {}
 
-/** The sheet of a walk-round check when a car comes in; the dealer's app writes it. */
+/** Walk-round check sheet of an incoming car, written by the dealer's app. */
 export const preInspection = entity('preInspection', {
   id: f.id(),
   inspectNo: f.text(),
@@ -58,6 +58,5 @@ export interface PreInspection extends RowOf<typeof preInspection> {
   seriesCode: string
   advisorId: string
   reserveId: string
-  /** Why the customer did not sign. */
   refuseReason: string
 }

@@ -1,6 +1,5 @@
 import { entity, f, type RowOf } from '../field'
 
-/** An off-site depot with the cars in it. */
 export const remoteDepot = entity('remoteDepot', {
   warehouseCode: f.id(),
   warehouseName: f.text(),

@@ -19,7 +19,6 @@ export const customReason = enumeration('customReason', {
 })
 export const ruleType = enumeration('ruleType', { closed: 0, standard: 1, fixed: 2, customised: 3 })
 
-/** The quota of one slot on one weekday. */
 export const scheduleFixedRule = entity('scheduleFixedRule', {
   id: f.id(),
   weekDay: f.enum(weekDay),
@@ -31,7 +30,7 @@ export interface ScheduleFixedRule extends Omit<RowOf<typeof scheduleFixedRule>,
   quota: number | null
 }
 
-/** An exception for some dates; without slots it holds for whole days. */
+/** Exception for certain dates; without slots it covers whole days. */
 export const scheduleCustomRule = entity('scheduleCustomRule', {
   id: f.id(),
   startDate: f.date({ required: true }),
@@ -43,12 +42,11 @@ export const scheduleCustomRule = entity('scheduleCustomRule', {
   remark: f.text({ max: 50 }),
 })
 export interface ScheduleCustomRule extends Omit<RowOf<typeof scheduleCustomRule>, 'quota' | 'reason'> {
-  /** Null for a closed one. */
+  /** Null if closed. */
   quota: number | null
   reason: number | null
 }
 
-/** One slot of one date as the server counts it. */
 export const scheduleCell = entity('scheduleCell', {
   cellKey: f.id(),
   reserveDate: f.date(),
@@ -62,7 +60,6 @@ export interface ScheduleCell extends Omit<RowOf<typeof scheduleCell>, 'quota' |
   bookedCount: number | null
 }
 
-/** How many cars a dealer takes in each slot. */
 export const reserveSchedule = entity('reserveSchedule', {
   dealerCode: f.dealer(),
   maxReserve: f.integer({ required: true, min: 1, max: 99 }),

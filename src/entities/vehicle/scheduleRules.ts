@@ -6,37 +6,32 @@ import { ruleType, type ReserveSchedule, type ScheduleCustomRule, type ScheduleF
 const DAY_MS = 86_400_000
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/
-/** Whether a text is a date as YYYY-MM-DD. */
 export const isDate = (text: string): boolean => DATE.test(text) && !Number.isNaN(Date.parse(text))
-/** The weekday of a date, 1 for Monday. */
+/** Returns the weekday of a date, 1 for Monday. */
 export const weekDayOf = (date: string): number => ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1
-/** A date some days later. */
 export const dateAfter = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
-/** The Monday of a date's week. */
 export const mondayOf = (date: string): string => dateAfter(date, 1 - weekDayOf(date))
-/** The number of days from one date to another, both included. */
+/** Returns the number of days between two dates, both included. */
 export const spanOf = (from: string, to: string): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS + 1
 
-/** Under which a fixed rule is found. */
 export const fixedKey = (day: number, slot: string): string => `${day} ${slot}`
 
-/** A schedule as it is worked on: fixed quotas by weekday and slot, exceptions, and the quota of any other slot. */
+/** Schedule while being edited: fixed quotas by weekday and slot, exceptions, and the quota of all other slots. */
 export interface SchedulePlan {
   maxReserve: number | null
   fixed: Readonly<Record<string, number>>
   custom: readonly ScheduleCustomRule[]
 }
 
-/** Whether a slot takes bookings: `break` and `closed` slots never do, whatever the rules say. */
+/** Availability of a slot; `break` and `closed` slots never accept bookings, regardless of the rules. */
 export type SlotState = 'open' | 'break' | 'closed'
 export const slotState = (hours: Hours, day: number, slot: string): SlotState => {
   const found = slotsOfDay(hours, day).find((one) => one.slot === slot)
   return !found ? 'closed' : found.isBreak ? 'break' : 'open'
 }
 
-/** The exception that holds for a slot of a date. */
 export const customAt = (
   rules: readonly ScheduleCustomRule[],
   date: string,
@@ -47,12 +42,12 @@ export const customAt = (
       startDate <= date && date <= endDate && (slots.length === 0 || slots.includes(slot)),
   )
 
-/** What counts for a slot of a date: the quota, null where it is not known, and the rule that it comes from. */
+/** Effective quota of a slot on a date, null if unknown, and the rule it results from. */
 export interface CellRule {
   quota: number | null
   ruleType: number
 }
-/** Applies closed hours, then exceptions, fixed rules and the general maximum. */
+/** Applies closing times, then exceptions, fixed rules and the general maximum. */
 export const cellRule = (plan: SchedulePlan, hours: Hours, date: string, slot: string): CellRule => {
   const day = weekDayOf(date)
   if (slotState(hours, day, slot) !== 'open') return { quota: 0, ruleType: ruleType.closed }
@@ -64,7 +59,7 @@ export const cellRule = (plan: SchedulePlan, hours: Hours, date: string, slot: s
     : { quota: fixed, ruleType: ruleType.fixed }
 }
 
-/** The sum of a day's quotas, and what the daily maximum leaves of it. */
+/** Returns the sum of a day's quotas, and the part the daily maximum allows. */
 export const dayQuota = (
   plan: SchedulePlan,
   hours: Hours & { dayMax?: unknown },
@@ -77,7 +72,7 @@ export const dayQuota = (
   return max !== null && sum > max ? { quota: max, capped: true } : { quota: sum, capped: false }
 }
 
-/** Whether two exceptions hold for the same slot of the same date. */
+/** Returns true if two exceptions cover the same slot of the same date. */
 export const rulesOverlap = (a: ScheduleCustomRule, b: ScheduleCustomRule): boolean =>
   a.startDate <= b.endDate &&
   b.startDate <= a.endDate &&
@@ -87,7 +82,7 @@ export const MAX_RULES = 200
 export const MAX_RULE_DAYS = 31
 export const MAX_QUOTA = 99
 
-/** A plan out of a schedule; fixed rules of slots that the opening hours no longer have are `stale`. */
+/** Builds the plan of a schedule. Fixed rules of slots outside the opening hours are returned as `stale`. */
 export const planOf = (
   schedule: Pick<ReserveSchedule, 'maxReserve' | 'fixedRules' | 'customRules'>,
   hours: Hours,
@@ -102,14 +97,13 @@ export const planOf = (
   }
 }
 
-/** A slot that holds more bookings than a new plan allows. */
 export interface Overbooked {
   date: string
   slot: string
   booked: number
   quota: number
 }
-/** The slots whose bookings exceed their new quota, of those whose quota changes. */
+/** Returns the slots with a changed quota that is below their bookings. */
 export const overbookedSlots = (
   cells: readonly { reserveDate: string; slot: string; bookedCount: number | null }[],
   hours: Hours,

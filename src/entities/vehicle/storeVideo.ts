@@ -2,7 +2,7 @@ import { entity, enumeration, f, type RowOf } from '../field'
 
 export const storeVideoStatus = enumeration('storeVideoStatus', { published: [1, 'success'], unpublished: 0 })
 
-/** The store videos of a dealer in a period, or of all dealers on a day. */
+/** Store video statistics of a dealer in a period, or of all dealers on a day. */
 export const storeVideoReport = entity('storeVideoReport', {
   groupKey: f.text(),
   dealerName: f.dealer(),
@@ -21,14 +21,13 @@ export const storeVideoReport = entity('storeVideoReport', {
   momRate: f.percent(),
   lastPublishTime: f.dateTime(),
 })
-/** A rate without anything to divide by is not sent. */
+/** Rates without a denominator are not sent. */
 export type StoreVideoReport = { [K in keyof typeof storeVideoReport]?: RowOf<typeof storeVideoReport>[K] | null } & {
   groupKey: string
-  /** Plays of the average dealer of the area on the day, sent to dealers. */
+  /** Average plays per dealer of the area on the day; sent to dealers only. */
   areaAverage?: number
 }
 
-/** A video that a dealer published for its own store. */
 export const storeVideo = entity('storeVideo', {
   id: f.id(),
   title: f.text(),

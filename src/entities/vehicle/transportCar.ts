@@ -8,7 +8,7 @@ export const transportCarStatus = enumeration('transportCarStatus', {
   outOfUse: 0,
 })
 
-/** A car of a dealer with its driver, for pick-ups and deliveries; kept as a row of the dealer's service rules. */
+/** Car of a dealer with its driver, for pick-ups and deliveries. Stored as a row of the dealer's service rules. */
 export const transportCar = entity('transportCar', {
   id: f.id(),
   plate: f.text({ required: true, max: 8 }),

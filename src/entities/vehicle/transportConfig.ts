@@ -2,7 +2,10 @@ import { entity, f, type RowOf } from '../field'
 import { picksendKind, picksendProvider } from './picksendOrder'
 import type { TransportCar } from './transportCar'
 
-/** The rules of the pick-up service: the default of headquarters, or those of one dealer with its cars. A rule without a value would mean nothing, so each is required. */
+/**
+ * Rules of the pick-up service: the headquarters default, or those of one dealer with its cars. A missing value has
+ * no meaning, so every rule is required.
+ */
 export const transportConfig = entity('transportConfig', {
   inheritFlag: f.switch(),
   serviceKinds: f.multi(picksendKind, { required: true }),
@@ -22,9 +25,7 @@ export const transportConfig = entity('transportConfig', {
   updateTime: f.dateTime(),
 })
 export interface TransportConfig extends Omit<RowOf<typeof transportConfig>, 'cars'> {
-  /** '' for the default of headquarters. */
   dealerCode: string
   cars: TransportCar[]
-  /** How many dealers follow the default of headquarters, where the server counts them. */
   inheritCount?: number
 }

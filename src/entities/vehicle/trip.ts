@@ -1,7 +1,6 @@
 import { type Code, entity, enumeration, f, type RowOf } from '../field'
 import type { GeoPoint } from '../shared/place'
 
-/** What a test-drive car was driven for. */
 export const tripType = enumeration('tripType', { testDrive: 1, errand: 2, courtesy: 3, unknown: 9 })
 export const tripAlarm = enumeration('tripAlarm', {
   speeding: [1, 'error'],
@@ -12,7 +11,6 @@ export const tripAlarm = enumeration('tripAlarm', {
 })
 export const tripStatus = enumeration('tripStatus', { running: [1, 'processing'], ended: [2, 'success'], tooShort: 3 })
 
-/** One drive of a tracked test-drive car of a dealer. */
 export const trip = entity('trip', {
   id: f.id(),
   tripNo: f.text(),
@@ -28,7 +26,7 @@ export const trip = entity('trip', {
   endTime: f.dateTime(),
   /** In seconds. */
   duration: f.integer({ sortable: true }),
-  /** In km, as the speeds are in km/h. */
+  /** In km; speeds in km/h. */
   mileage: f.number({ sortable: true }),
   avgSpeed: f.number(),
   maxSpeed: f.number({ sortable: true }),
@@ -38,14 +36,13 @@ export const trip = entity('trip', {
   status: f.status(tripStatus),
 })
 export interface Trip extends Omit<RowOf<typeof trip>, 'alarms'> {
-  /** Codes of alarms; undefined where they were not sent. */
+  /** Alarm codes; undefined if not sent. */
   alarms?: readonly Code[]
   dealerCode: string
   seriesCode: string
   consultantId: string
 }
 
-/** One point of a track. */
 export const tripPoint = entity('tripPoint', {
   seq: f.integer(),
   createTime: f.dateTime(),
@@ -57,15 +54,14 @@ export interface TripPoint {
   seq: number
   createTime: string
   location: GeoPoint
-  /** In km/h; null where none was measured. */
+  /** In km/h; null if not measured. */
   speed: number | null
   alarm: unknown
 }
 
-/** A trip with its track, and where its dealer is. */
 export interface TripDetail extends Trip {
   points: readonly TripPoint[]
   dealerLocation: GeoPoint | undefined
-  /** The track is older than tracks are kept. */
+  /** Set if the track is past its retention period. */
   expired: unknown
 }

@@ -1,9 +1,7 @@
 import { entity, enumeration, f, type RowOf } from '../field'
 
-/** Seconds between two points of a track. */
 export const sampleSeconds = enumeration('sampleSeconds', { five: 5, ten: 10, thirty: 30, sixty: 60 })
 
-/** The rules by which test-drive cars are tracked. */
 export const tripConfig = entity('tripConfig', {
   id: f.id(),
   enabled: f.switch(),

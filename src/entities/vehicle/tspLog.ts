@@ -18,7 +18,7 @@ export const tspStatus = enumeration('tspStatus', {
   timedOut: [4, 'error'],
 })
 
-/** One call between the platform and a TSP, the provider of the connected service. */
+/** Call between the platform and a TSP, the provider of the connected service. */
 export const tspLog = entity('tspLog', {
   id: f.id(),
   requestNo: f.id(),
@@ -40,7 +40,7 @@ export const tspLog = entity('tspLog', {
 })
 export type TspLog = RowOf<typeof tspLog>
 
-/** The calls of an hour, of a day, or of an interface: `groupKey` is a time or the name of the interface. */
+/** Call statistics by hour, day or interface; `groupKey` is a time or the interface name. */
 export const tspStat = entity('tspStat', {
   groupKey: f.text(),
   totalCount: f.integer(),

@@ -19,7 +19,6 @@ export const writeOffStatus = enumeration('writeOffStatus', {
   withdrawn: 6,
 })
 
-/** A request to end the connected service of a car. */
 export const tspWriteOff = entity('tspWriteOff', {
   id: f.id(),
   writeOffNo: f.text(),

@@ -26,7 +26,7 @@ export const authStatus = enumeration('authStatus', {
   refused: [6, 'error'],
 })
 
-/** An authorisation: the owner of a car lets somebody else use it. */
+/** Authorisation by the owner of a car for somebody else to use it. */
 export const vehicleAuth = entity('vehicleAuth', {
   id: f.id(),
   authNo: f.id(),
@@ -54,7 +54,6 @@ export interface VehicleAuth extends RowOf<typeof vehicleAuth> {
   seriesCode: string
 }
 
-/** A function of a remote authorisation. */
 export const remoteAuth = entity('remoteAuth', {
   id: f.id(),
   command: f.enum(carCommand),
@@ -75,7 +74,6 @@ export const keyStatus = enumeration('keyStatus', {
   expired: 3,
   deleted: 4,
 })
-/** A Bluetooth key on somebody's phone. */
 export const bluetoothKey = entity('bluetoothKey', {
   id: f.id(),
   keyNo: f.text(),

@@ -17,10 +17,9 @@ export const carBindStatus = enumeration('carBindStatus', {
   failed: [5, 'error'],
 })
 
-/** The decisions on a request for a car. */
 export const DECISION = { pass: 1, refuse: 2 } as const
 
-/** The binding of a car to the account of its owner, with the request to end it. */
+/** Binding of a car to its owner's account, with the request to end it. */
 export const vehicleBind = entity('vehicleBind', {
   id: f.id(),
   vin: f.text(),

@@ -42,7 +42,7 @@ export const tyrePosition = enumeration('tyrePosition', {
   rearRight: 'RR',
 })
 
-/** The condition of a connected car as its last report says it. */
+/** Condition of a connected car by its last report. */
 export const vehicleCondition = entity('vehicleCondition', {
   vin: f.text(),
   plate: f.text(),
@@ -67,7 +67,7 @@ export const vehicleCondition = entity('vehicleCondition', {
   reportTime: f.dateTime({ sortable: true }),
 })
 
-/** A tyre as it was reported: pressure in kPa, temperature in °C. */
+/** Tyre as reported: pressure in kPa, temperature in °C. */
 export const tyre = entity('tyre', {
   position: f.enum(tyrePosition),
   pressure: f.number(),
@@ -78,12 +78,11 @@ export type Tyre = RowOf<typeof tyre>
 type Lists = 'openDoors' | 'openWindows' | 'lightsOn' | 'alarms'
 export interface VehicleCondition
   extends Omit<RowOf<typeof vehicleCondition>, 'tires' | 'location' | Lists>, Record<Lists, string[] | undefined> {
-  /** The VIN, which is its key. */
   id: string
   seriesCode: string
-  /** A code of `energyType`, where it was sent. */
+  /** Code of `energyType`, if sent. */
   energyType: number
   tires: Tyre[]
-  /** Since when an alarm is on, by its code, where that was sent. */
+  /** Start times of alarms by code, if sent. */
   alarmTimes: Readonly<Record<string, string>>
 }

@@ -1,16 +1,15 @@
-/** The answer to one question, by its type: chosen options in their order (of a ranking the order itself), marks, text or day, pictures. */
+/**
+ * Answer to one question, by its type: chosen options in order (for a ranking the order is the answer), marks, text
+ * or date, pictures.
+ */
 export interface Answer {
   optionIds?: string[]
-  /** What was typed for the option 'other'. */
   other?: string
-  /** Stars or NPS. */
   score?: number
-  /** Of a matrix, by the ids of its lines: the id of the chosen column, or stars as text. */
+  /** For a matrix, by row id: the id of the chosen column, or stars as text. */
   lines?: Record<string, string>
   text?: string
   images?: string[]
-  /** Why the mark is low. */
   reason?: string
 }
-/** Answers by the ids of the questions. */
 export type Answers = Readonly<Record<string, Answer>>

@@ -10,10 +10,10 @@ export const npsGroup = enumeration('npsGroup', { promoter: [1, 'success'], pass
 export const sheetStatus = enumeration('sheetStatus', { valid: [1, 'success'], doubtful: [2, 'warning'] })
 export const sheetDoubt = enumeration('sheetDoubt', { tooQuick: 1, sameAnswers: 2 })
 
-/** Below it a sheet, or an answer, is low. */
+/** Sheets and answers below this score are low. */
 export const LOW_SCORE = 60
 
-/** The answers of one person to a questionnaire. A doubtful one counts in no average. */
+/** One person's answers to a questionnaire. A doubtful sheet is excluded from all averages. */
 export const answerSheet = entity('answerSheet', {
   id: f.id(),
   paperId: f.id(),
@@ -28,12 +28,11 @@ export const answerSheet = entity('answerSheet', {
   employeeName: f.text(),
   businessNo: f.text(),
   source: f.enum(answerSource),
-  /** 0 to 100. */
   score: f.number({ sortable: true, min: 0, max: 100 }),
   npsScore: f.integer(),
   npsGroup: f.enum(npsGroup),
   lowFlag: f.switch(),
-  /** Seconds. */
+  /** In seconds. */
   duration: f.integer(),
   status: f.status(sheetStatus),
   doubt: f.enum(sheetDoubt),
@@ -41,13 +40,12 @@ export const answerSheet = entity('answerSheet', {
 })
 export interface AnswerSheet extends RowOf<typeof answerSheet> {}
 
-/** A question as it stood when it was answered, with its answer; `score` is on a scale of 100. */
+/** Question as it was when answered, with the answer; `score` is 0 to 100. */
 export interface AnswerItem extends PaperQuestion {
-  /** None where it was skipped. */
   answer?: Answer
   score?: number | null
   lowReason?: string
-  /** Not shown to the person, or left out. */
+  /** 1 if it was not shown, or was left out. */
   skipFlag: 0 | 1
 }
 export const isLowItem = (item: AnswerItem): boolean => {

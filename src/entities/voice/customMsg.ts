@@ -26,7 +26,6 @@ export const msgFailReason = enumeration('msgFailReason', {
   provider: 8,
 })
 
-/** A push message of headquarters to users of the apps. */
 export const customMsg = entity('customMsg', {
   id: f.id(),
   title: f.text({ required: true, min: 2, max: 20 }),
@@ -51,33 +50,31 @@ export const customMsg = entity('customMsg', {
   createTime: f.dateTime({ sortable: true }),
 })
 
-/** Conditions of an audience. */
 export const msgRule = entity('msgRule', {
   series: f.refs(),
   memberType: f.multi(memberType),
 })
 export interface TargetRule {
-  /** Codes of series and cities; only conditions that are set count. */
+  /** Codes of series and cities; only conditions that are set apply. */
   series: string[]
   cities: string[]
-  /** Days, '' where open. */
+  /** Dates; empty if open-ended. */
   registerTimeStart: string
   registerTimeEnd: string
   memberType: number[]
   userIds: string[]
 }
-/** Failed deliveries of a channel, null where they are not counted. */
+/** Failed deliveries of a channel; null if not counted. */
 export interface LostChannel {
   channel: number
   count: number | null
 }
 export interface CustomMsg extends Omit<RowOf<typeof customMsg>, 'targetRule'> {
   jumpTitle?: string
-  /** What a repeated push may still deliver; undefined where the server does not say. */
+  /** Deliveries a repeated push may still complete; undefined if the server does not report them. */
   retryable?: LostChannel[]
 }
 
-/** One delivery that failed. */
 export const msgFailure = entity('msgFailure', {
   id: f.id(),
   nickname: f.text(),
@@ -88,7 +85,6 @@ export const msgFailure = entity('msgFailure', {
   pushTime: f.dateTime(),
 })
 export type MsgFailure = RowOf<typeof msgFailure>
-/** What became of a message in one channel. `openCount` is null where the channel counts none. */
 export interface ChannelStat {
   channel: number
   targetCount: number
@@ -98,7 +94,6 @@ export interface ChannelStat {
 }
 export interface CustomMsgDetail extends CustomMsg {
   targetRule: TargetRule
-  /** The names of the conditions, in their order. */
   seriesNames: string[]
   cityNames: string[]
   userNames: string[]
@@ -107,29 +102,27 @@ export interface CustomMsgDetail extends CustomMsg {
   channelStat: ChannelStat[]
 }
 
-/** A message may be pushed again so often. */
+/** Maximum number of times a message can be pushed again. */
 export const MAX_REPUSH = 3
 export const MAX_CONTENT = 120
 const MIN_CONTENT = 5
 const HOLDER = /\{(nickname|series)\}/g
-/** What stands for the name of the user or the car is counted as 6 characters. */
+/** A placeholder for the user's name or car counts as 6 characters. */
 const HOLDER_LENGTH = 6
-/** The number of characters of a message as the channels count them. */
+/** Returns the length of a message as the channels count it. */
 export const contentLength = (content: string): number =>
   [...content.trim().replaceAll(HOLDER, 'x'.repeat(HOLDER_LENGTH))].length
-/** The message key of what is wrong with a text: 5 to 120 characters. */
+/** Returns the text key of the error if the length is not 5 to 120 characters. */
 export const contentFault = (content: unknown): 'customMsgs.contentLength' | undefined => {
   const length = contentLength(String(content ?? ''))
   return length > 0 && (length < MIN_CONTENT || length > MAX_CONTENT) ? 'customMsgs.contentLength' : undefined
 }
 
 const OPT_OUT = ' 拒收请回复R'
-/** The whole text of an SMS: signature, text, and for marketing how to opt out. */
+/** Returns the complete SMS: signature, text, and for marketing the opt-out notice. */
 export const smsText = (content: string, type: unknown): string =>
   `${signed(content)}${is(type, msgType.campaign) ? OPT_OUT : ''}`
-/** Parts of 70 characters that an SMS is billed as. */
 export const smsParts = (content: string, type: unknown): number => partsOf(contentLength(smsText(content, type)))
 
-/** The message key for marketing at night. */
 export const marketingHourFault = (type: unknown, time: unknown): 'customMsgs.marketingHours' | undefined =>
   is(type, msgType.campaign) && isAtNight(time) ? 'customMsgs.marketingHours' : undefined

@@ -17,10 +17,9 @@ export const appealStatus = enumeration('appealStatus', {
   withdrawn: 5,
 })
 
-/** The largest number of proofs of an appeal. */
 export const MAX_PROOFS = 6
 
-/** An appeal of a dealer against an evaluation; decided by a business approval. */
+/** Appeal of a dealer against an evaluation, decided by a business approval. */
 export const evaluationAppeal = entity('evaluationAppeal', {
   id: f.id(),
   evaluationId: f.ref(),
@@ -41,12 +40,11 @@ export const evaluationAppeal = entity('evaluationAppeal', {
   createTime: f.dateTime({ sortable: true }),
   finishTime: f.dateTime({ sortable: true }),
 })
-/** A row of appeals; `files` are addresses of pictures, PDF files and recordings. */
+/** `files` are addresses of pictures, PDF files and recordings. */
 export interface EvaluationAppeal extends RowOf<typeof evaluationAppeal> {
   dealerCode: string
 }
 
 export interface AppealDetail extends EvaluationAppeal {
-  /** Earlier attempts against the same evaluation, newest first. */
   earlier: EvaluationAppeal[]
 }

@@ -17,7 +17,6 @@ export const feedbackStatus = enumeration('feedbackStatus', {
 })
 export const satisfied = enumeration('satisfied', { none: 0, solved: [1, 'success'], unsolved: [2, 'error'] })
 
-/** A message that a user of the apps sends to the brand. */
 export const feedback = entity('feedback', {
   id: f.id(),
   feedbackType: f.enum(feedbackType),
@@ -42,7 +41,6 @@ export const feedback = entity('feedback', {
   createTime: f.dateTime({ sortable: true }),
 })
 export interface Feedback extends RowOf<typeof feedback> {
-  /** The store that it concerns; '' where it concerns none. */
   dealerCode: string
 }
 
@@ -53,7 +51,6 @@ export const recordAction = enumeration('recordAction', {
   askedAgain: [4, 'processing'],
   verdict: 5,
 })
-/** One step of the exchange about a feedback. */
 export const feedbackRecord = entity('feedbackRecord', {
   id: f.id(),
   feedbackId: f.id(),
@@ -65,9 +62,9 @@ export const feedbackRecord = entity('feedbackRecord', {
 })
 export interface FeedbackRecord extends RowOf<typeof feedbackRecord> {}
 
-/** A feedback with its exchange, oldest first. */
+/** Feedback with its exchange, oldest first. */
 export interface FeedbackDetail extends Feedback {
   records: FeedbackRecord[]
-  /** Bytes of the video, where they are known. */
+  /** Size of the video in bytes, if known. */
   videoSize?: number
 }

@@ -8,7 +8,7 @@ export const msgSource = enumeration('msgSource', {
   questionnaire: [4, 'warning'],
 })
 
-/** How many people one message reached in one channel, or in all of them where channels are merged. */
+/** Reach of a message in one channel, or in all of them if the channels are merged. */
 export const msgReach = entity('msgReach', {
   id: f.id(),
   msgSource: f.enum(msgSource),
@@ -27,15 +27,13 @@ export const msgReach = entity('msgReach', {
   topFailReason: f.enum(msgFailReason),
 })
 export interface MsgReach extends RowOf<typeof msgReach> {
-  /** The questionnaire of a push, '' of any other message. */
   paperId?: string
-  /** Of a merged line. */
   channels: number[]
   withdrawnFlag: 0 | 1
-  /** Figures settle 72 hours after the push. */
+  /** Figures become final 72 hours after the push. */
   openFlag: 0 | 1
 }
-/** Sums of a day, a channel, an hour of a weekday, or a reason. */
+/** Totals by day, channel, hour of a weekday, or reason. */
 export interface ReachGroup {
   /** '2026-11-28', a channel, '1-09' (Monday at nine), or a reason. */
   code: string

@@ -1,7 +1,6 @@
 import { type Code, entity, enumeration, f, is, type RowOf } from '../field'
 
 export const noticeType = enumeration('noticeType', { system: 1, policy: 2, product: 3, campaign: 4, maintenance: 5 })
-/** Where a notice is shown. */
 export const noticeClient = enumeration('noticeClient', { console: 1, assistant: 2, owner: 3, mini: 4 })
 export const noticeTarget = enumeration('noticeTarget', { everybody: 1, areas: 2, dealers: 3, posts: 4, owners: 5 })
 export const noticeState = enumeration('noticeState', {
@@ -11,7 +10,7 @@ export const noticeState = enumeration('noticeState', {
   cancelled: [3, 'error'],
 })
 
-/** An official notice. The server names its key and state so. */
+/** Official notice. The names of its key and state are the server's. */
 export const notice = entity('notice', {
   system_notice_id: f.id(),
   title: f.text({ required: true, min: 4, max: 40 }),
@@ -35,7 +34,6 @@ export const notice = entity('notice', {
   updateTime: f.dateTime({ sortable: true }),
 })
 
-/** One of the chosen areas, dealers, posts or series. */
 export interface NoticeChoice {
   code: string
   name: string
@@ -46,17 +44,16 @@ export interface Attachment {
   url: string
 }
 export interface Notice extends Omit<RowOf<typeof notice>, 'targets' | 'attachments'> {
-  /** The same as `system_notice_id`: pages of records call their key so. */
+  /** Same as `system_notice_id`, since record pages require `id`. */
   id: string
   targets: NoticeChoice[]
   attachments: Attachment[]
-  /** The display period is over: only the management list still shows it. */
+  /** The display period is over; only the management list still shows it. */
   overFlag: 0 | 1
-  /** The reader has confirmed it; only in the inbox. */
+  /** 1 if the reader has confirmed it; only in the inbox. */
   confirmedFlag?: 0 | 1
 }
 
-/** How many of an area or a dealer read a notice. */
 export const noticeReach = entity('noticeReach', {
   code: f.id(),
   areaName: f.ref(),
@@ -69,9 +66,8 @@ export const noticeReach = entity('noticeReach', {
 })
 export type NoticeReach = RowOf<typeof noticeReach>
 export interface NoticeDetail extends Notice {
-  /** Management only: a line a dealer. */
   readStat: NoticeReach[]
-  /** Management only: reads in each of the first 72 hours. */
+  /** Reads in each of the first 72 hours; management only. */
   readHours: { hour: number; count: number }[]
 }
 
@@ -80,14 +76,15 @@ export const MAX_POPUPS = 3
 
 const has = (clients: unknown, ...wanted: readonly Code[]) =>
   Array.isArray(clients) && clients.some((client: unknown) => wanted.some((code) => String(code) === String(client)))
-/** The clients that staff use. */
 export const isForStaff = (clients: unknown) => has(clients, noticeClient.console, noticeClient.assistant)
-/** The clients that customers use. */
 export const isForOwners = (clients: unknown) => has(clients, noticeClient.owner, noticeClient.mini)
-/** The clients whose lock screen shows the summary. */
+/** Clients that show the summary on the lock screen. */
 export const isPushed = (clients: unknown) => has(clients, noticeClient.assistant, noticeClient.owner)
 
-/** The message key of what is wrong with an audience for some clients: customers are addressed as everybody or by series, staff never by series alone. */
+/**
+ * Returns the text key of the error in an audience. Customers are addressed as everybody or by series, staff never by
+ * series alone.
+ */
 export const clientFault = (clients: unknown, targetType: unknown) =>
   isForOwners(clients) && !is(targetType, noticeTarget.everybody, noticeTarget.owners)
     ? ('notices.ownersOnly' as const)

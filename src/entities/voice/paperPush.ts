@@ -33,7 +33,6 @@ export const paperPushStatus = enumeration('paperPushStatus', {
   cancelled: 6,
 })
 
-/** One push of one questionnaire. */
 export const paperPush = entity('paperPush', {
   id: f.id(),
   paperId: f.id(),
@@ -51,7 +50,6 @@ export const paperPush = entity('paperPush', {
 })
 export interface PaperPush extends RowOf<typeof paperPush> {}
 
-/** One person of a push. */
 export const pushRecord = entity('pushRecord', {
   id: f.id(),
   pushId: f.id(),
@@ -71,20 +69,18 @@ export const pushRecord = entity('pushRecord', {
   retryCount: f.count(),
   pushTime: f.dateTime({ sortable: true }),
   answerFlag: f.switch(),
-  /** Who corrected the phone number for this push, and when. */
+  /** Person who corrected the phone number for this push, and the time. */
   fixedBy: f.user(),
   fixedTime: f.dateTime(),
 })
 export interface PushRecord extends RowOf<typeof pushRecord> {}
 
-/** By what the people of an imported list are named; each has a template of its own. */
 export const listKind = enumeration('listKind', { phone: 'import_paper_push', vin: 'import_paper_vin' })
 export type ListKind = (typeof listKind.options)[number]['value']
 
-/** The text of an SMS that asks for answers, as it is proposed. */
 export const smsProposal = (title: string, url: string): string =>
   `诚邀您参与「${title.trim()}」，您的意见对我们很重要：${url}`
-/** The number of characters of an SMS with its signature, and of the parts that it is billed as. */
+/** Returns the length of an SMS with its signature, and the number of billed parts. */
 export const smsSize = (content: string): { length: number; parts: number } => {
   const { length } = [...signed(content)]
   return { length, parts: partsOf(length) }

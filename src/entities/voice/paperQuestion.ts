@@ -1,7 +1,7 @@
 import { entity, enumeration, f, type RowOf } from '../field'
 import type { Asked } from './question'
 
-/** How an answer is compared with the values of a rule; `atLeast` and `atMost` are for stars and NPS alone. */
+/** `atLeast` and `atMost` only apply to stars and NPS. */
 export const conditionOperator = enumeration('conditionOperator', {
   is: 'is',
   isNot: 'isNot',
@@ -10,7 +10,7 @@ export const conditionOperator = enumeration('conditionOperator', {
 })
 export const conditionMatch = enumeration('conditionMatch', { all: 'all', any: 'any' })
 
-/** A rule about the answer to an earlier question: ids of its options, or marks as text. */
+/** Rule on the answer to an earlier question; `values` are option ids, or marks as text. */
 export interface ConditionRule {
   rowId: string
   operator: (typeof conditionOperator.options)[number]['value']
@@ -21,7 +21,7 @@ export interface ShowIf {
   rules: ConditionRule[]
 }
 
-/** A question inside a questionnaire: a copy, free of the bank. */
+/** Question of a questionnaire: a copy, independent of the bank. */
 export const paperQuestion = entity('paperQuestion', {
   rowId: f.id(),
   sort: f.integer(),
@@ -31,11 +31,11 @@ export const paperQuestion = entity('paperQuestion', {
   showIf: f.json(),
 })
 export interface PaperQuestion extends Omit<RowOf<typeof paperQuestion>, 'weight' | 'questionId' | 'showIf'>, Asked {
-  /** Of the bank; '' for an own question. */
+  /** Id in the bank; empty for a question written in the questionnaire. */
   questionId: string
-  /** When the question of the bank had last been saved as it was copied; '' where nobody knows. */
+  /** Last change of the bank question at the time of the copy; empty if unknown. */
   copyTime: string
-  /** Percent; none where it is not scored. */
+  /** In %; missing if not scored. */
   weight?: number | null
   showIf?: ShowIf | null
 }

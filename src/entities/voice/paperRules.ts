@@ -14,7 +14,6 @@ export const MAX_RULES = 5
 type Questions = readonly PaperQuestion[]
 const placeIn = (questions: Questions, rowId: string): number => questions.findIndex((one) => one.rowId === rowId)
 
-/** The questions with their numbers, and pages that count up from 1 without a gap. */
 export const paged = (questions: Questions): PaperQuestion[] => {
   let page = 0
   return questions.map((one, at) => {
@@ -22,20 +21,18 @@ export const paged = (questions: Questions): PaperQuestion[] => {
     return one.sort === at + 1 && one.pageNo === page ? one : { ...one, sort: at + 1, pageNo: page }
   })
 }
-/** The questions with one more at a place, on the page of the one before it. */
 export const inserted = (questions: Questions, place: number, added: PaperQuestion): PaperQuestion[] => {
   const pageNo = (questions[place - 1] ?? questions[place])?.pageNo ?? 1
   return paged(questions.toSpliced(place, 0, { ...added, pageNo }))
 }
-/** The questions with one at another place; the breaks between pages stay where they are. */
+/** Returns the questions with one moved; page breaks keep their positions. */
 export const moved = (questions: Questions, from: number, to: number): PaperQuestion[] => {
   const one = questions[from]
   return one ? inserted(paged(questions.toSpliced(from, 1)), to, one) : [...questions]
 }
-/** Whether a question is the first one of a page other than the first. */
 export const startsPage = (questions: Questions, at: number): boolean =>
   at > 0 && questions[at]?.pageNo !== questions[at - 1]?.pageNo
-/** The questions with a page break before one of them, or without the one that is there. */
+/** Returns the questions with the page break before one of them toggled. */
 export const breakTurned = (questions: Questions, at: number): PaperQuestion[] => {
   const by = startsPage(questions, at) ? -1 : 1
   return at > 0
@@ -44,7 +41,7 @@ export const breakTurned = (questions: Questions, at: number): PaperQuestion[] =
 }
 export const pageCount = (questions: Questions): number => questions.at(-1)?.pageNo ?? 0
 
-/** Whether a rule is about something that can still be answered so, before the question at a place. */
+/** Returns true if a rule can still be met by a question before the given place. */
 const isAlive = ({ rowId, operator, values }: ConditionRule, before: Questions): boolean => {
   const about = before.find((one) => one.rowId === rowId)
   if (!about || !canSteer(about) || !values.length) return false
@@ -52,20 +49,18 @@ const isAlive = ({ rowId, operator, values }: ConditionRule, before: Questions):
   const isOrdered = is(operator, conditionOperator.atLeast, conditionOperator.atMost)
   return !isOrdered && values.every((value) => about.options.some(({ optionId }) => optionId === value))
 }
-/** Whether the condition of a question refers to earlier questions and to nothing that is gone. Since it looks back alone, conditions never go in a circle. */
+/** Returns true if a condition refers only to existing earlier questions. This also rules out cycles. */
 export const isConditionAlive = (questions: Questions, at: number): boolean => {
   const rules = questions[at]?.showIf?.rules ?? []
   return rules.length <= MAX_RULES && rules.every((rule) => isAlive(rule, questions.slice(0, at)))
 }
-/** The numbers of the questions whose conditions are about one. */
 export const dependents = (questions: Questions, rowId: string): number[] =>
   questions.flatMap(({ showIf }, at) => (showIf?.rules.some((rule) => rule.rowId === rowId) ? [at + 1] : []))
-/** Whether a question may be put to another place: no condition may come before what it is about. */
+/** Returns true if a question may be moved. A condition must stay behind the question it refers to. */
 export const mayMove = (questions: Questions, from: number, to: number): boolean => {
   const next = moved(questions, from, to)
   return next.every(({ showIf }, at) => showIf?.rules.every(({ rowId }) => placeIn(next, rowId) < at) ?? true)
 }
-/** The questions without one, and without the conditions that are about it. */
 export const removed = (questions: Questions, rowId: string): PaperQuestion[] =>
   paged(
     questions
@@ -100,7 +95,7 @@ const holds = (
       return hit
   }
 }
-/** The ids of the questions that are shown with these answers. A rule about a question that was not shown or not answered does not hold. */
+/** Returns the ids of the questions shown for these answers. A rule on a hidden or unanswered question is not met. */
 export const shownWith = (questions: Questions, answers: Answers): ReadonlySet<string> => {
   const shown = new Set<string>()
   for (const { rowId, showIf } of questions) {
@@ -110,7 +105,6 @@ export const shownWith = (questions: Questions, answers: Answers): ReadonlySet<s
   }
   return shown
 }
-/** What is wrong with the answers to the shown questions of a page, by their ids. */
 export const pageFaults = (
   questions: Questions,
   pageNo: number,
@@ -129,10 +123,10 @@ export const pageFaults = (
 }
 
 const HUNDREDTHS = 100
-/** The sum of the weights, in percent with two decimals. */
+/** Returns the sum of the weights, in % with two decimals. */
 export const weightSum = (questions: Questions): number =>
   questions.filter(isScored).reduce((sum, { weight }) => sum + Math.round((weight ?? 0) * HUNDREDTHS), 0) / HUNDREDTHS
-/** Weights of the scored questions that are equal and sum to 100. */
+/** Returns the questions with equal weights that add up to 100. */
 export const sharedEvenly = (questions: Questions): PaperQuestion[] => {
   const count = questions.filter(isScored).length
   const each = Math.floor(100 / Math.max(count, 1))
@@ -141,7 +135,10 @@ export const sharedEvenly = (questions: Questions): PaperQuestion[] => {
     isScored(one) ? { ...one, weight: each + (rest-- > 0 ? 1 : 0) } : { ...one, weight: null },
   )
 }
-/** The weighted mean of some scores by the ids of their questions; the weights of those without one are spread over the others. */
+/**
+ * Returns the weighted mean of scores by question id. Weights of questions without a score are distributed over the
+ * others.
+ */
 export const weighted = (
   questions: Questions,
   scores: Readonly<Record<string, number | undefined>>,
@@ -155,7 +152,6 @@ export const weighted = (
   const parts = given.map(({ score, weight }) => score * (sum > 0 ? weight / sum : 1 / given.length))
   return parts.reduce((all, one) => all + one, 0)
 }
-/** The score of a sheet, 0 to 100; undefined where nothing in it is scored. */
 export const sheetScore = (questions: Questions, answers: Answers): number | undefined => {
   const shown = shownWith(questions, answers)
   return weighted(
@@ -166,13 +162,11 @@ export const sheetScore = (questions: Questions, answers: Answers): number | und
   )
 }
 
-/** Something that keeps a questionnaire from being started; with the question that it is about, or the setting. */
 export interface PaperFault {
   text: string
   rowId?: string
   field?: 'weight' | 'title' | 'endTime'
 }
-/** What is wrong with the questions of a questionnaire: their number, each of them, their conditions, the sum of their weights. */
 export const questionsFaults = (questions: Questions, t: Translate = translate): PaperFault[] => {
   const faults: PaperFault[] = []
   if (!questions.length) faults.push({ text: t('questionRule.noQuestion') })
@@ -191,7 +185,6 @@ export const questionsFaults = (questions: Questions, t: Translate = translate):
     faults.push({ field: 'weight', text: t('questionRule.weights', { sum: weightSum(questions) }) })
   return faults
 }
-/** What keeps a questionnaire from being started. */
 export const startFaults = (
   paper: Pick<QuestionnaireDetail, 'title' | 'endTime' | 'questions'>,
   now: number,

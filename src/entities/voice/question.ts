@@ -25,10 +25,9 @@ export const questionCategory = enumeration('questionCategory', {
   about: 9,
 })
 export const questionStatus = enumeration('questionStatus', { published: [1, 'success'], unpublished: 2 })
-/** The format of a short text. */
 export const textFormat = enumeration('textFormat', { none: 0, phone: 1, number: 2, email: 3 })
 
-/** An option of a question. A matrix has its lines as options with `rowFlag`, its columns as those without. */
+/** Option of a question. In a matrix the rows have `rowFlag`, the columns do not. */
 export const questionOption = entity('questionOption', {
   optionId: f.id(),
   optionText: f.text({ required: true, max: 50 }),
@@ -40,11 +39,9 @@ export const questionOption = entity('questionOption', {
   sort: f.integer(),
 })
 export interface QuestionOption extends Omit<RowOf<typeof questionOption>, 'score'> {
-  /** None where the question is not scored. */
   score?: number | null
 }
 
-/** A question of the bank. */
 export const question = entity('question', {
   id: f.id(),
   title: f.text({ required: true, min: 2, max: 100 }),
@@ -54,9 +51,9 @@ export const question = entity('question', {
   images: f.images({ max: 3 }),
   options: f.json(),
   minSelect: f.integer({ min: 0, max: 20 }),
-  /** Of pictures: the number of them, 1 to 9. */
+  /** For pictures: the maximum number, 1 to 9. */
   maxSelect: f.integer({ min: 0, max: 20 }),
-  /** Stars of a question or, 3 to 5 of them, of each line of a matrix without columns. */
+  /** Number of stars of a question, or of each row of a matrix without columns (3 to 5). */
   maxScore: f.integer({ min: 3, max: 10 }),
   lowLabel: f.text({ max: 10 }),
   highLabel: f.text({ max: 10 }),
@@ -73,7 +70,7 @@ export const question = entity('question', {
   createBy: f.user(),
   updateTime: f.dateTime({ sortable: true }),
 })
-/** What a question asks, in the bank or in a questionnaire; limits that do not apply to its type are undefined. */
+/** Content of a question, in the bank or in a questionnaire. Limits that do not apply to its type are undefined. */
 export interface Asked {
   title: string
   questionType: QuestionType

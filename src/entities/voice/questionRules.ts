@@ -17,7 +17,6 @@ import {
 } from './question'
 
 const types = questionType
-/** The numbers of options that a type has, least and most; of a matrix those of its lines. */
 const COUNTS: Partial<Record<QuestionType, readonly [min: number, max: number]>> = {
   [types.single]: [2, 20],
   [types.multiple]: [2, 20],
@@ -32,7 +31,7 @@ const TEXT_LENGTHS = [1, 1000] as const
 const PICTURE_COUNTS = [1, 9] as const
 const NPS_MAX = 10
 const [DEFAULT_STARS, DEFAULT_LENGTH, DEFAULT_PICTURES] = [5, 200, 3]
-/** The largest marks of stars and of NPS that the reason is asked for. */
+/** Highest marks in stars and NPS for which a reason is requested. */
 const [LOW_STARS, LOW_NPS] = [2, 6]
 
 type OfType = Pick<Asked, 'questionType'>
@@ -41,20 +40,17 @@ export const isChoice = ({ questionType: type }: OfType): boolean =>
   is(type, types.single, types.multiple, types.dropDown)
 export const isMatrix = ({ questionType: type }: OfType): boolean => is(type, types.matrix)
 export const isText = ({ questionType: type }: OfType): boolean => is(type, types.shortText, types.longText)
-/** Whether it is answered by one mark: stars or NPS. */
+/** Returns true if the answer is a single mark: stars or NPS. */
 export const isRated = ({ questionType: type }: OfType): boolean => is(type, types.stars, types.nps)
 export const isScoreable = (of: OfType): boolean => isChoice(of) || isRated(of) || isMatrix(of)
 export const isScored = (of: Pick<Asked, 'questionType' | 'scoreFlag'>): boolean =>
   isScoreable(of) && isYes(of.scoreFlag)
-/** Whether a condition may be about it. */
 export const canSteer = (of: OfType): boolean => isChoice(of) || isRated(of)
 
 export const linesOf = ({ options }: Pick<Asked, 'options'>): QuestionOption[] =>
   options.filter(({ rowFlag }) => isYes(rowFlag))
-/** The options to choose from; of a matrix its columns. */
 export const columnsOf = ({ options }: Pick<Asked, 'options'>): QuestionOption[] =>
   options.filter(({ rowFlag }) => !isYes(rowFlag))
-/** The largest mark of stars, of NPS, and of a line of a matrix without columns. */
 export const topMark = (of: Pick<Asked, 'questionType' | 'maxScore'>): number =>
   is(of.questionType, types.nps) ? NPS_MAX : (of.maxScore ?? DEFAULT_STARS)
 
@@ -63,12 +59,11 @@ const text = (value: unknown): string =>
 const flag = (value: unknown): 0 | 1 => (isYes(value) ? 1 : 0)
 const whole = (value: unknown): number | undefined => numberIn(value) ?? undefined
 
-/** What a question asks in full, of a record that may lack any of it. */
 export const askedIn = (of: { [K in keyof Asked]?: unknown }): Asked => ({
   title: text(of.title),
-  // Any other code is shown as it came and has no control.
+  // Unknown codes are kept as received and have no control.
   questionType: (numberIn(of.questionType) ?? types.single) as QuestionType,
-  // As above.
+  // Unknown codes are kept as received.
   category: whole(of.category) as Asked['category'],
   tip: text(of.tip),
   images: Array.isArray(of.images) ? of.images.map(text).filter(Boolean) : [],
@@ -79,7 +74,7 @@ export const askedIn = (of: { [K in keyof Asked]?: unknown }): Asked => ({
   lowLabel: text(of.lowLabel),
   highLabel: text(of.highLabel),
   maxLength: whole(of.maxLength),
-  // As above.
+  // Unknown codes are kept as received.
   textFormat: whole(of.textFormat) as Asked['textFormat'],
   dateStart: text(of.dateStart),
   dateEnd: text(of.dateEnd),
@@ -98,7 +93,7 @@ const optionIn = (option: { [K in keyof QuestionOption]?: unknown }, at: number)
   sort: at + 1,
 })
 
-/** Options of some texts behind those that are there, under ids that none of them has; lines of a matrix have ids of their own kind. */
+/** Appends options with the given texts and new unique ids. Matrix rows have their own id format. */
 export const withOptions = (
   options: readonly QuestionOption[],
   texts: readonly string[],
@@ -115,7 +110,6 @@ export const withOptions = (
   ]
 }
 
-/** A question of a type with the limits that are usual for it. */
 export const newAsked = (type: QuestionType): Asked => {
   const asked = askedIn({ questionType: type, requiredFlag: 1 })
   const columns = withOptions([], isChoice(asked) || is(type, types.ranking) ? ['', ''] : [])
@@ -128,15 +122,13 @@ export const newAsked = (type: QuestionType): Asked => {
   }
 }
 
-/** Whether options of the one type are options of the other too. */
 const keepsOptions = (from: Asked, to: QuestionType): boolean => {
   const takes = (of: OfType) => isChoice(of) || is(of.questionType, types.ranking)
   return takes(from) && takes({ questionType: to })
 }
-/** Whether a change of the type would drop options that hold something. */
 export const dropsOptions = (asked: Asked, to: QuestionType): boolean =>
   asked.options.some(({ optionText }) => optionText.trim() !== '') && !keepsOptions(asked, to)
-/** The question with another type: with its words and, where they fit, its options. */
+/** Returns the question with another type, its texts and, if compatible, its options. */
 export const retyped = (asked: Asked, to: QuestionType): Asked => {
   const made = newAsked(to)
   return cleaned({
@@ -154,7 +146,6 @@ export const retyped = (asked: Asked, to: QuestionType): Asked => {
   })
 }
 
-/** The question without what its type has no use for, its texts without the blanks around them. */
 export const cleaned = (asked: Asked): Asked => {
   const { questionType: type } = asked
   const isSeveral = is(type, types.multiple)
@@ -187,7 +178,6 @@ export const cleaned = (asked: Asked): Asked => {
   }
 }
 
-/** Something wrong with a question: the setting, and of an option its id. */
 export interface AskedFault {
   field: keyof Asked
   optionId?: string
@@ -197,7 +187,7 @@ export interface AskedFault {
 const isIn = (value: number | undefined, [min, max]: readonly [number, number]): boolean =>
   value !== undefined && Number.isInteger(value) && value >= min && value <= max
 
-/** What is wrong with a question. A category is demanded in the bank, and where it is scored. */
+/** Returns the errors of a question. A category is required in the bank and for scored questions. */
 export const askedFaults = (asked: Asked, inBank: boolean, t: Translate = translate): AskedFault[] => {
   const { questionType: type } = asked
   const faults: AskedFault[] = []
@@ -249,7 +239,6 @@ export const askedFaults = (asked: Asked, inBank: boolean, t: Translate = transl
   return faults
 }
 
-/** Scores of choices spread evenly, the first one 100. */
 export const evenScores = (options: readonly QuestionOption[]): QuestionOption[] => {
   const last = options.filter(({ rowFlag }) => !isYes(rowFlag)).length - 1
   let at = 0
@@ -267,7 +256,7 @@ export const isAnswered = (asked: Asked, answer: Answer | undefined): boolean =>
   return (answer.optionIds ?? []).length > 0
 }
 
-/** An answer in any of the shapes that servers send: a record, or the bare text, mark, ids or addresses of pictures. */
+/** Parses an answer in any format servers send: a record, or a plain text, mark, list of ids or picture addresses. */
 export const answerIn = (value: unknown): Answer | undefined => {
   if (typeof value === 'number') return { score: value, text: String(value) }
   if (typeof value === 'string') return value === '' ? undefined : { text: value }
@@ -286,7 +275,10 @@ export const answerIn = (value: unknown): Answer | undefined => {
     reason: text(value.reason),
   }
 }
-/** An answer as its question is answered: a text may stand for a mark or for the id of an option, a list for a text, any time for a day. */
+/**
+ * Converts an answer to the shape of its question: a text into a mark or an option id, a list into a text, a time
+ * into a date.
+ */
 export const fitted = (asked: Asked, answer: Answer | undefined): Answer | undefined => {
   if (answer && isText(asked) && !answer.text) return { ...answer, text: (answer.optionIds ?? []).join('\n') }
   if (!answer || isBlank(answer.text)) return answer
@@ -296,11 +288,9 @@ export const fitted = (asked: Asked, answer: Answer | undefined): Answer | undef
   return isId && !answer.optionIds?.length ? { ...answer, optionIds: [answer.text ?? ''] } : answer
 }
 
-/** Whether an answer is so low that its reason is asked for. */
 export const isLow = (asked: Asked, { score }: Answer): boolean =>
   isRated(asked) && score !== undefined && score <= (is(asked.questionType, types.nps) ? LOW_NPS : LOW_STARS)
 
-/** What is wrong with an answer, as its user is told; undefined where it may be sent. */
 export const answerFault = (asked: Asked, answer: Answer | undefined, t: Translate = translate): string | undefined => {
   const { questionType: type } = asked
   if (!isAnswered(asked, answer)) {
@@ -333,7 +323,7 @@ export const answerFault = (asked: Asked, answer: Answer | undefined, t: Transla
 const meanOf = (marks: readonly number[]): number | undefined =>
   marks.length ? marks.reduce((sum, one) => sum + one, 0) / marks.length : undefined
 
-/** The score of an answer, 0 to 100; undefined where it is not scored or not answered. */
+/** Returns the score of an answer, 0 to 100; undefined if not scored or not answered. */
 export const scoreOf = (asked: Asked, answer: Answer | undefined): number | undefined => {
   if (!answer || !isScored(asked) || !isAnswered(asked, answer)) return undefined
   const scores = (ids: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { entity, enumeration, f, type RowOf } from '../field'
 import type { PaperQuestion } from './paperQuestion'
 
-/** The scene of a questionnaire; those of `TRIGGERED` are sent by business events. */
+/** Scene of a questionnaire; those in `TRIGGERED` are sent by business events. */
 export const paperType = enumeration('paperType', {
   testDrive: 1,
   delivery: 2,
@@ -12,7 +12,7 @@ export const paperType = enumeration('paperType', {
   campaign: 7,
 })
 export type PaperType = (typeof paperType.options)[number]['value']
-/** Scenes of which at most one questionnaire is collecting. */
+/** Scenes in which at most one questionnaire collects answers at a time. */
 export const TRIGGERED: readonly PaperType[] = [
   paperType.testDrive,
   paperType.delivery,
@@ -39,9 +39,9 @@ export const questionnaire = entity('questionnaire', {
   anonymousFlag: f.switch(),
   repeatType: f.enum(repeatType, { required: true }),
   rewardPoints: f.points({ min: 0, max: 1000 }),
-  /** Hours. */
+  /** In hours. */
   triggerDelay: f.integer({ min: 0, max: 168 }),
-  /** Days. */
+  /** In days. */
   validDays: f.integer({ min: 1, max: 90 }),
   startTime: f.dateTime(),
   endTime: f.dateTime(),
@@ -60,6 +60,5 @@ export interface Questionnaire extends Omit<RowOf<typeof questionnaire>, 'questi
 }
 export interface QuestionnaireDetail extends Questionnaire {
   questions: PaperQuestion[]
-  /** The address of its page for users. */
   url?: string
 }

@@ -2,19 +2,18 @@ import { numberIn } from '@/lib/counts'
 import { entity, enumeration, f, type RowOf } from '../field'
 import { paperType } from './questionnaire'
 
-/** By whom the lines of the report are told apart. */
 export const satisfactionDimension = enumeration('satisfactionDimension', {
   area: 1,
   dealer: 2,
   employee: 3,
   month: 4,
 })
-/** Lines with fewer answers have no rank. */
+/** Rows with fewer answers are not ranked. */
 export const ENOUGH_ANSWERS = 30
-/** Whether so few answers say little; a number that nobody sent is not called few. */
+/** Returns true if the number of answers is too small to be significant; a missing number is not. */
 export const isFewAnswers = (count: unknown): boolean => (numberIn(count) ?? ENOUGH_ANSWERS) < ENOUGH_ANSWERS
 
-/** Figures of the sheets of a dealer, person or area in a time; scores are on a scale of 100. */
+/** Results of a dealer, person or area in a period; scores are 0 to 100. */
 export const satisfaction = entity('satisfaction', {
   id: f.id(),
   period: f.month(),
@@ -39,5 +38,5 @@ export const satisfaction = entity('satisfaction', {
 export interface Satisfaction extends RowOf<typeof satisfaction> {
   dealerCode?: string
 }
-/** The four scores of a line, in the order of the specification. */
+/** The four scores of a row, in the order of the specification. */
 export const DIMENSION_SCORES = ['attitudeScore', 'skillScore', 'environmentScore', 'processScore'] as const

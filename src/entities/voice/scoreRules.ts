@@ -5,17 +5,15 @@ import { effectiveType, type ScoreDimension, type ScoreLevel, type ScoreSetting 
 import { evaluateStatus, type StoreEvaluation } from './storeEvaluation'
 
 const DAY = 86_400_000
-/** All weights together, in hundredths of a percent. */
 export const WHOLE = 10_000
 
 const hundredths = (weight: unknown): number => Math.round((numberIn(weight) ?? 0) * 100)
 
 type Weighted = Partial<Pick<ScoreDimension, 'code' | 'weight' | 'enableFlag'>>
-/** The weights of the enabled dimensions in hundredths of a percent, added as whole numbers. */
 export const weightSum = (dimensions: readonly Weighted[]): number =>
   dimensions.reduce((sum, { weight, enableFlag }) => sum + (isYes(enableFlag) ? hundredths(weight) : 0), 0)
 
-/** Weights that share the whole evenly among the enabled dimensions, what cannot be shared with the first; 0 for the others. */
+/** Returns equal weights for the enabled dimensions, with the remainder added to the first; 0 for the others. */
 export const evenWeights = (dimensions: readonly Weighted[]): number[] => {
   const count = dimensions.filter(({ enableFlag }) => isYes(enableFlag)).length
   const share = count > 0 ? Math.floor(WHOLE / count) : 0
@@ -25,10 +23,12 @@ export const evenWeights = (dimensions: readonly Weighted[]): number[] => {
   )
 }
 
-/** Averages of the dimensions by code, null where nothing was scored. */
 export type Averages = Readonly<Record<string, number | null | undefined>>
 
-/** The weighted score of a store with two decimals; weights of dimensions without an average are spread over the others. Null where there is none at all. */
+/**
+ * Returns the weighted score with two decimals; null if there is none. Weights of dimensions without an average are
+ * distributed over the others.
+ */
 export const scoreOf = (averages: Averages, dimensions: readonly Weighted[]): number | null => {
   const scored = dimensions.flatMap(({ code = '', weight, enableFlag }) => {
     const average = averages[code]
@@ -40,32 +40,31 @@ export const scoreOf = (averages: Averages, dimensions: readonly Weighted[]): nu
     : null
 }
 
-/** The grade of a score: the first whose lowest score it reaches. */
 export const levelOf = <L extends Partial<Pick<ScoreLevel, 'minScore'>>>(
   levels: readonly L[],
   score: number | null,
 ): L | undefined => (score === null ? undefined : levels.find(({ minScore }) => score >= (numberIn(minScore) ?? 0)))
 
-/** When a setting that is saved at a moment comes into force, in ms. */
+/** Returns the time, in ms, from which a setting saved at a given time applies. */
 export const effectiveFrom = (savedAt: number, type: unknown): number => {
   const day = inZone(savedAt).startOf('day')
   return (is(type, effectiveType.nextMonth) ? day.startOf('month').add(1, 'month') : day.add(1, 'day')).valueOf()
 }
 
-/** The limits that an appeal must keep. */
 type Limits = Partial<Pick<ScoreSetting, 'badThreshold' | 'appealDays' | 'appealTimes'>>
-/** What of an evaluation decides whether an appeal can be made. */
 export type Appealable = Partial<Pick<StoreEvaluation, 'status' | 'score' | 'evaluateTime' | 'appealCount'>>
-/** Why no appeal can be made: a state that allows none, a score that is not bad, too late, too often, no appeal of the month left. */
 export type Barrier = 'state' | 'score' | 'late' | 'times' | 'quota'
 
-/** The whole days left for an appeal, the last one counted; 0 when the time is over, undefined where it is not known. */
+/** Returns the whole days left to appeal, including the last; 0 after the deadline, undefined if unknown. */
 export const daysToAppeal = ({ evaluateTime }: Appealable, { appealDays }: Limits, now: number): number | undefined => {
   const [time, days] = [toMillis(evaluateTime), numberIn(appealDays)]
   return time === undefined || days === null ? undefined : Math.max(0, Math.ceil((time + days * DAY - now) / DAY))
 }
 
-/** Why an evaluation cannot be appealed against, undefined where it can; what was not sent is no barrier. `left` is the number of appeals left this month. */
+/**
+ * Returns the reason an evaluation cannot be appealed; undefined if it can. Missing values do not block. `left` is
+ * the remaining number of appeals this month.
+ */
 export const barrierOf = (
   row: Appealable,
   limits: Limits,

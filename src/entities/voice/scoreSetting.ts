@@ -3,7 +3,6 @@ import { evaluateType } from './storeEvaluation'
 
 export const effectiveType = enumeration('effectiveType', { midnight: 1, nextMonth: 2 })
 
-/** How the scores of stores are counted, and how dealers may appeal. */
 export const scoreSetting = entity('scoreSetting', {
   id: f.id(),
   dimensions: f.json(),
@@ -23,7 +22,6 @@ export const scoreSetting = entity('scoreSetting', {
   updateTime: f.dateTime(),
 })
 
-/** One of the four dimensions; `weight` is a percentage to the hundredth. */
 export const scoreDimension = entity('scoreDimension', {
   code: f.id(),
   name: f.text({ required: true, max: 8 }),
@@ -35,7 +33,7 @@ export const scoreDimension = entity('scoreDimension', {
 })
 export interface ScoreDimension extends RowOf<typeof scoreDimension> {}
 
-/** A grade of stores; the best first, each from `minScore` up to the one before. */
+/** Store grade, best first. It ranges from `minScore` up to the grade before. */
 export const scoreLevel = entity('scoreLevel', {
   level: f.id(),
   levelName: f.text({ required: true, max: 8 }),

@@ -1,14 +1,14 @@
 import { formatTime, toMillis } from '@/lib/time'
 import { enumeration } from '../field'
 
-/** Form only: whether something is sent at once or at a planned time. */
+/** Form only: send immediately or at a planned time. */
 export const sendTiming = enumeration('sendTiming', { atOnce: 0, planned: 1 })
 
 const MINUTE = 60_000
 const MIN_AHEAD = 10 * MINUTE
 const MAX_AHEAD = 90 * 24 * 60 * MINUTE
 
-/** Rejects a planned time less than 10 minutes or more than 90 days ahead; returns the key of the message. */
+/** Returns the text key of the error if a planned time is less than 10 minutes or more than 90 days ahead. */
 export const planFault = (value: unknown, now = Date.now()): 'messaging.badPlan' | undefined => {
   const time = toMillis(value)
   if (time === undefined) return undefined
@@ -18,7 +18,7 @@ export const planFault = (value: unknown, now = Date.now()): 'messaging.badPlan'
 
 const NIGHT_ENDS = 9
 const NIGHT_BEGINS = 21
-/** Whether a time is outside of 09:00 to 21:00, in the zone of the wire. */
+/** Returns true outside 09:00 to 21:00, in the wire time zone. */
 export const isAtNight = (time: unknown): boolean => {
   const hour = Number(formatTime(time, 'H'))
   return hour < NIGHT_ENDS || hour >= NIGHT_BEGINS

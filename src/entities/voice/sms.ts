@@ -1,13 +1,11 @@
 const SIGNATURE = '【星途汽车】'
 const PART = 70
 
-/** The whole text of an SMS with its signature. */
 export const signed = (content: string): string => `${SIGNATURE}${content.trim()}`
 
-/** Parts of 70 characters that a text is billed as. */
 export const partsOf = (length: number): number => Math.ceil(length / PART)
 
-/** The cost in yuan of an SMS of so many parts to so many people; undefined where people or price are not known. */
+/** Returns the cost of an SMS in yuan; undefined if the number of people or the price is unknown. */
 export const smsCost = (people: number | null | undefined, price: string, parts: number): string | undefined => {
   const yuan = Number(price || Number.NaN)
   return people === undefined || people === null || Number.isNaN(yuan)

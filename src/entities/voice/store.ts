@@ -22,7 +22,6 @@ export const storeFacility = enumeration('storeFacility', {
   barrierFree: 7,
   glassWorkshop: 8,
 })
-/** The parts of a store page that count for its completeness. */
 export const storePart = enumeration('storePart', {
   hours: 1,
   position: 2,
@@ -34,10 +33,9 @@ export const storePart = enumeration('storePart', {
   video: 8,
 })
 
-/** Bands of completeness: too little to be shown, enough, whole. */
 export const completenessBand = enumeration('completenessBand', { low: 'low', part: 'part', whole: 'whole' })
 
-/** The public face of a dealer; name, code, type, place and network status are those of the dealer's own record. */
+/** Public page of a dealer. Name, code, type, region and network status come from the dealer's record. */
 export const store = entity('store', {
   dealerCode: f.id(),
   dealerName: f.text(),
@@ -67,18 +65,14 @@ export const store = entity('store', {
 })
 
 type Plain = Omit<RowOf<typeof store>, 'region' | 'location' | 'salesHours' | 'serviceHours'>
-/** A store page; its place comes as names and codes. */
 export interface Store extends Plain, Place {
   location: GeoPoint | null
   salesHours?: StoreHours
   serviceHours?: StoreHours
-  /** Whether the dealer fetches and brings cars back: 1 or 0. */
   transportCarStatus: number
-  /** Where the dealer's own record puts its address. */
   dealerLocation: GeoPoint | null
 }
 
-/** What a dealer writes of its page. */
 export type StoreInput = Pick<
   Store,
   | 'displayName'

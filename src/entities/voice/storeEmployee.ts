@@ -3,7 +3,6 @@ import { staffPost } from '../shared/enums'
 
 export const employeeStatus = enumeration('employeeStatus', { hidden: 0, shown: [1, 'success'], left: [2, 'error'] })
 
-/** The posts whose people the page of a store shows. */
 const SHOWN_POSTS: readonly unknown[] = [
   staffPost.salesManager,
   staffPost.salesConsultant,
@@ -13,7 +12,6 @@ const SHOWN_POSTS: readonly unknown[] = [
 ]
 export const isShownPost = (post: unknown): boolean => SHOWN_POSTS.includes(Number(post))
 
-/** A member of a store's staff as its page shows them. */
 export const storeEmployee = entity('storeEmployee', {
   id: f.id(),
   staffId: f.ref({ required: true }),
@@ -37,11 +35,9 @@ export interface StoreEmployee extends RowOf<typeof storeEmployee> {
   dealerCode: string
 }
 
-/** How many people a store shows at most. */
 export const MAX_SHOWN = 30
-/** The number of skills of one person, and of the characters of each. */
 export const MAX_TAGS = 5
 export const MAX_TAG_LENGTH = 6
-/** A star consultant has at least this score and this number of evaluations. */
+/** Minimum score and number of evaluations of a star consultant. */
 export const STAR_SCORE = 4.5
 export const STAR_EVALUATIONS = 20

@@ -1,19 +1,16 @@
 import { entity, enumeration, f, type RowOf } from '../field'
 import type { EvaluationAppeal } from './evaluationAppeal'
 
-/** What a user evaluates a store after. */
 export const evaluateType = enumeration('evaluateType', { visit: 1, drive: 2, delivery: 3, service: 4, picksend: 5 })
-/** `hidden` after an upheld appeal, `filtered` by the words that the server looks for. */
 export const evaluateStatus = enumeration('evaluateStatus', {
   shown: [1, 'success'],
   appealed: [2, 'warning'],
   hidden: 3,
   filtered: [4, 'error'],
 })
-/** Whole stars, as lists are asked for them. */
 export const storeStars = enumeration('storeStars', { one: 1, two: 2, three: 3, four: 4, five: 5 })
 
-/** What a user says about a store; scores are 1 to 5 stars. */
+/** Evaluation of a store by a user; scores are 1 to 5 stars. */
 export const storeEvaluation = entity('storeEvaluation', {
   id: f.id(),
   evaluateType: f.enum(evaluateType),
@@ -38,15 +35,13 @@ export const storeEvaluation = entity('storeEvaluation', {
   status: f.status(evaluateStatus),
   evaluateTime: f.dateTime({ sortable: true }),
 })
-/** A row of evaluations. Of an anonymous one neither name, phone nor business number is sent. */
+/** For an anonymous evaluation name, phone and business number are not sent. */
 export interface StoreEvaluation extends RowOf<typeof storeEvaluation> {
   dealerCode: string
   employeeId: string
-  /** The number of appeals so far. */
   appealCount: number
 }
 
-/** What an evaluation is about: the visit, drive, sale or service behind it. */
 export const storeBusiness = entity('storeBusiness', {
   businessNo: f.text(),
   businessTime: f.dateTime(),
@@ -58,7 +53,6 @@ export const storeBusiness = entity('storeBusiness', {
 export interface StoreBusiness extends RowOf<typeof storeBusiness> {}
 
 export interface EvaluationDetail extends StoreEvaluation {
-  /** Null where there is none, and of an anonymous evaluation. */
   business: StoreBusiness | null
   appeals: EvaluationAppeal[]
 }

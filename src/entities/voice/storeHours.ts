@@ -12,7 +12,7 @@ export const storeWeekDay = enumeration('storeWeekDay', {
   sunday: 7,
 })
 
-/** The hours of one weekday; times are HH:mm in steps of 30 minutes. */
+/** Hours of a weekday; times are HH:mm in steps of 30 minutes. */
 export const storeDay = entity('storeDay', {
   weekDay: f.enum(storeWeekDay),
   openFlag: f.switch(),
@@ -26,18 +26,16 @@ export interface StoreDay {
   closeTime: string
 }
 
-/** Days from one date to another on which other hours hold, in words: 春节休息. */
+/** Date range with special hours as free text: 春节休息. */
 export interface SpecialDays {
   startDate: string
   endDate: string
   text: string
 }
 
-/** Opening hours as a store keeps them. */
 export interface StoreHours {
   days: StoreDay[]
   specials: SpecialDays[]
-  /** Hours of a server that keeps them as one text. */
   text?: string
 }
 
@@ -47,10 +45,9 @@ const WEEK = [1, 2, 3, 4, 5, 6, 7] as const
 const USUAL = { openTime: '09:00', closeTime: '18:00' }
 const CLOCK = /^([01]\d|2[0-4]):[0-5]\d$/
 
-/** HH:mm of a time of day; '' for anything else. */
 const clock = (time: unknown): string => (typeof time === 'string' ? time.slice(0, 5) : '')
 
-/** The seven days of a week, Monday first; those that were not sent are closed. */
+/** Returns the seven days of a week, Monday first. Missing days are closed. */
 export const weekOf = (hours: Partial<StoreHours> | undefined): StoreDay[] =>
   WEEK.map((weekDay) => {
     const day = hours?.days?.find((one) => Number(one.weekDay) === weekDay)
@@ -64,11 +61,10 @@ export const weekOf = (hours: Partial<StoreHours> | undefined): StoreDay[] =>
       : { weekDay, openFlag: 0, ...USUAL }
   })
 
-/** Whether the hours of an open day end after they begin; a closed day is never wrong. */
 export const isDayRight = ({ openFlag, openTime, closeTime }: StoreDay): boolean =>
   !isYes(openFlag) || (CLOCK.test(openTime) && CLOCK.test(closeTime) && openTime < closeTime)
 
-/** What is wrong with hours: a day that closes before it opens, or special days without dates or words. */
+/** Returns the type of error: a day that closes before it opens, or special days without dates or text. */
 export const hoursFault = (hours: Partial<StoreHours> | undefined): 'day' | 'special' | undefined => {
   if (!hours) return undefined
   if (!(hours.days ?? []).every(isDayRight)) return 'day'
@@ -77,14 +73,12 @@ export const hoursFault = (hours: Partial<StoreHours> | undefined): 'day' | 'spe
   return (hours.specials ?? []).every(isWhole) ? undefined : 'special'
 }
 
-/** Whether hours have an open day. */
 export const hasHours = (hours: unknown): boolean => {
   if (!isRecord(hours)) return false
   const { days, text } = hours
   return !isBlank(text) || (Array.isArray(days) && days.some((day) => isRecord(day) && isYes(day.openFlag)))
 }
 
-/** Days in a row with the same hours. */
 export interface HoursRun {
   from: number
   until: number
@@ -92,7 +86,6 @@ export interface HoursRun {
   closeTime: string
 }
 
-/** Open days, those in a row with the same hours as one. */
 export const hoursRuns = (hours: Partial<StoreHours> | undefined): HoursRun[] => {
   const runs: HoursRun[] = []
   for (const { weekDay, openFlag, openTime, closeTime } of weekOf(hours)) {

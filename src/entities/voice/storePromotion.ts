@@ -17,7 +17,6 @@ export const promoStatus = enumeration('promoStatus', {
   over: 4,
 })
 
-/** An offer of a dealer on its store page. */
 export const storePromotion = entity('storePromotion', {
   id: f.id(),
   title: f.text({ required: true, min: 4, max: 30 }),
@@ -44,7 +43,6 @@ export const storePromotion = entity('storePromotion', {
   updateTime: f.dateTime({ sortable: true }),
 })
 
-/** The figures of one day. */
 export const promotionDay = entity('promotionDay', {
   date: f.date(),
   viewCount: f.count(),
@@ -54,15 +52,11 @@ export const promotionDay = entity('promotionDay', {
 export type PromotionDay = RowOf<typeof promotionDay>
 
 export interface StorePromotion extends RowOf<typeof storePromotion> {
-  /** Whether its store is shown to users: 1 or 0. */
   storeShowFlag: number
-  /** Its page in the app, '' before it was published. */
   url: string
-  /** Only in the detail. */
   trend: PromotionDay[]
 }
 
-/** What is written of a promotion. */
 export type PromotionInput = Pick<
   StorePromotion,
   | 'title'
@@ -79,7 +73,6 @@ export type PromotionInput = Pick<
 
 export const MAX_PROMOTION_DAYS = 90
 export const MAX_SERIES = 10
-/** So many promotions of a store are shown at a time. */
 export const MAX_PROMOTIONS_SHOWN = 5
-/** Words that advertising law does not allow. */
+/** Words prohibited by advertising law. */
 export const AD_WORDS = ['全网最低', '最低价', '国家级', '最高级', '第一品牌', '全国第一'] as const

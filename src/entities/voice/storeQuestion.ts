@@ -13,7 +13,6 @@ export const storeQuestionStatus = enumeration('storeQuestionStatus', {
   answered: [2, 'success'],
 })
 
-/** A question that a user asks on the page of a store. */
 export const storeQuestion = entity('storeQuestion', {
   id: f.id(),
   content: f.longtext(),

@@ -2,24 +2,19 @@ import { isBlank } from '@/lib/given'
 import { storePart, type StoreInput } from './store'
 import { hasHours } from './storeHours'
 
-/** A page below this many percent is not shown to users. */
+/** Minimum completeness in % for a page to be visible. */
 export const MIN_SHOWN = 60
-/** Kilometres between a position and its address from which they are to be looked at again. */
 export const MAX_OFF_KM = 5
 const MIN_PICTURES = 3
 
-/** What of a store page is looked at, in whatever shape it comes. */
 export type StoreContent = { readonly [K in keyof StoreInput]?: unknown }
 interface Part {
   part: number
-  /** What it adds to the completeness of 100. */
   points: number
-  /** The field that it is filled in at. */
   field: keyof StoreInput
   isDone: (of: StoreContent) => boolean
 }
 
-/** The parts of a store page with their weights. */
 export const STORE_PARTS: readonly Part[] = [
   {
     part: storePart.hours,
@@ -51,10 +46,8 @@ export const STORE_PARTS: readonly Part[] = [
   { part: storePart.video, points: 10, field: 'video', isDone: ({ video }) => !isBlank(video) },
 ]
 
-/** The parts that a store page lacks. */
 export const missingParts = (of: StoreContent): number[] =>
   STORE_PARTS.filter(({ isDone }) => !isDone(of)).map(({ part }) => part)
 
-/** The percent of a store page that is there. */
 export const completenessOf = (of: StoreContent): number =>
   STORE_PARTS.reduce((sum, { points, isDone }) => sum + (isDone(of) ? points : 0), 0)

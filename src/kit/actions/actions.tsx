@@ -11,34 +11,41 @@ import { textWidth } from '../show/width'
 import { Blank } from '../show/Blank'
 import { ConfirmDialog, type Confirmation } from '../dialog/ConfirmDialog'
 
-/** Something a user may do. What the permission or `hide` rules out is not there. */
+/** Action of a user. Omitted if excluded by its permission or by `hide`. */
 export interface Action {
   label: TextKey
-  /** Its permission: the id of its call, 'users.update'. */
+  /** Permission: the id of the call, 'users.update'. */
   can?: CallId
-  /** Not offered in this state. */
   hide?: boolean
   disabled?: boolean
   danger?: boolean
   primary?: boolean
-  /** The next step in this state: the first of a row. */
+  /** Next step in this state, placed first in a row. */
   next?: boolean
   icon?: ReactNode
-  /** Asked first, with a button that says the label, red for what is dangerous, unless the question says otherwise. */
+  /**
+   * Confirmation before the action. The button has the action's label, red if dangerous, unless the question
+   * overrides it.
+   */
   ask?: Confirmation
-  /** Opens something, or sends a call; then it is one request however often it is pressed. `reason` is what its question was given. */
+  /**
+   * Opens something or sends a call. Repeated clicks result in one request. `reason` is the text entered in the
+   * confirmation.
+   */
   run: (reason?: string) => unknown
-  /** Told after it went well; without it nothing is read again either (it only opened something). */
+  /** Message shown after success. Without it nothing is reloaded, since the action only opened something. */
   done?: string
-  /** Leads elsewhere after it went well: the page that comes reads what was changed. */
+  /** Navigates after success; the next page loads the changed data. */
   leave?: () => void
 }
 
-/** What an action asks before it is run: its button says the action's label and has its danger, unless the question says otherwise. */
 export const confirmationOf = ({ label, danger, ask }: Action, t: Translate): Confirmation | undefined =>
   ask && { okText: t(label), danger, ...ask }
 
-/** Runs actions, asking first. A question goes with its action: when that is no longer offered, as somebody else was quicker - unless a reason may be typed in it. */
+/**
+ * Runs actions after their confirmation. The confirmation closes if the action is no longer offered, for example
+ * after a change by somebody else, unless a reason can be entered in it.
+ */
 const useRunner = (offered: readonly Action[]) => {
   const t = useT()
   const { act, busy } = useAction()
@@ -50,7 +57,7 @@ const useRunner = (offered: readonly Action[]) => {
   }
   const run = (action: Action, reason: string) => {
     if (action.done === undefined) void action.run(reason)
-    // A failure leaves the question, and what was typed into it, for another try.
+    // On failure the confirmation stays open with its input, for another attempt.
     else
       void act(() => action.run(reason), { done: action.done, leave: action.leave }).then(
         (good) => good && setAsked((now) => (now === action ? undefined : now)),
@@ -75,10 +82,13 @@ export type Items = readonly (Action | false | undefined)[]
 
 const offeredOf = (actions: Items, may: (can?: CallId) => boolean): Action[] =>
   actions.filter((action): action is Action => !!action && !action.hide && may(action.can))
-/** The actions that a user may take in this state. */
 export const useAvailableActions = (actions: Items): Action[] => offeredOf(actions, useMay())
 
-/** Buttons of a page, a panel or a detail head; beyond `max` they go into a menu. One of them is primary: the next step, else the first that is meant to be. `plain` where a form has its own primary button. Danger shows in the question it asks, and in the menu. */
+/**
+ * Buttons of a page, a panel or a detail header; those beyond `max` move to a menu. One is primary: the next step,
+ * else the first that may be. `plain` for forms with their own primary button. Dangerous actions are marked in the
+ * confirmation and in the menu only.
+ */
 export const Actions = ({ items, max = 6, plain = false }: { items: Items; max?: number; plain?: boolean }) => {
   const t = useT()
   const offered = useAvailableActions(items)
@@ -127,7 +137,10 @@ const MENU = 28
 const BUTTON = 15
 const CELL = 33
 
-/** The actions of a row that are in sight - the next step, then the first others; two, one where the words are long, and never what is dangerous - and how wide a column of them is in px. */
+/**
+ * Returns the visible actions of a row and the column width in px. The next step comes first, then others up to two,
+ * or one if the labels are long; never a dangerous one.
+ */
 const inSightOf = (offered: readonly Action[], t: Translate): { inSight: readonly Action[]; width: number } => {
   const safe = offered
     .filter(({ danger }) => !danger)
@@ -142,11 +155,14 @@ const inSightOf = (offered: readonly Action[], t: Translate): { inSight: readonl
   return { inSight, width: widthOf(inSight) + CELL }
 }
 
-/** How wide the column of actions must be for all of some rows, in px. */
+/** Returns the column width that fits the actions of all given rows, in px. */
 export const actionsWidth = (rows: readonly Items[], may: (can?: CallId) => boolean, t: Translate): number =>
   rows.reduce((widest, items) => Math.max(widest, inSightOf(offeredOf(items, may), t).width), 96)
 
-/** The actions of a row that are not in sight, all that is dangerous among them. Its menu is made when it is first opened: a page has a hundred rows. */
+/**
+ * Menu with the remaining actions of a row, including all dangerous ones. Created on first use, since a page has up
+ * to a hundred rows.
+ */
 export const RowMenu = ({
   actions,
   name,
@@ -163,7 +179,6 @@ export const RowMenu = ({
     <button
       type="button"
       className="row-action"
-      // What opened the menu keeps the focus.
       autoFocus={made}
       aria-haspopup="menu"
       aria-expanded={open ?? false}
@@ -194,7 +209,10 @@ export const RowMenu = ({
   )
 }
 
-/** The actions of one row: two in sight; the rest, and all that is dangerous, behind a menu named after the row. Plain buttons: they are half of what a list renders. */
+/**
+ * Actions of a row: two visible, the others and all dangerous ones in a menu named after the row. Uses plain buttons,
+ * since they make up half of a list's rendering.
+ */
 export const RowActions = ({ items, name }: { items: Items; name: string }) => {
   const t = useT()
   const isKeyless = useKeyless()
@@ -212,7 +230,6 @@ export const RowActions = ({ items, name }: { items: Items; name: string }) => {
           className="row-action"
           data-next={action.next}
           disabled={action.disabled}
-          // It keeps the focus while what was done is read again.
           aria-disabled={busy || undefined}
           onClick={() => start(action)}
           aria-label={named(t(action.label), name)}
@@ -226,7 +243,10 @@ export const RowActions = ({ items, name }: { items: Items; name: string }) => {
   )
 }
 
-/** A switch that acts at once: locked while sending, back to the server's state on refusal; where neither way asks first it can be taken back. Without permission it only shows. */
+/**
+ * Switch that saves at once: locked while sending, restored if rejected. It can be undone if neither direction
+ * requires confirmation. Read-only without permission.
+ */
 export const Toggle = ({
   on,
   name,
@@ -244,7 +264,7 @@ export const Toggle = ({
   ask?: (to: boolean) => Confirmation | undefined
   change: (to: boolean) => unknown
   done: (to: boolean) => string
-  /** It flips only once the server has done it: for what the server may refuse for reasons of its own. */
+  /** Changes only after the server has confirmed, for changes it may reject. */
   after?: boolean
 }) => {
   const t = useT()
@@ -254,13 +274,13 @@ export const Toggle = ({
   const [asked, setAsked] = useState<Confirmation>()
   const [to, setTo] = useState<boolean>()
   const sending = useRef(false)
-  // What was read anew renders the row anew: the way back is held by the notice, and works without this switch.
+  // Reloading remounts the row, so the notice keeps the undo and works without this switch.
   const undoOf = (next: boolean) =>
     ask?.(next) || ask?.(!next)
       ? undefined
       : { label: t('kit.undo'), name: named(t('kit.undo'), name), run: () => void send(!next, false) }
   const send = async (next: boolean, undoable = true) => {
-    // Clicks faster than the lock is rendered.
+    // Clicks can be faster than the lock is rendered.
     if (sending.current) return
     sending.current = true
     setTo(next)

@@ -4,7 +4,7 @@ import type { Search } from '@/routes'
 import { usePermittedLinks } from '../page/permittedLinks'
 import type { Action } from './actions'
 
-/** Actions that lead to a page for whoever has it, with all that its query names; undefined for others, and where a part of the query is blank. */
+/** Returns link actions for permitted pages; undefined for others, and if a query value is blank. */
 export const useLinkActions = () => {
   const way = usePermittedLinks()
   return (label: TextKey, path: string, query: Search): Action | undefined => {

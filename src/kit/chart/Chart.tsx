@@ -7,68 +7,61 @@ import { DASH, plain, useFormats } from '../show/format'
 import type { Drawing } from './draw'
 import { SmallTable } from '../show/SmallTable'
 
-/** Numbers of one measure, a value a category; null where there is none (a rate without a denominator). */
+/** Values of one measure, one per category; null if missing (such as a rate without a denominator). */
 export interface Series {
   name: string
   values: readonly (number | null)[]
   as?: 'bar' | 'line' | 'dots'
   kind?: 'integer' | 'number' | 'percent' | 'money'
-  /** Decimals of percents that were set to the hundredth; one otherwise. */
   decimals?: 1 | 2
-  /** Series of one stack stand on each other. */
   stack?: string
-  /** Is measured by the axis on the right; percents beside other kinds are. */
+  /** Uses the right axis; percentages combined with other kinds always do. */
   right?: boolean
-  /** Places of values that are not complete yet: a line ends before them, since what has only begun is no fall. */
+  /** Indexes of incomplete values. A line ends before them, since a period in progress is not a decline. */
   unfinished?: readonly number[]
   dashed?: boolean
   thin?: boolean
-  /** Its bars are hatched. */
   hatched?: boolean
-  /** What failed, in the colour of errors. */
   bad?: boolean
 }
 
 export interface ChartProps {
   title: string
-  /** What the categories are, as head of the table's first column. */
   of: string
   categories: readonly string[]
   series: readonly Series[]
   /**
-   * `axes`: bars and lines; percent series beside others have the axis on the right. `bars` lie. `ring` shows the first series, `funnel` too, with the
-   * values of the others beside its own. `scatter`: a dot a category, the first series across, the second up. `radar`: an axis a
-   * category from `min` to `max`, a shape a series.
+   * `axes`: bars and lines; percentages combined with others use the right axis. `bars` are horizontal. `ring` and
+   * `funnel` show the first series, `funnel` with the values of the others beside it. `scatter`: a dot per category,
+   * the first series horizontal, the second vertical. `radar`: an axis per category from `min` to `max`, a shape per
+   * series.
    */
   shape?: 'axes' | 'bars' | 'ring' | 'funnel' | 'scatter' | 'radar'
-  /** More words for each category, for the tip and the table: such as the dates behind a number. */
+  /** Additional text per category in tooltip and table, such as the dates of a number. */
   hints?: readonly string[]
-  /** Places of categories that are not complete yet: their bars are hatched. */
   unfinished?: readonly number[]
-  /** The group of each category in a scatter, as its colour, and what groups are called. */
+  /** Scatter groups by category, shown as colours, and the name of the grouping. */
   groups?: { of: string; names: readonly string[] }
-  /** Lines across at a value, such as a threshold. */
   marks?: readonly { name: string; value: number }[]
-  /** A line up at a place among the categories of `axes`, counted from 0; it may be between two of them, as a mean is. */
+  /** Vertical line at a category index of `axes`, from 0. May be fractional, such as a mean. */
   mean?: { name: string; place: number }
-  /** The end of the value axis, and of the axis of percents on the right. */
   max?: number
   rateMax?: number
-  /** The start of the value axis, where it is not up to the values. */
   min?: number
-  /** In px; more where the plot or the names need it. */
   height?: number
   extra?: ReactNode
-  /** A part was clicked, by the place of its category; the table offers the same as a button. */
+  /** Receives the index of the clicked category. The table offers the same as a button. */
   onPick?: (category: number) => void
 }
 
-/** The height of a chart, in px: enough for 220 px of plot with a legend above and slanted names below. */
+/** Height of a chart, in px: room for 220 px of plot with a legend above and slanted names below. */
 const HEIGHT = 320
-/** How high a chart is in a window of its own, in px. */
 const LARGE = 480
 
-/** A drawing with the table of the same numbers behind it, read out as that table; follows size, theme and language. It can be seen large and saved as a picture. */
+/**
+ * Chart with a table of its values, which screen readers use. Follows size, theme and language; can be enlarged and
+ * saved as a picture.
+ */
 export const Chart = (props: ChartProps) => {
   const [isLarge, setLarge] = useState(false)
   const { onPick } = props
@@ -110,14 +103,14 @@ const Card = ({
     pick.current = onPick
   })
   const heading = useId()
-  // Names and numbers are the server's word: what is no name is a dash, what is no number is none.
+  // Names and numbers are unvalidated server data: a missing name becomes a dash, an invalid number null.
   const categories = named.map((name) => plain(name) || DASH)
   const series = measured.map((one) => ({
     ...one,
     values: one.values.map((value) => (Number.isFinite(value) ? value : null)),
   }))
   const none = categories.length === 0 || series.every(({ values }) => values.every((value) => value === null))
-  // Of nothing but zeros there is nothing to draw either, but for lines on an axis that others share; the table says them.
+  // Only zeros are not rendered either, except lines on a shared axis; the table still contains them.
   const isShared = more.max !== undefined && series.every((one) => one.as === 'line')
   const blank = none || (!isShared && series.every(({ values }) => values.every((value) => !value)))
   const text = (value: number | null | undefined, kind: Series['kind'] = 'integer', decimals?: 1 | 2) =>
@@ -128,7 +121,7 @@ const Card = ({
         : kind === 'money'
           ? format.money(value)
           : format.number(value)
-  // Parents make these anew with each drawing; only other contents are a reason to draw again.
+  // Parents recreate these on every render, so only changed contents may trigger a redraw.
   const contents = JSON.stringify([categories, series, shape, more])
   const drawing = useMemo((): Omit<Drawing, 'host' | 'onPick'> => {
     return { categories, series, shape, ...more, token, text, name: title }
@@ -151,7 +144,7 @@ const Card = ({
     const svg = host.current?.querySelector('svg')
     if (svg) void import('./picture').then(({ savePicture }) => savePicture(svg, title, token))
   }
-  // A custom property, which React's type does not know.
+  // Custom property missing from React's type.
   const room = { '--chart-height': `${height}px` } as CSSProperties
   const rows = categories.map((category, at) => ({ key: at, category, at }))
   const table = (

@@ -7,7 +7,10 @@ import { useScreen } from '../page/screen'
 
 const flag = (value: unknown) => (typeof value === 'boolean' ? value : undefined)
 
-/** Charts above a list, folded away until they are opened, beside `figures` in one line; the page remembers it. Folded charts load nothing. */
+/**
+ * Charts above a list, collapsed by default, beside `figures` in one line. The page keeps the state. Collapsed charts
+ * load nothing.
+ */
 export const ChartFold = ({ figures, children }: { figures?: ReactNode; children: ReactNode }) => {
   const t = useT()
   const { path } = useScreen()

@@ -3,7 +3,6 @@ import { type TextKey, useT } from '@/locales'
 import { Failed, type Queried, useLoad } from '../data/load'
 import { Card } from '../show/Card'
 
-/** The rows of a chart that is read apart from its list; a failure is shown in the place of the chart. */
 export const ChartRows = <Row,>({
   title,
   of,

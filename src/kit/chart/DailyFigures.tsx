@@ -16,7 +16,7 @@ import { dailyCounts, everyDay, openDays } from './days'
 const RANGES = [7, 30, 90] as const
 const USUAL = 30
 
-/** A rate of days is no sum: over several days it is one count as a share of another. */
+/** Daily rates cannot be summed; over several days the rate is the ratio of two counts. */
 export interface DailyRate<Day> {
   field: FieldOf<Day>
   part: keyof Day & string
@@ -24,20 +24,20 @@ export interface DailyRate<Day> {
 }
 interface DailyProps<Day> {
   title: string
-  /** What was sent of its days, in whatever order; those before the range say how it changed. */
   days: readonly Day[] | undefined
   date: FieldOf<Day>
   counts: readonly FieldOf<Day>[]
   rates?: readonly DailyRate<Day>[]
-  /** The keys of those that the chart draws; all, where it is not said. */
   drawn?: readonly (keyof Day & string)[]
-  /** All of its days at once, with none to choose: they are not the last, but the first of something. */
+  /** Shows all days without a range selector, for the first days of something rather than the last. */
   complete?: boolean
-  /** More of the days of the range, such as another chart. */
   children?: (days: readonly Day[]) => ReactNode
 }
 
-/** Figures of one thing over its last 7, 30 or 90 days: their sums and how they changed to the days before, a chart with rates on the right axis, and each day. */
+/**
+ * Figures over the last 7, 30 or 90 days: totals with the change from the previous period, a chart with rates on the
+ * right axis, and a daily table.
+ */
 export const DailyFigures = <Day extends object>({
   title,
   days: sent,
@@ -136,7 +136,6 @@ const Change = ({ by, rate, days }: { by: number; rate: string; days: number }) 
   return <Trend change={by}>{t('chart.change', { rate: by > 0 ? `+${rate}` : rate, days })}</Trend>
 }
 
-/** Each day of a range, the newest first. */
 const DailyTable = <Day extends object>({
   days,
   date,

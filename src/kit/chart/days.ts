@@ -3,12 +3,12 @@ import { formatTime } from '@/lib/time'
 import { plain } from '../show/format'
 
 const DAY = 86_400_000
-/** Longer spans are no days on an axis any more. */
+/** Longer ranges are not filled in day by day. */
 const MAX_DAYS = 800
 
 /**
- * The days of a chart, each one from the first to the last: a server that counts events sends no day without any, and such a day is a 0 on the axis, not a
- * place where two others meet. `day` is what was sent of it.
+ * Returns every day from the first to the last. A server that counts events omits days without any; on the axis they
+ * must be 0 instead of joining their neighbours. `day` is the data sent for it.
  */
 export const everyDay = <T extends { date: unknown }>(days: readonly T[]): { date: string; day: T | undefined }[] => {
   const sent = days.map((day) => ({ date: plain(day.date), day }))
@@ -24,11 +24,10 @@ export const everyDay = <T extends { date: unknown }>(days: readonly T[]): { dat
   }))
 }
 
-/** A figure day by day: 0 on a day of which nothing was sent, null where the figure itself was not. */
 export const dailyCounts = <T>(days: readonly { day: T | undefined }[], key: keyof T): (number | null)[] =>
   days.map(({ day }) => (day ? numberIn(day[key]) : 0))
 
-/** The places of the days, or months, that are not over yet, in the zone of the back ends. */
+/** Returns the indexes of days or months that have not ended, in the zone of the back ends. */
 export const openDays = (days: readonly { date: string }[]): number[] => {
   const today = formatTime(Date.now(), 'YYYY-MM-DD')
   return days.flatMap(({ date }, at) => (date >= today.slice(0, date.length) ? [at] : []))

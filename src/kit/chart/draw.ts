@@ -40,25 +40,18 @@ export interface Drawing extends Pick<ChartProps, Shape> {
   onPick: (category: number) => void
 }
 
-/** The least height of the plot of a chart, in px. */
 const MIN_PLOT = 220
-/** The least height of a bar with its name beside it, in px. */
 const BAR_ROW = 18
 const FONT = 12
-/** The gap between an axis and its names, in px. */
 const NAME_GAP = 10
-/** Longer names of categories are cut; the tip has them whole. */
 const MAX_NAME = 96
-/** The width of an axis of values with its numbers, in px. */
 const VALUE_AXIS = 56
 const isWide = (letter: string) => letter > '\u2E7F'
 const widthOf = (name: string) => [...name].reduce((sum, letter) => sum + (isWide(letter) ? FONT : FONT * 0.6), 0)
-/** Angles of names below an axis, in degrees, and the room that a name needs at each, in px: the flattest that fits is taken. */
 const SLANTS = [
   [40, 20],
   [75, 13],
 ] as const
-/** Returns how all names fit below an axis, and the height they take; days for which there is no room are named in part. */
 const namesBelow = (names: readonly string[], width: number) => {
   const widest = Math.min(MAX_NAME, Math.max(0, ...names.map(widthOf)))
   const room = width / Math.max(1, names.length)
@@ -68,17 +61,18 @@ const namesBelow = (names: readonly string[], width: number) => {
   const turn = (slant * Math.PI) / 180
   return { label: { ...all, rotate: slant }, height: widest * Math.sin(turn) + FONT * Math.cos(turn) + NAME_GAP }
 }
-/** A #rrggbb colour that lets more of the ground through the further on (0 to 1) it stands. */
 const paler = (color: string, share: number): string => `${color}${Math.round(255 * (1 - 0.6 * share)).toString(16)}`
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
-/** A round number a little above one, for the end of an axis. */
 const endFor = (value: number): number => {
   const step = 10 ** Math.floor(Math.log10(value)) / 2
   return Math.ceil((value * 1.02) / step) * step
 }
 
-/** Returns the options of echarts and the least height of the host. Names are data and tooltips are drawn, not written as HTML, so that no text of the server is markup. */
+/**
+ * Returns the echarts options and the minimum height of the host. Names are passed as data and tooltips are rendered
+ * on the canvas, so that no server text becomes markup.
+ */
 const optionOf = (drawing: Drawing): { option: EChartsCoreOption; minHeight: number } => {
   const { host, categories, series, shape, marks, mean, min, max, rateMax, hints, unfinished, groups } = drawing
   const { token, text, name } = drawing
@@ -107,7 +101,6 @@ const optionOf = (drawing: Drawing): { option: EChartsCoreOption; minHeight: num
     },
   }
   const [first] = series
-  // A line beyond the end of its axis would not be drawn: a threshold that nobody has reached.
   const highest = Math.max(0, ...(marks ?? []).map((mark) => mark.value))
   const parts = categories.map((category, at) => ({ name: category, value: first?.values[at] ?? 0 }))
   const told = (at: number) => first?.values[at]
@@ -122,16 +115,13 @@ const optionOf = (drawing: Drawing): { option: EChartsCoreOption; minHeight: num
   if (shape === 'ring') {
     const option = {
       ...frame,
-      // Its labels name the parts.
       legend: { show: false },
       tooltip: { ...frame.tooltip, trigger: 'item', ...partText },
       series: [
         {
           type: 'pie',
           name,
-          // Nine tenths of the least height are ring and names.
           radius: ['46%', '70%'],
-          // Labels of nothing would stand one upon the other: the table has them.
           data: parts.map((part) =>
             part.value ? part : { ...part, label: { show: false }, labelLine: { show: false } },
           ),
@@ -140,12 +130,11 @@ const optionOf = (drawing: Drawing): { option: EChartsCoreOption; minHeight: num
             formatter: (part: { name: string; dataIndex: number }) =>
               `${part.name}\n${text(told(part.dataIndex), first?.kind)}`,
             lineHeight: 15,
-            // Without a width of its own a longer name is cut by dots where the room beside the ring ends, not by the edge.
+            // Without an explicit width a longer name is clipped instead of ending with an ellipsis.
             overflow: 'truncate',
             edgeDistance: 2,
             bleedMargin: 2,
           },
-          // As long as half of two lines of words is high, which else lie over the ring.
           labelLine: { length: 14, length2: 6 },
           itemStyle: { borderColor: token.colorBgContainer, borderWidth: 2 },
         },
@@ -169,13 +158,11 @@ const optionOf = (drawing: Drawing): { option: EChartsCoreOption; minHeight: num
           width: series.length > 1 ? '38%' : '56%',
           minSize: '12%',
           gap: 3,
-          // A first step of thousands would leave the others a line: areas tell the shares, not widths.
           data: parts.map((part, at) => ({
             ...part,
             value: Math.sqrt(Math.max(0, part.value)),
             itemStyle: { color: paler(token.colorPrimary, at / parts.length) },
           })),
-          // Beside the part: the last ones are often too narrow for their own name.
           label: { position: 'right', ...muted, ...partText },
           labelLine: { length: 8 },
           itemStyle: { borderWidth: 0 },
@@ -243,7 +230,7 @@ const optionOf = (drawing: Drawing): { option: EChartsCoreOption; minHeight: num
     type: 'value',
     ...line,
     min,
-    // Nothing but noughts: an axis of thousandths would say otherwise.
+    // For zeros only, the default axis would show thousandths.
     max:
       max ??
       (({ max: end }: { max: number }) =>
@@ -334,7 +321,6 @@ const optionOf = (drawing: Drawing): { option: EChartsCoreOption; minHeight: num
     },
     legend: { ...frame.legend, show: series.length > 1 },
     tooltip: { ...frame.tooltip, trigger: 'axis' },
-    // A category axis knows only whole places.
     xAxis:
       shape === 'bars'
         ? values
@@ -354,12 +340,11 @@ const optionOf = (drawing: Drawing): { option: EChartsCoreOption; minHeight: num
         smooth: false,
         symbol: 'circle',
         symbolSize: one.as === 'dots' ? 10 : 6,
-        // Seen before bars too.
+        // Visible in front of bars too.
         itemStyle:
           one.as === 'dots'
             ? { borderColor: token.colorBgContainer, borderWidth: 2 }
             : { ...(one.hatched && hatched), ...(one.bad && { color: token.colorError }) },
-        // Dots of months of days would hide their line; under the pointer they show.
         showSymbol: categories.length <= 31,
         barMaxWidth: 28,
         lineStyle:
@@ -404,14 +389,13 @@ const optionOf = (drawing: Drawing): { option: EChartsCoreOption; minHeight: num
   return { option, minHeight: top + plot + bottom }
 }
 
-/** Draws once there is room for it and again when that changes; returns the function that removes the drawing. */
+/** Renders once there is room and again on resize. Returns the cleanup function. */
 export const draw = (drawing: Drawing): (() => void) => {
   const { host } = drawing
   let chart: ReturnType<typeof init> | undefined
   let drawnAt = 0
   const fit = () => {
     if (!host.clientWidth || !host.clientHeight) return
-    // How names are placed depends on the width.
     if (!chart || host.clientWidth !== drawnAt) {
       drawnAt = host.clientWidth
       const { option, minHeight } = optionOf(drawing)

@@ -31,7 +31,6 @@ const pictureOf = async (svg: SVGSVGElement, title: string, token: GlobalToken):
   )
 }
 
-/** Saves a drawing under its title as PNG, in the colours of the theme and at twice its size on screen; a failure is reported. */
 export const savePicture = (svg: SVGSVGElement, title: string, token: GlobalToken): Promise<void> =>
   pictureOf(svg, title, token).then(
     (blob) => saveFile(blob, `${fileName(title)}.png`),

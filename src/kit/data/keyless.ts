@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
 
-/** Whether what is rendered below belongs to a row without its key: nothing there can be opened, changed or ticked. */
+/** True if the content belongs to a row without an id, which cannot be opened, changed or selected. */
 export const Keyless = createContext(false)
 export const useKeyless = (): boolean => useContext(Keyless)

@@ -6,8 +6,8 @@ import { translate } from '@/locales'
 import { Failed } from './load'
 
 /**
- * A part of a screen whose code is fetched when it is first shown: `later(() => import('./Editor'))`. While it is on its way a skeleton stands there; when it
- * cannot be had, a failure with a retry - React.lazy would keep that failure for good (F-235).
+ * Loads the code of a component on first use: `lazyComponent(() => import('./Editor'))`. Shows a skeleton while
+ * loading, and on failure an error with a retry, since React.lazy would keep the failure (F-235).
  */
 export const lazyComponent = <P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,

@@ -15,76 +15,69 @@ import { isAborted } from '@/api/error'
 import { isToasted, markReported, reportFailure } from '@/api/notices'
 import { useT } from '@/locales'
 
-/** A question with its key, as a call's `query` makes it. */
 export interface Queried<O> {
   queryKey: readonly unknown[]
   queryFn: (context: { signal: AbortSignal }) => Promise<O>
 }
 
-/** The same question, its answer read in another way; kept apart by `as`. */
+/** Returns the same query with its response mapped; cached separately under `as`. */
 export const derived = <A, B>({ queryKey, queryFn }: Queried<A>, as: unknown, read: (answer: A) => B): Queried<B> => ({
   queryKey: [...queryKey, as],
   queryFn: async (context) => read(await queryFn(context)),
 })
 
-/** Tells what could not be read and no place on screen says, as a toast: each failure is told once in words, also that of a quiet call (R-REPLY-02). */
+/**
+ * Shows a toast for load failures that no place on screen displays. Each failure is shown as text once, including
+ * those of a quiet call (R-REPLY-02).
+ */
 export const useReported = (errors: readonly (Error | null | undefined)[]): void =>
   useEffect(() => {
-    // Behind all places of this rendering, wherever they stand.
     if (errors.some(Boolean)) setTimeout(() => errors.forEach((error) => error && reportFailure(error, 'read')))
   })
 
-/** The place of a failure tells it, so no toast does. */
 export const useReportedHere = (error: Error | undefined): void =>
   useEffect(() => {
     if (error) markReported(error, 'place')
   }, [error])
 
-/** What the place of a failure says of it: the words of the server, unless a toast has said them. */
 const useWords = (error: Error): string | undefined => {
   useReportedHere(error)
   return isToasted(error) ? undefined : error.message
 }
 
-/** How old what a kept page shows may be when the user comes back to it. */
 const OLD_MS = 5 * 60_000
-/** How old what is read by many places of a page may be, which come one after the other while it builds up. */
+/** Maximum age of data shared by several places that render one after the other. */
 const SAME_MOMENT_MS = 2000
 
-/** How long what was asked ahead is waited for by the place it was asked for. */
 const AHEAD_MS = 10_000
-/** What is known of a question. */
 interface Asked {
   state: Pick<Query['state'], 'status' | 'fetchStatus' | 'dataUpdatedAt' | 'errorUpdatedAt' | 'isInvalidated'>
 }
-/** When questions were asked whose places are still being rendered. */
 const askedAhead = new WeakMap<Asked, number>()
 
 const queryOf = (client: QueryClient, { queryKey }: { queryKey: readonly unknown[] }) =>
   client.getQueryCache().find({ queryKey, exact: true })
 
-/** Whether its answer is on its way, or there, for a place that is being rendered; taken back or made old meanwhile it is neither. */
 const isAhead = (query: Asked | undefined): boolean => {
   const at = query ? askedAhead.get(query) : undefined
   if (!query || at === undefined || Date.now() - at >= AHEAD_MS) return false
   const { status, fetchStatus, dataUpdatedAt, errorUpdatedAt, isInvalidated } = query.state
-  // What failed counts as invalidated too.
   return (
     fetchStatus === 'fetching' || (status === 'error' ? errorUpdatedAt >= at : dataUpdatedAt >= at && !isInvalidated)
   )
 }
 
-/** When the place that asks began to be rendered: now, or when it was asked for by a rendering that React has begun anew. */
 const begunAt = (query: Asked | undefined): number => (query && isAhead(query) && askedAhead.get(query)) || Date.now()
 
 /**
- * Asks while the place is being rendered: before what stands in it asks, and long before any of it is on screen; once, however often React begins that
- * rendering anew. Answers what is to be forgotten when the place stands. `maxAge`: how old in ms what is known may be for nothing to be asked.
+ * Starts the request during rendering, before its children request anything and long before it is on screen. Runs
+ * once even if React restarts the rendering. Returns the entry to remove after mounting. `maxAge`: age in ms up to
+ * which cached data is sufficient.
  */
 const askAhead = <O,>(client: QueryClient, query: Queried<O>, maxAge: number): Asked | undefined => {
   const known = queryOf(client, query)
   if (isAhead(known)) return known
-  // Of a place that goes as this one comes the question would be taken back.
+  // If another component with this query unmounts now, the request would be aborted.
   if (known && known.getObserversCount() > 0) return undefined
   if (known && !known.state.isInvalidated && Date.now() - known.state.dataUpdatedAt < maxAge) return undefined
   client.query({ ...query, staleTime: 0 }).catch(() => {})
@@ -94,15 +87,16 @@ const askAhead = <O,>(client: QueryClient, query: Queried<O>, maxAge: number): A
 }
 
 /**
- * Reads by a call: `useLoad(users.list.query(input))`. Keeps the old data while newer is on its way; a newer question aborts the older one.
- * `enabled: false` asks nothing; `recent` is also content with what another place read a moment ago.
+ * Loads data by a call: `useLoad(users.list.query(input))`. Keeps the old data while newer is loading; a newer query
+ * aborts the older one.   `enabled: false` requests nothing; `recent` accepts data that another place loaded a moment
+ * ago.
  */
 export const useLoad = <O,>(
   query: Queried<O>,
   { enabled = true, keep = true, recent = false }: { enabled?: boolean; keep?: boolean; recent?: boolean } = {},
 ) => {
   const client = useQueryClient()
-  // Shown again after its tab was hidden, it reads anew only what a change or the time has made old.
+  // A tab that becomes visible again only reloads what was invalidated or is too old.
   const seen = useRef(false)
   const asked = {
     ...query,
@@ -119,8 +113,8 @@ export const useLoad = <O,>(
     enabled,
     placeholderData: keep ? keepPreviousData : undefined,
   })
-  // Behind the query, whose own effect asks on mount: a first look must read anew, and again when its tab was hidden before the answer.
-  // Other places of the same rendering that ask the same come a moment later.
+  // Runs after the query's own effect, which requests on mount: a first view must reload, and again if its tab was
+  // hidden before the response.  Other places with the same query render a moment later.
   useEffect(() => {
     if (ahead) queueMicrotask(() => askedAhead.delete(ahead))
   }, [ahead])
@@ -139,7 +133,6 @@ export const useLoad = <O,>(
   }
 }
 
-/** Reads by several calls at once, an answer each in their order. */
 export const useLoads = <O,>(
   queries: readonly (Queried<O> & Pick<UseQueryOptions<O>, 'staleTime' | 'refetchOnMount'>)[],
 ): UseQueryResult<O>[] => {
@@ -148,7 +141,10 @@ export const useLoads = <O,>(
   return answers
 }
 
-/** As useLoad, but answers only what was read since it was first rendered: what a form starts from must not be an older copy. */
+/**
+ * Loads like useLoad, but returns only data loaded since the first render, since a form must not start from an older
+ * copy.
+ */
 export const useFresh = <O,>(query: Queried<O>, { enabled = true }: { enabled?: boolean } = {}) => {
   const client = useQueryClient()
   const [since] = useState(() => begunAt(queryOf(client, query)))
@@ -159,7 +155,6 @@ export const useFresh = <O,>(query: Queried<O>, { enabled = true }: { enabled?: 
 
 const Retry = (props: ButtonProps) => <Button {...props}>{useT()('kit.retry')}</Button>
 
-/** A failure in the place of what failed, with a retry. */
 export const Failed = ({ error, retry, compact = false }: { error: Error; retry: () => void; compact?: boolean }) => {
   const t = useT()
   const words = useWords(error)
@@ -183,18 +178,15 @@ export const Failed = ({ error, retry, compact = false }: { error: Error; retry:
   )
 }
 
-/** What an open list without options says: they are on their way, they could not be had, or there are none. */
 const NoOptions = ({ loading = false, error, retry }: { loading?: boolean; error?: Error; retry: () => void }) => {
   const t = useT()
   if (loading) return <Spin size="small" aria-label={t('kit.loading')} />
   return error ? <Failed compact error={error} retry={retry} /> : t('kit.noOptions')
 }
 
-/** The retry in a field whose options could not be had, which a toast tells. */
 const OptionsRetry = ({ error, retry }: { error: Error; retry: () => void }) => {
   const t = useT()
   const words = `${t('kit.loadFailed')} ${error.message}`.trim()
-  // Of the field around it a press would open the list.
   const alone = (event: SyntheticEvent) => event.stopPropagation()
   return (
     <Button
@@ -212,7 +204,10 @@ const OptionsRetry = ({ error, retry }: { error: Error; retry: () => void }) => 
   )
 }
 
-/** How the options of a select were read, as properties of it: waiting and none are said in the open list, a failure there and by a retry in the field (F-221). */
+/**
+ * Returns select properties for the state of its options: loading and empty in the open list, a failure there and as
+ * a retry in the field (F-221).
+ */
 export const optionsState = (read: { loading?: boolean; error?: Error; retry: () => void }) => ({
   notFoundContent: <NoOptions {...read} />,
   ...(read.error && { suffixIcon: <OptionsRetry error={read.error} retry={read.retry} /> }),
@@ -232,11 +227,13 @@ const OutdatedAlert = ({ error, retry }: { error: Error; retry: () => void }) =>
   )
 }
 
-/** Over what was read before: newer could not be had, with a retry. Nothing when all is well. */
 export const OutdatedNote = ({ error, retry }: { error?: Error; retry: () => void }) =>
   error && <OutdatedAlert error={error} retry={retry} />
 
-/** What was read, in its place: a skeleton at first, a failure with a retry; what was read before stays under one that says so. `compact` for a small card. */
+/**
+ * Content of a load: a skeleton first, an error with a retry on failure. Older data stays below the warning.
+ * `compact` for small cards.
+ */
 export const Loaded = ({
   load,
   compact = false,

@@ -2,7 +2,6 @@ import { shortened } from '@/api/error'
 import { type Notice, tell } from '@/api/notices'
 import { useIdentity } from '@/session/identity'
 
-/** A button in what is told: its word and its name, and what it does. */
 export interface MessageAction {
   label: string
   name: string
@@ -10,14 +9,13 @@ export interface MessageAction {
 }
 
 const open = new Set<(taken: boolean) => boolean>()
-// Nobody goes on with what another did.
 useIdentity.subscribe((now, before) => {
   if (now.user !== before.user) for (const end of open) end(false)
 })
 
 /**
- * Tells something with a button, for some ms; longer while the user is at the button. It outlives the screen that told it. Answers the way to end it, and to
- * run it first; that answers whether it was still there.
+ * Shows a notice with a button for some ms, longer while the user is at the button. It outlives the screen. Returns a
+ * function that ends it and optionally runs the button first; that returns true if the notice was still open.
  */
 export const showWithAction = (
   { tone, text, keys, lasts }: Pick<Notice, 'tone' | 'text'> & { keys?: string; lasts: number },

@@ -4,9 +4,10 @@ import { useEffect, useEffectEvent } from 'react'
 const EVERY_MS = 30_000
 
 /**
- * Reads what is on screen under a query key again every 30 seconds, or as often as said, while its tab is in front and the browser shows it; only answers
- * that change by themselves, by `wants` of the answer and the time it was read at. After a failure it stops until somebody asks again; unless it `persists`,
- * for what is lost meanwhile: then it goes on, and what is older than that is read as soon as one comes back to it.
+ * Reloads the visible data under a query key every 30 seconds, or at the given interval, while its tab is active and
+ * visible. Reloads only data accepted by the predicate, which receives the data and its load time. Stops after a
+ * failure unless `persists` is set, for data that must not be missed; outdated data is then reloaded as soon as the
+ * tab is active again.
  */
 export const usePoll = (
   queryKey: readonly unknown[],
@@ -29,7 +30,6 @@ export const usePoll = (
       { cancelRefetch: leastMs === 0 },
     )
   })
-  // A tab that is not in front has no effects.
   useEffect(() => {
     const timer = setInterval(() => read(0), everyMs)
     return () => clearInterval(timer)

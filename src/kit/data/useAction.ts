@@ -6,27 +6,29 @@ import type { MessageAction } from './messageAction'
 import { offerUndo } from './undo'
 
 interface ActOptions {
-  /** Told once it went well. */
   done?: string
-  /** Offered with `done`: takes it back. */
   undo?: MessageAction
-  /** Tells a failure that has a place of its own; there is asked what becomes of what somebody else saved meanwhile. */
+  /** Displays a failure in its own place; also resolves conflicts with changes saved by somebody else. */
   onError?: (error: unknown) => void
-  /** Nothing was changed: nothing is read again. */
+  /** Skips the reload, since the data did not change. */
   keep?: boolean
-  /** Leads elsewhere once it went well: what comes there reads what was changed, and nothing is read for what is left. False: it stays after all. */
+  /**
+   * Navigates after success; the next page loads the changed data and the current one is not reloaded. Returns false
+   * if it stays.
+   */
   leave?: () => unknown
 }
 
-/** Answered by work that its user called off when asked: nothing was sent, and nothing is told. */
+/** Result of work that the user cancelled in a confirmation: nothing was sent and nothing is shown. */
 export const CANCELLED: unique symbol = Symbol('called off')
 
-/** How long what leaves may take to go, in ms; then it is taken to stay. */
+/** Time allowed for the navigation, in ms; afterwards the page is considered to stay. */
 const LEAVING_MS = 1000
 
 /**
- * Runs work that changes something: once at a time however often it is asked, then tells `done` and has everything on screen read again.
- * So it does when nobody knows whether it was done, and when the server refuses it, as what is on screen may be old. Answers whether it went well; the client or this has told a failure, `onError` may place it.
+ * Runs a change, one at a time, then shows `done` and reloads all visible data.  Also reloads if the result is
+ * unknown or the server rejected it, since the visible data may be outdated. Returns true on success. Failures are
+ * shown by the client or here; `onError` can place them.
  */
 export const useAction = () => {
   const client = useQueryClient()
@@ -39,7 +41,7 @@ export const useAction = () => {
       if (running.current) return false
       running.current = true
       setBusy(true)
-      /** Marks what was read as old, leaves, and has only what stays on screen read again: each question is asked once. */
+      /** Invalidates all data, navigates, and reloads only what stays on screen, so that each query is sent once. */
       const leaveFirst = async (to: () => unknown) => {
         await client.invalidateQueries({ refetchType: 'none' })
         const left = new Promise<void>((resolve) => {
@@ -62,7 +64,7 @@ export const useAction = () => {
         if (onError) onError(error)
         else reportFailure(error, 'write')
         reportUnexpected(error)
-        // It may have been done all the same, or somebody else was quicker: what the server has now shows it (F-100).
+        // The change may have been applied anyway, or somebody else was faster; the current data shows it (F-100).
         const isOld = leavesOpen(error) || (onError ? isRefused(error) && !isChanged(error) : isRefusal(error))
         if (!keep && isOld && navigator.onLine) void client.invalidateQueries()
         return false
@@ -73,12 +75,11 @@ export const useAction = () => {
     },
     [client],
   )
-  /** For work that went well only in part: has everything on screen read again. */
   const refresh = useCallback(() => void client.invalidateQueries(), [client])
   return { act, busy, refresh }
 }
 
-/** Lets a mistake of our own code reach the console and error reports instead of passing as a server's failure. */
+/** Reports errors of our own code to the console and error reports instead of treating them as server failures. */
 export const reportUnexpected = (error: unknown): void => {
   if (!(error instanceof Error) || error.name !== 'ApiError') queueMicrotask(() => reportError(error))
 }

@@ -3,17 +3,16 @@ import { matchesWords } from '@/lib/foldText'
 import { useLanguage } from '@/locales'
 import { useSettings } from '@/session/settings'
 
-/** Whether the letters of a query are the pinyin of a text, in full or its initials. */
 export type PinyinMatch = (text: string, query: string) => boolean
 
 let matcher: PinyinMatch | undefined
 
 const lettersOf = (query: string): string => query.toLowerCase().replaceAll(/[' ]/g, '')
 
-/** Whether a query could be pinyin: letters alone, but for the blanks and apostrophes between syllables. */
+/** Returns true if a query can be pinyin: letters only, apart from spaces and apostrophes between syllables. */
 export const isPinyin = (query: string): boolean => /^[a-z]+$/.test(lettersOf(query))
 
-/** Match by pinyin (R-SHELL-44): in Chinese only, when the setting is on, and loaded when it is first `wanted`. */
+/** Matches by pinyin (R-SHELL-44): only in Chinese with the setting enabled, loaded when first `wanted`. */
 export const usePinyin = (wanted: boolean): PinyinMatch | undefined => {
   const chinese = useLanguage() === 'zh'
   const on = useSettings((settings) => settings.pinyinSearch) && chinese
@@ -23,20 +22,16 @@ export const usePinyin = (wanted: boolean): PinyinMatch | undefined => {
     import('pinyin-pro').then(
       ({ match }) => {
         matcher = (text, query) => {
-          // Any beginning of any reading of each sign, one sign after the other.
           return isPinyin(query) && match(text, lettersOf(query), { precision: 'start', continuous: true }) !== null
         }
         setLoaded(true)
       },
-      () => {
-        // Without it the search goes by title and path.
-      },
+      () => {},
     )
   }, [wanted, on])
   return on ? matcher : undefined
 }
 
-/** Search in the options of a select by what their labels contain, and in Chinese by pinyin: for `showSearch` of a select of people or dealers. */
 export const useOptionSearch = () => {
   const [typed, setTyped] = useState('')
   const pinyin = usePinyin(isPinyin(typed))

@@ -16,8 +16,8 @@ const subscribe = (listener: () => void) => {
 }
 
 /**
- * An item of the local storage as state; undefined where nothing is stored. It follows what other browser tabs store, and a change is made to what is
- * stored by then, so that none of theirs is lost.
+ * Returns a local storage item as state; undefined if nothing is stored. Follows changes from other browser tabs. A
+ * change is applied to the currently stored value, so that none of theirs is lost.
  */
 export const useStored = <T>(
   key: string,

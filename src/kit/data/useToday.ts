@@ -7,7 +7,6 @@ let timer: ReturnType<typeof setTimeout> | undefined
 const announce = () => {
   for (const listener of listeners) listener()
 }
-/** Milliseconds until the next day begins in ZONE. */
 const untilMidnight = () => inZone(Date.now()).endOf('day').valueOf() + 1 - Date.now()
 const wait = () => {
   timer = setTimeout(() => {
@@ -18,7 +17,6 @@ const wait = () => {
 const subscribe = (listener: () => void) => {
   if (listeners.size === 0) {
     wait()
-    // A computer that slept over midnight.
     document.addEventListener('visibilitychange', announce)
     window.addEventListener('focus', announce)
   }
@@ -32,5 +30,8 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** The day in ZONE, as 20261127. What is computed from it, such as 'this week', is rendered anew when another day begins. */
+/**
+ * Returns the current day in ZONE, as 20261127. Re-renders at the start of another day, so that values such as 'this
+ * week' stay correct.
+ */
 export const useToday = (): string => useSyncExternalStore(subscribe, () => dayStamp())

@@ -3,33 +3,28 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useT } from '@/locales'
 import { DialogButtons, Dialog } from './dialog'
 
-/** So many characters a reason may have, as in the sheets of the other areas. */
 const MAX_REASON = 100
 
-/** What is asked before something is done: it names the record and says the effect. */
+/** Confirmation before an action. It names the record and the effect. */
 export interface Confirmation {
-  /** Names the record: 确定停用「张三」? */
   title: string
   effect?: string
-  /** What it is about, where a sentence does not do. */
   more?: ReactNode
   danger?: boolean
-  /** Must be typed to go on: for what cannot be taken back. */
+  /** Text that must be typed to confirm, for actions that cannot be undone. */
   typed?: string
-  /** Must be given to go on, under this label: told to whoever it concerns. */
+  /** Label of a required reason, which is shown to the person concerned. */
   reason?: string
   okText?: string
   cancelText?: string
-  /** Seconds before it can be answered with yes. */
   wait?: number
 }
 
-/** Seconds that are left of a wait, which begins with each question. */
 const useWait = (question: Confirmation | undefined): number => {
   const wait = question?.wait ?? 0
   const [begun, setBegun] = useState(0)
   const [left, setLeft] = useState(0)
-  // Before the question is rendered: its button must not take a click in between.
+  // Set during rendering, since the button must not accept a click before the effect runs.
   if (begun !== wait) {
     setBegun(wait)
     setLeft(wait)
@@ -42,7 +37,10 @@ const useWait = (question: Confirmation | undefined): number => {
   return left
 }
 
-/** Asks before an action. Cancel has the focus, so that a held Enter does not confirm; where something must be typed, its box has it. */
+/**
+ * Confirmation dialog. Cancel has the focus, so that a held Enter does not confirm; if text must be typed, its field
+ * has it.
+ */
 export const ConfirmDialog = ({
   question,
   busy,
@@ -55,12 +53,12 @@ export const ConfirmDialog = ({
   onCancel: () => void
 }) => {
   const t = useT()
-  // A list holds one for each of its rows: rendered from the first question on, kept then so that the focus finds its way back.
+  // Every row of a list holds one, so it mounts with the first question. It then stays mounted so that the focus can
+  // return.
   const [used, setUsed] = useState(false)
   if (question && !used) setUsed(true)
   const [typed, setTyped] = useState('')
   const left = useWait(question)
-  // What was typed outlives a refusal, and is gone with the question.
   if (!question && typed) setTyped('')
   const ready = question?.reason ? typed.trim() !== '' : !question?.typed || typed.trim() === question.typed
   if (!used) return null
@@ -98,7 +96,6 @@ export const ConfirmDialog = ({
               maxLength={MAX_REASON}
               showCount
               autoSize={{ minRows: 2 }}
-              // Its counter stands below it.
               className="space-below space-above-sm"
             />
           </label>

@@ -1,13 +1,12 @@
 import { Button, type ButtonProps, Popover } from 'antd'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 
-/** In a narrow window it stands beside its button rather than out of sight. */
 const FITTED = { overflow: { shiftX: true, adjustY: true } }
 const STOPS = 'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
 
 /**
- * A small window that a button opens beside itself, named `label`. It takes the focus, and gives it back to the button with Escape and with a Tab out of it;
- * `children` is told how to close it. `tip` is shown while it is closed.
+ * Popup opened by a button and named `label`. Takes the focus and returns it to the button on Escape or on a Tab out
+ * of it.   `children` receives the close function. `tip` is shown while it is closed.
  */
 export const Popup = ({
   label,
@@ -43,7 +42,6 @@ export const Popup = ({
       ? activeElement === panel.current || activeElement === stops[0]
       : activeElement === stops.at(-1) || stops.length === 0
     if (!isOut) return
-    // From the button, where the focus is by then, a Tab goes on by itself; back is the button.
     if (event.shiftKey) event.preventDefault()
     close()
   }

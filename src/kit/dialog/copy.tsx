@@ -6,16 +6,17 @@ import { copyText } from '@/lib/copyText'
 import { useT } from '@/locales'
 import { Dialog } from './dialog'
 
-/** The text that the browser did not copy. */
 const useUncopied = create<{ text?: string }>()(() => ({}))
 
-/** Copies a text and shows `done` as a toast; a text that the browser does not copy is shown selected, to be copied by hand. */
+/**
+ * Copies a text and shows `done` as a toast. If the browser rejects it, the text is shown selected, to be copied
+ * manually.
+ */
 export const copy = async (text: string, done: string): Promise<void> => {
   if (await copyText(text)) notify('success', done)
   else useUncopied.setState({ text })
 }
 
-/** The dialog with a text to be copied by hand. Rendered once, in the shell. */
 export const CopyDialog = () => {
   const t = useT()
   const text = useUncopied((state) => state.text)

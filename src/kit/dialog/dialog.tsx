@@ -12,10 +12,12 @@ interface DialogProps {
   onClose: () => void
 }
 
-/** The rows of a list, or of a matrix. */
 const rowsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>('.data-row, .tick-matrix > tbody > tr')]
 
-/** Returns where the focus goes back to: what had it; where that has left its list, the row in the place of its own, else the first control of the list. */
+/**
+ * Returns the focus target: the element that had it; if it was removed from its list, the row at the same position,
+ * else the first control of the list.
+ */
 const wayBack = (from: Element | null) => {
   const list = from?.closest('.list-card')
   const at = list ? rowsOf(list).findIndex((row) => row.contains(from)) : -1
@@ -29,22 +31,21 @@ const wayBack = (from: Element | null) => {
   }
 }
 
-/** The ways back from each window that is open, those from the windows that it follows first. */
 const origins: ReturnType<typeof wayBack>[][] = []
 
 /**
- * Stands before an open window: when that goes, the focus it leaves on nothing goes back to where it was before (WCAG 2.4.3); where that was in a window
- * that is gone too, to where it was before that one. The library does so by itself only for windows that close before they are taken away.
+ * Restores the focus when a dialog closes without a focused element (WCAG 2.4.3), or if the origin was in a closed
+ * dialog, to the origin of that one. The library does so only for dialogs that close before they are unmounted.
  */
 const FocusBack = () => {
-  // A menu that it was opened from is gone by then; what opened the menu is not.
+  // A menu it was opened from is gone by then; the button of the menu is not.
   const [own] = useState(() =>
     wayBack(
       (document.activeElement?.closest('[role=menu]') && document.querySelector('.ant-dropdown-open')) ||
         document.activeElement,
     ),
   )
-  // One that takes the place of another, such as a form that of its record, leads back to where that one was opened.
+  // A dialog that replaces another, such as the form of a record, returns to the origin of the first.
   const [before] = useState(() => [...(origins.at(-1) ?? []), own])
   useEffect(() => {
     origins.push(before)
@@ -52,7 +53,6 @@ const FocusBack = () => {
       origins.splice(origins.lastIndexOf(before), 1)
       requestAnimationFrame(() => {
         const now = document.activeElement
-        // A window that closes may hold it a moment longer, out of sight.
         if (now && now !== document.body && now.checkVisibility()) return
         for (const back of before.toReversed()) {
           const place = back()
@@ -64,7 +64,7 @@ const FocusBack = () => {
   return null
 }
 
-/** Inside an open window: puts the focus where its work begins, once the library has put it on the cross. */
+/** Sets the initial focus in an open dialog, after the library has focused the close button. */
 const FocusStart = () => {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {
@@ -77,7 +77,10 @@ const FocusStart = () => {
   return <span ref={place} hidden />
 }
 
-/** A window over the page. Without transitions: an antd Modal that is open while its tab hides would break the tree on return. Closed windows keep nothing. */
+/**
+ * Modal dialog without transitions, since an antd Modal that is open while its tab hides would break the tree on
+ * return. Unmounts its content when closed.
+ */
 export const Dialog = ({ open, title, children, footer = null, width = 520, onClose }: DialogProps) => (
   <>
     {open && <FocusBack />}
@@ -99,7 +102,6 @@ export const Dialog = ({ open, title, children, footer = null, width = 520, onCl
   </>
 )
 
-/** A panel at the right edge for details and forms, with its actions at the foot. */
 export const Panel = ({
   open,
   title,
@@ -128,7 +130,7 @@ export const Panel = ({
   </>
 )
 
-/** The two answers at the foot of a window: out of it, and on. Where going on cannot be taken back (`safe`) the focus begins on the way out. */
+/** Cancel and confirm buttons of a dialog. If the action cannot be undone (`safe`), cancel has the focus. */
 export const DialogButtons = ({
   ok,
   cancel,

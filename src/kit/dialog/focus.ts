@@ -4,7 +4,6 @@ const FIELD = [
   'textarea:not(:disabled)',
   '[contenteditable=true]',
 ].join()
-/** The fields of a form, and those of a window; in a panel of details the filters of a list are not what it is opened for. */
 const FIELDS = `:is(form, .ant-modal-body) :is(${FIELD})`
 const OWN = '.ant-modal-footer, .ant-drawer-footer'
 
@@ -12,9 +11,10 @@ const shown = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility())
 
 /**
- * Moves the focus in a dialog that has just opened from its closing cross, where the library puts it: to its first field, else to the safe
- * button at its foot, else to the dialog itself, so that Enter does not close it. A place that its content chose stays. The field is marked (`data-start`)
- * until something is typed: leaving it blank is no fault yet.
+ * Moves the focus of a dialog that has just opened from the close button, where the library puts it: to the first
+ * field, else to the safe button in the footer, else to the dialog itself, so that Enter does not close it. A focus
+ * set by the content stays. The field is marked (`data-start`) until something is typed, so that leaving it blank is
+ * no error yet.
  */
 export const startFocus = (dialog: HTMLElement): void => {
   const { activeElement } = document

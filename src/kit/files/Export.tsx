@@ -17,7 +17,6 @@ import { ConfirmDialog } from '../dialog/ConfirmDialog'
 import { sheetOfTexts } from './sheet'
 import { optionName, plain } from '../show/format'
 
-/** The server makes no sheet of more rows. */
 const MAX_ROWS = 50_000
 
 const cellsOf = (row: object, fields: readonly Field[], t: Translate): string[] => {
@@ -28,7 +27,10 @@ const cellsOf = (row: object, fields: readonly Field[], t: Translate): string[] 
   })
 }
 
-/** Exports what the list's last search showed, as a job, and says so first where rows are ticked: the calls take filters, not rows. Loads until the file is there, a second click is ignored; off when there is nothing. */
+/**
+ * Exports the list's last search as a job. If rows are selected, it first explains that the call takes filters only.
+ * Shows a loading state until the file is ready and ignores further clicks; disabled without rows.
+ */
 export const Export = <P extends string, I>({
   from,
   can,
@@ -40,11 +42,10 @@ export const Export = <P extends string, I>({
   from: Call<P, I, Blob>
   can?: CallId
   label?: TextKey
-  /** What is sent beside the filters. */
   also?: Record<string, unknown>
-  /** What the rows in sight show of themselves in a sheet made here, where the server has no such call. */
+  /** Fields of the visible rows for a locally created sheet, if the server has no such call. */
   page?: readonly Field[]
-  /** What columns of that sheet are called by their fields, where a server reads them again. */
+  /** Column headers by field, for sheets that a server imports again. */
   heads?: Readonly<Record<string, string>>
 }) => {
   const t = useT()

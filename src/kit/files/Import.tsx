@@ -22,25 +22,29 @@ import { checkSheet, type Checked, fileOfGood, type GoodRows, MAX_ROWS, type She
 import { SmallTable } from '../show/SmallTable'
 
 export interface ImportProps extends SheetLimits {
-  /** What is imported, in words. */
   name: string
   to: SendForm<ImportSummary | undefined>
-  /** Address of the template, or what downloads it. */
+  /** Address of the template, or a function that downloads it. */
   template: string | (() => unknown)
   can?: CallId
-  /** The headers that the template has. */
   headers: readonly string[]
-  /** What the import asks for beside the file; `read` answers what is sent with it, undefined while something is wrong. */
+  /** Additional inputs of the import; `read` returns the values to send, undefined while they are invalid. */
   fields?: { body: ReactNode; read: () => Promise<Record<string, string> | undefined> }
-  /** What is told of a failed row, where it is not its column and reason. */
+  /** Fields shown for a failed row instead of its column and reason. */
   failed?: readonly Field[]
-  /** Closing the window while it runs asks first and then cancels it; else it goes on as a job. */
+  /**
+   * Closing the dialog while it runs requires confirmation and cancels it; without this option the import continues
+   * as a job.
+   */
   holds?: boolean
-  /** What was imported is only a list that has been checked: it counts when it is taken. `none` says why it cannot be, when nothing in it is good. */
+  /** The import only validates a list, which takes effect when it is taken. `none` is the reason if no row is valid. */
   take?: { text: string; none: string; use: (summary: ImportSummary) => void }
-  /** The failed rows are saved as they stood in the file, each with its reason behind: to be mended there and sent again. Those of an .xls, which is not read here, by their numbers. */
+  /**
+   * Saves failed rows with their original content and the reason, to be corrected and sent again. Rows of an .xls,
+   * which cannot be read here, are saved by number.
+   */
   mends?: boolean
-  /** Has the failed rows as a file of the server's; without it the file is made of what the answer names. */
+  /** Loads the failed rows as a file from the server; without it the file is built from the response. */
   saveFailed?: (summary: ImportSummary) => unknown
 }
 
@@ -50,7 +54,10 @@ const FAILED: readonly { key: keyof FailRow; label: TextKey }[] = [
   { key: 'reason', label: 'import.reason' },
 ]
 
-/** Imports a spreadsheet in three steps: template and choice, local check with preview, result with the failed rows as a table and as a file. */
+/**
+ * Spreadsheet import in three steps: template and file, local validation with a preview, result with the failed rows
+ * as a table and a file.
+ */
 export const Import = ({ can, ...props }: ImportProps) => {
   const t = useT()
   const may = useMay()
@@ -105,7 +112,6 @@ const ImportDialog = ({
     setFile(chosen)
     setChecked(await checkSheet(chosen, headers, limits))
   }
-  /** Sends the file as it is, or its good rows alone. */
   const send = async (good?: GoodRows) => {
     const values = fields ? await fields.read() : {}
     if (!file || !values) return
@@ -255,7 +261,6 @@ const ImportDialog = ({
   )
 }
 
-/** Takes a checked list, where anything in it is good. */
 const Take = ({
   take,
   summary,
@@ -275,7 +280,6 @@ const Take = ({
   )
 }
 
-/** Failed rows by their numbers in the file that was chosen, also where only its good rows were sent. */
 const numbered = (rows: readonly FailRow[], good: GoodRows | undefined): FailRow[] =>
   rows.map((row) => ({ ...row, rowNo: good?.numbers[Number(row.rowNo) - 1] ?? row.rowNo }))
 
@@ -310,7 +314,6 @@ const CheckedSheet = ({ checked }: { checked: Checked }) => {
   )
 }
 
-/** What stands in a row of the sheet by its number: its first words. */
 const rowOf = (checked: Checked | undefined) => (rowNo: number) => {
   const rows = checked?.ok ? checked.rows : undefined
   const at = (checked?.ok && checked.numbers?.indexOf(Number(rowNo))) || -1
@@ -320,7 +323,6 @@ const rowOf = (checked: Checked | undefined) => (rowNo: number) => {
     .join(' · ')
 }
 
-/** Failed rows as they stood in the file that was sent, with why each failed behind; undefined where the file was not read here. */
 const failedAsTheyStood = (
   checked: Checked | undefined,
   failed: readonly FailRow[],
@@ -342,7 +344,6 @@ const failedAsTheyStood = (
 type FailColumn = Field | (typeof FAILED)[number]
 const valueOf = (row: FailRow, key: string): unknown => Object.entries(row).find(([name]) => name === key)?.[1]
 
-/** What a failed row is called, where the answer says so: of an .xls, which is not read here, nothing else is known. */
 const named = ({ name, customerName, phone, value }: FailRow): string =>
   [name, customerName, phone, value].map(plain).filter(Boolean).join(' · ')
 
@@ -405,7 +406,6 @@ const Summary = ({
   const t = useT()
   const { act, busy } = useAction()
   const failed = summary.failRows
-  /** The reason stays last. */
   const withContent = (line: string[], words: string) => (wordsOf ? line.toSpliced(-1, 0, words) : line)
   const saveFailed = async () => {
     const cells = failedAsTheyStood(sheet, failed, t('import.reason')) ?? [

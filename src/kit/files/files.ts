@@ -12,7 +12,7 @@ const TYPES: Record<string, string> = {
   csv: 'text/csv',
 }
 
-/** Saves a blob as a file. The name stays as given; a reply without a type gets that of its extension (R-REPLY-08). */
+/** Saves a blob under the given name. A reply without a type gets that of the file extension (R-REPLY-08). */
 export const saveFile = (blob: Blob, name: string): void => {
   const type =
     blob.type && blob.type !== 'application/octet-stream'
@@ -21,15 +21,20 @@ export const saveFile = (blob: Blob, name: string): void => {
   saveAs(new Blob([blob], { type }), name.normalize('NFC'))
 }
 
-/** The name a call saves under: {date} is the day in the console's zone (R-FILE-03, R-FILE-04), excel.xls where it names none (R-REPLY-07). */
+/**
+ * Returns the file name of a call: {date} is the day in the console's zone (R-FILE-03, R-FILE-04), excel.xls if it
+ * has none (R-REPLY-07).
+ */
 export const fileNameOf = (call: Pick<Call, 'fileName'>, now = Date.now()): string =>
   (call.fileName ?? 'excel.xls').replace('{date}', dayStamp(now))
 
-/** Whether a server does not know a call. */
 const isUnknownCall = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || String(error.code) === '404')
 
-/** Downloads by a call, as a job, saves the file and tells so: the user may be elsewhere by then. Where the server does not know the call, the sheet `ofPage` is saved instead, and said to be no more than that. */
+/**
+ * Downloads by a call as a job, saves the file and shows a notice, since the user may have left the page. If the
+ * server lacks the call, saves the sheet `ofPage` and states this limitation.
+ */
 export const downloadFile = async <P extends string, I>(
   call: Call<P, I, Blob>,
   input: Parameters<Call<P, I, Blob>>[0],

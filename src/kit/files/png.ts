@@ -2,11 +2,9 @@ import { isPictureUrl } from '../show/Picture'
 import { inTime } from '@/lib/inTime'
 
 const MAX_MS = 20_000
-/** What a picture without a size of its own, such as a drawing, is drawn as, in px a side. */
 const SIDE = 430
 const INSIDE = /^data:image\/png;base64,([\w+/=]+)$/i
 
-/** A picture that may be drawn and read: one of another host only where that host allows it. */
 const loaded = (src: string): Promise<HTMLImageElement> =>
   new Promise((resolve, reject) => {
     const image = new Image()
@@ -27,7 +25,7 @@ const toPng = async (src: string): Promise<Blob> => {
   )
 }
 
-/** A picture as the bytes of a png: one that lies in its own address as it is, any other drawn anew. Rejects where it cannot be had. */
+/** Returns a picture as PNG bytes: a data address unchanged, any other rendered again. Rejects if it cannot be loaded. */
 export const pngOf = async (src: unknown): Promise<Uint8Array<ArrayBuffer>> => {
   if (!isPictureUrl(src)) throw new Error('no picture of a known host')
   const [, inside] = INSIDE.exec(src) ?? []

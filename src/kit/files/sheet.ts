@@ -3,19 +3,18 @@ import { validateValue } from '@/entities/rules'
 import { translate } from '@/locales'
 import { cleanPhone } from '../form/controls'
 
-/** What a local look at a spreadsheet found; an .xls is left to the server beyond its first bytes. */
+/** Result of the local spreadsheet check. Only the first bytes of an .xls are checked; the server does the rest. */
 export type Checked =
   | { ok: true; rows?: string[][]; numbers?: number[]; faults?: SheetError[]; good?: GoodRows }
   | { ok: false; message: string }
 
-/** The rows without a fault, the header before them, as they stand in the file; and the numbers that they have there. */
+/** Valid rows with the header before them, and their numbers in the file. */
 export interface GoodRows {
   cells: SheetRow[]
   numbers: number[]
 }
 type SheetRow = (string | number | boolean | Date | null)[]
 
-/** A cell that the server will refuse. */
 export interface SheetError {
   rowNo: number
   column: string
@@ -23,18 +22,14 @@ export interface SheetError {
 }
 
 const MAX_BYTES = 5 * 1024 * 1024
-/** How many rows an import takes where it says nothing else. */
 export const MAX_ROWS = 2000
 
-/** What differs from import to import. */
 export interface SheetLimits {
-  /** How many rows it takes. */
   max?: number
-  /** The fields that stand under the headers: their cells are checked by the rules of forms. */
+  /** Fields by header; their cells are validated by the rules of forms. */
   columns?: Readonly<Record<string, Field>>
-  /** The headers under which no value may stand twice in a file. */
+  /** Headers whose values must be unique within the file. */
   unique?: readonly string[]
-  /** Tells a wrong type and a wrong size apart. */
   apart?: boolean
 }
 
@@ -42,7 +37,7 @@ const startsWith = (bytes: Uint8Array, head: readonly number[]) => head.every((b
 const XLS = [0xd0, 0xcf, 0x11, 0xe0]
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
 
-/** What is wrong with a cell; a value of an enumeration may be written as its code or in the words of the template, which are Chinese. */
+/** Returns the error of a cell. A value of an enumeration may be its code or the Chinese label of the template. */
 const validateCell = (
   field: Field,
   cell: string,
@@ -55,7 +50,6 @@ const validateCell = (
   return isKnown ? validateValue(field, text, translate, column) : translate('import.unknownValue', { value: text })
 }
 
-/** The rows that say under a header what an earlier row says. */
 const twicesOf = (rows: readonly (readonly string[])[], numbers: readonly number[], column: string): SheetError[] => {
   const [head = [], ...lines] = rows
   const place = head.findIndex((text) => text.trim() === column)
@@ -84,14 +78,17 @@ const errorsOf = async (
   )
 }
 
-/** A cell in words. The days of a sheet have no zone: the reader gives them in UTC. */
+/** Formats a cell. Sheet dates have no zone and are parsed as UTC. */
 const textOf = (cell: unknown): string => {
   if (!(cell instanceof Date)) return cell === null || typeof cell === 'function' ? '' : String(cell)
   const [day = '', time = ''] = cell.toISOString().split(/[T.]/)
   return time === '00:00:00' ? day : `${day} ${time}`
 }
 
-/** Checks a chosen spreadsheet before it is sent: name, size, first bytes, header, count of rows, and the cells whose fields are known. */
+/**
+ * Checks a spreadsheet before upload: name, size, first bytes, header, number of rows, and the cells with known
+ * fields.
+ */
 export const checkSheet = async (
   file: File,
   headers: readonly string[],
@@ -101,7 +98,7 @@ export const checkSheet = async (
   if (!extension) return { ok: false, message: translate(apart ? 'import.badType' : 'import.badFile') }
   if (file.size > MAX_BYTES) return { ok: false, message: translate(apart ? 'import.tooLarge' : 'import.badFile') }
   if (file.size === 0) return { ok: false, message: translate(apart ? 'import.noContent' : 'import.emptyFile') }
-  // A folder, or a file that is gone by now, cannot be read.
+  // A folder or a file that was removed cannot be read.
   const bytes = new Uint8Array(
     await file
       .slice(0, 4)
@@ -144,13 +141,11 @@ export const checkSheet = async (
   }
 }
 
-/** A sheet of texts, the first row its heads. */
 export const sheetOfTexts = async (rows: readonly (readonly string[])[]): Promise<Blob> => {
   const { default: writeExcelFile } = await import('write-excel-file/browser')
   return writeExcelFile(rows.map((row) => row.map((value) => ({ value })))).toBlob()
 }
 
-/** A file of the rows without a fault alone, called as the chosen one. */
 export const fileOfGood = async ({ cells }: GoodRows, name: string): Promise<File> => {
   const { default: writeExcelFile } = await import('write-excel-file/browser')
   const rows = cells.map((row) =>

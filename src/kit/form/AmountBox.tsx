@@ -1,9 +1,9 @@
 import { type ControlProps, NumberBox } from './controls'
 import { useLanguage } from '@/locales'
 
-/** A box for an amount in yuan, which stays text: no float comes near it. */
+/** Input for an amount in yuan. The value stays text to avoid floats. */
 export const AmountBox = ({ id, value, onChange, disabled, ...rest }: ControlProps<string | null | undefined>) => {
-  // As the formatter of money: in Japanese ¥ is the yen.
+  // Same as the money format: in Japanese ¥ means yen.
   const sign = useLanguage() === 'ja' ? { suffix: '元' } : { prefix: '¥' }
   return (
     <NumberBox<string>

@@ -8,28 +8,26 @@ import type { ControlProps } from './controls'
 import { type Choice, tidyChoices } from './RemoteSelect'
 import { tagsOf } from './tags'
 
-/** What answers the rows of a select, and what each of them is in it. */
 export interface ChoiceSource<Row> {
-  /** The question for all rows; undefined where what it depends on is not chosen yet. */
+  /** Query for all rows; undefined until the value it depends on is chosen. */
   of: Queried<readonly Row[] | Page<Row>> | undefined
   choice: (row: Row) => Choice
 }
 
 const NOTHING = { queryKey: ['nothing'], queryFn: () => Promise.resolve([]) }
 
-/** The rows of an answer, be it a list or a page of one. */
 export const rowsIn = <Row,>(answer: readonly Row[] | Page<Row> | null | undefined): readonly Row[] =>
   !answer ? [] : 'records' in answer ? answer.records : answer
 
-/** The choices that a call answers, each value once, with how the reading stands. */
 export const useChoices = <Row,>({ of, choice }: ChoiceSource<Row>) => {
   const { data, error, loading, retry } = useLoad(of ?? NOTHING, { enabled: of !== undefined, keep: false })
   return { choices: distinct(tidyChoices(rowsIn(data).map(choice)), ({ value }) => value), error, loading, retry }
 }
 
 /**
- * A select of one, or of several, whose options are the rows that a call answers, all of them at once. It finds by what the labels contain, in Chinese
- * by pinyin too; waits and fails inside its list. A chosen value that it does not offer keeps its known label, or is shown as it is.
+ * Single or multiple select whose options are all rows of a call, loaded at once. Searches labels, in Chinese also by
+ * pinyin. Shows loading and failures in its list. A chosen value that is not on offer keeps its known label, or is
+ * shown as it is.
  */
 export const CallSelect = <Row, V extends string | string[] | undefined = string | undefined>({
   of,
@@ -46,7 +44,6 @@ export const CallSelect = <Row, V extends string | string[] | undefined = string
     multiple?: boolean
     label?: string
     placeholder?: string
-    /** Labels of values that are chosen already and may not be offered any more. */
     known?: readonly Choice[]
   }) => {
   const { choices, ...load } = useChoices({ of, choice })

@@ -2,18 +2,16 @@ import ImgCrop from 'antd-img-crop'
 import type { ReactElement, ReactNode } from 'react'
 import { useT } from '@/locales'
 
-/** The crop window offers no way to name its slider: what is drawn around it does, before anybody sees it. */
 const NamedZoom = ({ name, children }: { name: string; children: ReactNode }) => (
   <div ref={(drawn) => drawn?.querySelector('[role=slider]')?.setAttribute('aria-label', name)}>{children}</div>
 )
 
-/** A window around an upload of one picture at a time, in which it is cut; what `beforeCrop` answers false for goes as it is. */
+/** Wraps a single picture upload with a crop dialog. If `beforeCrop` resolves to false, the picture is sent as it is. */
 export const Cropped = ({
   aspect,
   beforeCrop,
   children,
 }: {
-  /** Width by height of what is cut out. */
   aspect: number
   beforeCrop: (file: File) => Promise<boolean>
   children: ReactElement

@@ -1,4 +1,4 @@
-/** What a control did with what was typed or chosen, told under it, to screen readers too; empty when there is nothing to tell. */
+/** Note below a control on how it changed the input, announced to screen readers; empty if there is none. */
 export const FieldNote = ({ text }: { text?: string }) => (
   <span role="status" className="field-note">
     {text}

@@ -10,10 +10,9 @@ import type { ControlProps } from './controls'
 import { accepting, firstOnly } from './dropped'
 import { type FileKind, SCANS, useScans } from './scans'
 
-/** What runs scripts when it is opened by its address: never linked to, only ever drawn as a picture. */
+/** Types that run scripts when opened by address. They are only rendered as pictures, never linked. */
 const MARKUP = /\.(svgz?|x?html?|xht|xml|mht(ml)?)($|[?#])/i
 
-/** A picture or PDF at an address: the picture itself, or a link to the document. */
 export const FilePreview = ({ url, alt, size = 96 }: { url: string; alt: string; size?: number }) => {
   const t = useT()
   const [broken, setBroken] = useState(false)
@@ -27,7 +26,10 @@ export const FilePreview = ({ url, alt, size = 96 }: { url: string; alt: string;
   return <Picture src={url} alt={alt} width={size} height={size} onError={() => setBroken(true)} />
 }
 
-/** A scan or another `kind` of file of a form: checked by its first bytes, uploaded as a job that can be cancelled; its value is the address the server gave. */
+/**
+ * Upload of a scan or another `kind` of file. Checks the first bytes and uploads as a cancellable job; the value is
+ * the address returned by the server.
+ */
 export const FileBox = ({
   id,
   value,
@@ -40,17 +42,15 @@ export const FileBox = ({
   label,
 }: ControlProps<string> & {
   to: SendForm<StoredFile>
-  /** Removes a file that was uploaded here and is not wanted any more. */
   drop?: (file: { id: string }) => Promise<unknown>
   megabytes?: number
-  /** jpg, png and pdf, unless said. */
   kind?: FileKind
   label: string
 }) => {
   const t = useT()
   const uploaded = useRef<StoredFile>(undefined)
   const take = (file: StoredFile | undefined) => {
-    // Files left behind harm nobody: a failure to remove one is no news for whoever fills in the form.
+    // An unused file does no harm, so a failed removal is not reported.
     if (uploaded.current) drop?.({ id: uploaded.current.id }).catch(() => {})
     uploaded.current = file
     onChange?.(file?.url ?? '')

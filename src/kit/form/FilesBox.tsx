@@ -9,7 +9,10 @@ import { accepting, firstOnly } from './dropped'
 import { FilePreview } from './FileBox'
 import { type FileKind, SCANS, useScans } from './scans'
 
-/** Several scans or files of another `kind` of a form: each uploaded as a job that can be cancelled; its value is the addresses the server gave. */
+/**
+ * Upload of several scans or files of another `kind`, each as a cancellable job; the value is the addresses returned
+ * by the server.
+ */
 export const FilesBox = ({
   id,
   value = [],
@@ -23,11 +26,9 @@ export const FilesBox = ({
   label,
 }: ControlProps<string[]> & {
   to: SendForm<StoredFile>
-  /** Removes a file that was uploaded here and is not wanted any more. */
   drop?: (file: { id: string }) => Promise<unknown>
   max?: number
   megabytes?: number
-  /** jpg, png and pdf, unless said. */
   kind?: FileKind
   label: string
 }) => {
@@ -46,7 +47,6 @@ export const FilesBox = ({
   )
   const remove = (url: string) => {
     const known = ids.current.get(url)
-    // Files left behind harm nobody: a failure to remove one is no news for whoever fills in the form.
     if (known) drop?.({ id: known }).catch(() => {})
     onChange?.(value.filter((one) => one !== url))
   }

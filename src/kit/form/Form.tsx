@@ -33,99 +33,97 @@ import { rulesOf } from './rules'
 import { useSaveKey } from './saveKey'
 import { type HoldUpload, UploadsContext } from './uploads'
 
-/** Whether a save is under way that may leave out what is required; asked while a rule runs. */
 const LaxContext = createContext<RefObject<boolean>>({ current: false })
-/** Of a form that can be saved unfinished: whether what is required may be blank in this save. To be asked while a rule runs. */
+/** Returns a function that is true if the current save may leave required fields blank. Only valid while a rule runs. */
 export const useLax = (): (() => boolean) => {
   const lax = use(LaxContext)
   return () => lax.current
 }
 
-/** The id of the form, which the ids of its fields begin with. */
 const FormIdContext = createContext('')
 
 type NamePath = readonly (string | number)[]
 
-/** The place of a field that a server names: 'prizes.2.stock' lies in the third row of prizes. */
 const placeOf = (field: string): string | (string | number)[] =>
   field.includes('.') ? field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)) : field
 
 export interface FormApi<V> {
   form: FormInstance<V>
-  /** A field of this form: one whose key and type are in its values. Parts in a file of their own take it as a prop. */
+  /** Field component limited to the keys and types of the form's values. Parts in other files receive it as a prop. */
   Field: FormField<V>
-  /** The props of <FormBody>. */
   body: {
     form: FormInstance<V>
     initial: Partial<V>
-    /** Something was typed or chosen; `changed` holds it. */
     onValues: (changed?: object) => void
     onFinish: () => void
     hold: HoldUpload
     lax: RefObject<boolean>
     rootRef: RefObject<HTMLElement | null>
     needing: Needing
-    /** What was typed before, and when last, in ms. */
+    /** Draft from an earlier visit, with the time of its last change, in ms. */
     draft?: { restore: () => void; discard: () => void; at: number }
   }
   submit: () => void
-  /** Leads to a field. */
   show: (field: keyof V & string) => void
-  /** Whether all fields, or some, are right; leads to the first that is not. */
+  /** Validates all or some fields and moves to the first invalid one. */
   check: (only?: readonly (keyof V & string)[]) => Promise<boolean>
-  /** Saves, and does something more when that went well. */
   submitThen: (then: () => void) => void
-  /** Saves what is there, also without what is required but for fields that are so `always`; formats and lengths count. Does something more when that went well. */
+  /**
+   * Saves without required fields, except those marked `always`; formats and lengths still apply. Runs `then` after
+   * success.
+   */
   submitUnfinished: (then?: () => void) => void
   /** Saves what was typed by itself, also unfinished. A field that is wrong and a failure are left for a save by hand. Returns whether everything is saved. */
   saveQuietly: (send: (values: V) => unknown) => Promise<boolean>
   busy: boolean
   dirty: boolean
-  /** Takes the present values as saved. */
   markSaved: () => void
-  /** Leaves the present values behind as a draft, to be offered the next time. */
   saveDraft: () => void
-  /** What was typed or chosen and not saved, by the labels of its fields. */
   changes: () => string[]
-  /** The first field that was wrong at the last try to save; a new object each time. */
+  /** First invalid field of the last save attempt; a new object each time. */
   fault?: Fault<keyof V & string>
 }
 export interface Fault<Key extends string> {
   field: Key
-  /** Leads to it; not away from what was typed since. */
+  /** Moves to the field, unless something was typed since. */
   show: () => void
 }
 
 export interface FormOptions<V> {
-  /** Who the form is: drafts are kept under this name. */
+  /** Identifies the form; drafts are stored under this name. */
   name: string
-  /** The record as it is now. What another action changes of it while the form is open comes into the fields that hold nothing typed. */
+  /** Current record. Changes by another action while the form is open are applied to untouched fields. */
   initial: Partial<V>
-  /** Sends the values; a refusal keeps them, and what names a field lands under it. */
+  /** Sends the values. After a rejection the input stays, and field errors are shown below the fields. */
   save: (values: V) => unknown
   done?: string
   onSaved?: () => void
-  /** Leads to another page once it is saved, which then reads what was changed; in the place of `onSaved`. False: the page stays after all. */
+  /**
+   * Navigates after the save instead of calling `onSaved`; the next page loads the changed data. Returns false if the
+   * page stays.
+   */
   leave?: () => unknown
-  /** Fields never kept in a draft, and sent exactly as they were typed. */
+  /** Fields that are never stored in a draft and are sent without trimming. */
   secret?: readonly (keyof V & string)[]
 }
 
-/** The fields shown since the form was opened: whether they still are, the fields they are checked again with, and the fields they empty. */
+/**
+ * Fields shown since the form was opened, with the fields that revalidate them, the fields they clear, and their
+ * visibility.
+ */
 type Needing = Map<string, { name: NamePath; needs: readonly string[]; clears: readonly string[]; shown: boolean }>
 const NeedsContext = createContext<Needing>(new Map())
 
-/** Where a name leads in values that hold what was changed alone. */
 const holds = (changed: unknown, [key, ...rest]: NamePath): boolean =>
   key === undefined ||
   (typeof changed === 'object' && changed !== null && key in changed && holds(Reflect.get(changed, key), rest))
 
-/** A pause in typing after which a wrong field is checked again, in ms. */
+/** Delay after typing before an invalid field is validated again, in ms. */
 const RECHECK_MS = 150
 
 /**
- * Checks a wrong field again once it was changed, whatever its control tells; and what is filled in again with the fields that it needs. Hands out the
- * `Field` of a form that is no `useForm`, because its values go along with something else.
+ * Revalidates an invalid field after a change of it or of the fields in its `needs`. Also returns the  `Field` of a
+ * form without `useForm`, whose values are saved along with something else.
  */
 export const useRecheck = <V extends object>(form: FormInstance<V>, needing: Needing = new Map()) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -135,17 +133,15 @@ export const useRecheck = <V extends object>(form: FormInstance<V>, needing: Nee
     names.current.clear()
   }, [])
   useEffect(() => drop, [drop])
-  /** Those under check at this moment: they say no error, and are wrong for what they held before. */
   const checking = useRef(new Map<string, NamePath>())
-  /** Empties what depends on a field that was changed, unless it was changed along with it. */
   const clear = (values: object) => {
     for (const { name, clears } of needing.values())
       if (holds(values, name))
         for (const key of clears) {
           if (key in values) continue
-          const held: unknown = form.getFieldValue(key as never) // a name of a field
+          const held: unknown = form.getFieldValue(key as never) // The key is a field name.
           const blank = Array.isArray(held) ? [] : typeof held === 'string' ? '' : undefined
-          form.setFieldValue(key as never, blank as never) // as above
+          form.setFieldValue(key as never, blank as never) // The key is a field name.
         }
   }
   const wrong = () => form.getFieldsError().flatMap(({ name, errors }) => (errors.length ? [name] : []))
@@ -157,13 +153,13 @@ export const useRecheck = <V extends object>(form: FormInstance<V>, needing: Nee
     ])
     for (const [text, name] of isWrong) if (holds(values, name)) names.current.set(text, name)
     for (const [text, { name, needs, shown }] of needing)
-      // Nobody is told to fill in what was not reached yet.
+      // `name` is a path that the form was built with.
       if (
         shown &&
         needs.some((key) => key in values) &&
         (isWrong.has(text) || !isBlank(form.getFieldValue(name as never)))
       )
-        names.current.set(text, name) // a name of a field
+        names.current.set(text, name)
     if (!names.current.size) return
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
@@ -171,7 +167,7 @@ export const useRecheck = <V extends object>(form: FormInstance<V>, needing: Nee
       names.current.clear()
       for (const [text, name] of all) checking.current.set(text, name)
       form
-        .validateFields([...all.values()] as Parameters<typeof form.validateFields>[0]) // as above
+        .validateFields([...all.values()] as Parameters<typeof form.validateFields>[0]) // The values are field names.
         .catch(() => {})
         .finally(() => {
           for (const text of all.keys()) checking.current.delete(text)
@@ -184,14 +180,13 @@ export const useRecheck = <V extends object>(form: FormInstance<V>, needing: Nee
 const FOCUSABLE =
   'input:not([type=file], [type=hidden], :disabled), textarea:not(:disabled), button:not(:disabled), [contenteditable=true], [tabindex="0"]'
 
-/** Brings a field of a form into sight and the focus into its control, whatever that is made of: a box, a choice, an upload. */
+/** Scrolls a field into view and focuses its control, whether an input, a choice or an upload. */
 export const showField = (root: HTMLElement | null | undefined, name: string | number | NamePath): void => {
   const id = CSS.escape([root?.id, name].flat().join('_'))
   const place = root?.querySelector<HTMLElement>(`#${id}, label[for="${id}"]`)
   const control = place?.closest('.ant-form-item')?.querySelector<HTMLElement>('.ant-form-item-control') ?? place
   control?.scrollIntoView({ block: 'center' })
   const own = control?.querySelector<HTMLElement>(`#${id}`)
-  // Of a table of boxes the one that is wrong.
   const invalid = [...(control?.querySelectorAll<HTMLElement>('[aria-invalid=true]') ?? [])]
   const target = own?.matches(FOCUSABLE)
     ? own
@@ -200,7 +195,6 @@ export const showField = (root: HTMLElement | null | undefined, name: string | n
 }
 
 const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
-/** What of the values is otherwise than it was. */
 const changedOf = (values: object, from: object): Record<string, unknown> => {
   const before = new Map(Object.entries(from))
   return Object.fromEntries(Object.entries(values).filter(([key, value]) => !isSame(value, before.get(key))))
@@ -209,11 +203,10 @@ const changedOf = (values: object, from: object): Record<string, unknown> => {
 const trimmed = <V extends object>(values: V, exact: readonly string[]): V => {
   const clean = (key: string, value: unknown) =>
     typeof value === 'string' && !exact.includes(key) ? normaliseInput(value) : value
-  // Same keys, same types: only texts lose the blanks around them, and what no eye can see.
+  // Keys and types are unchanged; only surrounding spaces and invisible characters of texts are removed.
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, clean(key, value)])) as V
 }
 
-/** The values without those of fields that a choice has hidden again. */
 const withoutHidden = (values: object, needing: Needing): Record<string, unknown> => {
   const sent: Record<string, unknown> = { ...values }
   for (const { name, shown } of needing.values()) {
@@ -230,8 +223,8 @@ const withoutHidden = (values: object, needing: Needing): Record<string, unknown
 }
 
 /**
- * A form: one source of rules, one request however often it is sent, input kept on failure, drafts offered back, Ctrl+S saves from anywhere on its page.
- * The screen that holds it is dirty while it is.
+ * Manages a form with one source of rules and a single request per save. Keeps the input on failure, restores drafts,
+ * and saves on Ctrl+S anywhere on its page.  Marks its screen as having unsaved changes.
  */
 export const useForm = <V extends object>({
   name,
@@ -254,7 +247,6 @@ export const useForm = <V extends object>({
   const [fault, setFault] = useState<Fault<keyof V & string>>()
   const uploads = useRef({ running: new Set<Promise<boolean>>(), end: new AbortController() })
   const [waiting, setWaiting] = useState(false)
-  /** Whether anything was typed or chosen, as against an upload that is only under way. */
   const typed = useRef(false)
   const mark = (to: boolean) => {
     typed.current = to
@@ -271,7 +263,10 @@ export const useForm = <V extends object>({
     setDirty(true)
     tellShell(true)
   }
-  /** Whether what was uploading is stored by now; one that failed has told so, and is not left out of a save without a word. */
+  /**
+   * Returns true once running uploads are stored. A failed one has already been reported and must not be omitted from
+   * a save silently.
+   */
   const uploaded = async () => {
     const { running } = uploads.current
     if (!running.size) return true
@@ -292,18 +287,20 @@ export const useForm = <V extends object>({
     mark(false)
   }
   const lax = useRef(false)
-  /** How often something was typed or chosen. */
   const edits = useRef(0)
   const rootRef = useRef<HTMLElement>(null)
   const [needing] = useState<Needing>(() => new Map())
   const recheck = useRecheck(form, needing)
   const show = useCallback((field: string) => showField(rootRef.current, field), [])
-  /** Leads to a field that was found wrong, unless something was typed since the save began; a name from the server that the form lacks leads nowhere. */
+  /**
+   * Moves to an invalid field, unless something was typed since the save began. An unknown name from the server is
+   * ignored.
+   */
   const fail = (field: string | NamePath, before: number) => {
     const lead = () => {
       if (edits.current === before) showField(rootRef.current, field)
     }
-    setFault({ field: [field].flat()[0] as keyof V & string, show: lead }) // as above: it may be none of the form's
+    setFault({ field: [field].flat()[0] as keyof V & string, show: lead }) // The name may not be one of the form's fields.
     lead()
   }
   const check = async (unfinished = false, only?: readonly string[]) => {
@@ -312,7 +309,7 @@ export const useForm = <V extends object>({
     for (const field of rootRef.current?.querySelectorAll<HTMLElement>('[data-start]') ?? []) delete field.dataset.start
     lax.current = unfinished
     const before = edits.current
-    // Names of fields, as the screen has them.
+    // The names are field names of the form.
     const good = await (
       only ? form.validateFields([...only] as Parameters<typeof form.validateFields>[0]) : form.validateFields()
     ).then(
@@ -324,7 +321,6 @@ export const useForm = <V extends object>({
     if (first) fail(first.name, before)
     return good
   }
-  /** What is saved: the values of V but for those hidden, which a save does not need. */
   const valuesOf = () => withoutHidden({ ...initial, ...form.getFieldsValue(true) }, needing) as V
   const submit = async (then?: () => void, unfinished = false) => {
     if (waiting || !(await check(unfinished))) return
@@ -341,14 +337,14 @@ export const useForm = <V extends object>({
         if (!(error instanceof ApiError)) return
         const named = Object.entries(error.fields)
         const places = new Set(form.getFieldsError().map(({ name: place }) => String(place)))
-        // What is said under its fields is not said again.
+        // Errors shown below their fields are not repeated.
         if (named.length && named.every(([field]) => places.has(String(placeOf(field))))) markReported(error, 'place')
         reportFailure(error, 'write')
-        // The names come from the server; those the form does not have are ignored by antd.
+        // The names come from the server; antd ignores unknown ones.
         form.setFields(
           named.map(([field, message]) => {
             const place = placeOf(field)
-            // A name of a field; antd renders whatever an error is.
+            // The name is a field name, and antd renders any node as an error.
             return { name: place, errors: [refusal(message, form.getFieldValue(place as never))] }
           }) as Parameters<FormInstance<V>['setFields']>[0],
         )
@@ -384,14 +380,14 @@ export const useForm = <V extends object>({
       ...Object.fromEntries(Object.keys(before).map((one) => [one, undefined])),
       ...initial,
     })) {
-      const [field, was] = [key as keyof V & string, before[key as keyof V]] // keys of the values
+      const [field, was] = [key as keyof V & string, before[key as keyof V]] // The key is a key of the values.
       if (!isSame(value, was) && isSame(form.getFieldsValue(true)[field], was))
-        // The name of a value of the form, and a value for it.
+        // The field is a key of the form's values, and the value has its type.
         form.setFieldsValue({ [field]: value } as Parameters<typeof form.setFieldsValue>[0])
     }
   }, [form, initial])
   const write = () => {
-    // Only what was changed: the rest is not to come back over a record that has changed since.
+    // Only the changes, since the rest must not overwrite a record that was changed meanwhile.
     const changed = Object.entries(changedOf(form.getFieldsValue(true), base.current)).filter(
       ([key]) => !secret.some((one) => one === key),
     )
@@ -441,7 +437,7 @@ export const useForm = <V extends object>({
       onFinish: () => void submit(),
       draft: found && {
         restore: () => {
-          // A draft holds what this form wrote.
+          // The draft was written by this form.
           form.setFieldsValue(found.values as Parameters<FormInstance<V>['setFieldsValue']>[0])
           setFound(undefined)
           mark(true)
@@ -453,7 +449,6 @@ export const useForm = <V extends object>({
   }
 }
 
-/** The form itself around its fields; offers an unsaved draft back. A `readOnly` one is not saved. */
 export const FormBody = <V extends object>({
   form,
   initial,
@@ -469,9 +464,8 @@ export const FormBody = <V extends object>({
   readOnly = disabled,
 }: FormApi<V>['body'] & { children: ReactNode; disabled?: boolean; readOnly?: boolean }) => {
   useSaveKey(rootRef, readOnly ? undefined : onFinish)
-  // Several forms stand in the document, of kept pages too: a label means the field of its own.
+  // The document may contain several forms, including those of kept pages, so labels need unique ids.
   const name = useId()
-  // In a window whose record was read first.
   useEffect(() => {
     const dialog = rootRef.current?.closest<HTMLElement>('[role=dialog]')
     if (dialog) startFocus(dialog)
@@ -483,7 +477,7 @@ export const FormBody = <V extends object>({
       layout="vertical"
       initialValues={initial}
       onValuesChange={(changed: object) => onValues(changed)}
-      // Not to antd, which would check all before it asks for the same once more.
+      // Bypasses antd's own submit, which would validate everything twice.
       onSubmitCapture={(event) => {
         event.preventDefault()
         event.stopPropagation()
@@ -494,7 +488,7 @@ export const FormBody = <V extends object>({
         rootRef.current = drawn?.nativeElement ?? null
       }}
       onKeyDown={(event) => {
-        // In a calendar Enter takes the day that was typed; it does not send the form too.
+        // Enter in a calendar selects the typed day and must not submit the form.
         if (event.key === 'Enter' && event.target instanceof Element && event.target.closest('.ant-picker'))
           event.preventDefault()
       }}
@@ -512,14 +506,20 @@ export const FormBody = <V extends object>({
   )
 }
 
-/** A field of an entity (or one declared for the form alone) whose key, and the type of whose value, are in the values of a form. */
+/** Entity field, or one declared for the form only, whose key and value type match the values of a form. */
 export type FieldIn<V> = FieldAt<V, keyof V & string>
 type FieldAt<V, K> = K extends keyof V & string ? EntityField<K, V[K]> : never
 
-/** The same field where a form holds it in another shape than the wire, a range of days or a path of codes: the form's own control gives it. */
+/**
+ * Retypes a field whose form value differs in shape from the wire, such as a date range or a path of codes; its
+ * custom control provides the value.
+ */
 export const reshaped = <K extends string>(field: EntityField<K>): Omit<EntityField<K>, 'value'> => field
 
-/** Which field of a form: one at the top of its values, or one of a row in a list of them (`at` is the list and the place in it; it stands within antd's List). */
+/**
+ * Field at the top level of the values, or in a row of a list (`at` is the list and the row index; rendered within
+ * antd's List).
+ */
 type Place<V> = { of: FieldIn<V>; at?: undefined } | PlaceInRow<V, keyof V & string>
 type PlaceInRow<V, L> = L extends keyof V
   ? NonNullable<V[L]> extends readonly (infer Row extends object)[]
@@ -527,38 +527,34 @@ type PlaceInRow<V, L> = L extends keyof V
     : never
   : never
 
-/** What a field is told besides which one it is. */
 interface FieldOptions<V> {
-  /** Overrides the field's own. */
   required?: boolean
-  /** Required also where the form is saved unfinished. */
+  /** Required even if the form is saved unfinished. */
   always?: boolean
-  /** The control, where the kind's own does not do. It gets value and onChange. */
+  /** Custom control; receives value and onChange. */
   children?: ReactElement<{ value?: unknown }>
   hint?: ReactNode
   disabled?: boolean
-  /** Cross-field rules: answers a text when something is wrong; `needs` are the fields it is checked again with. */
+  /** Cross-field validation: returns an error text; `needs` are the fields that trigger it again. */
   check?: (value: unknown, all: Partial<V>) => string | undefined | Promise<string | undefined>
   needs?: readonly FieldOf<V>[]
-  /** Fields whose choices depend on this one: emptied when it is changed by hand. */
+  /** Dependent fields, cleared when this one is changed by the user. */
   clears?: readonly { key: keyof V & string }[]
   label?: string
 }
 
 /**
- * The field of a form with these values, as the form hands it out: `{ Field }: { Field: FormField<CouponForm> }`. A field of another form does not compile;
- * a part that needs some of the values alone fits into every form that has those.
+ * Field component of a form with these values: `{ Field }: { Field: FormField<CouponForm> }`. A field of another form
+ * does not compile;  a part that uses only some of the values fits every form that has them.
  */
-// A condition, so that the compiler compares what two forms take and not their values.
+// Conditional type, so that the compiler compares parameters instead of values.
 export type FormField<V> = V extends object ? (props: Place<V> & FieldOptions<V>) => ReactElement : never
 
-/** What all fields are to the kit, whatever the form. */
 interface FieldProps extends FieldOptions<Record<string, unknown>> {
   of: EntityField
   at?: readonly [list: string, row: number]
 }
 
-/** One field of a form: label, control by its kind, rules of its declaration, error under it. */
 const Field = ({
   of: field,
   required = field.required ?? false,
@@ -607,7 +603,6 @@ const Field = ({
   const control = disabled && isValidElement<{ disabled?: boolean }>(given) ? cloneElement(given, { disabled }) : given
   return (
     <AntForm.Item
-      // The list is said by antd's own around the rows.
       name={at ? [at[1], field.key] : field.key}
       label={title}
       extra={hint}
@@ -632,5 +627,5 @@ const Field = ({
   )
 }
 
-/** The one component; all that differs from form to form is which fields the compiler lets through. */
+/** Returns the shared component; only the allowed fields differ by form. */
 const fieldOf = <V,>() => Field as unknown as FormField<V>

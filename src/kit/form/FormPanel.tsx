@@ -11,34 +11,30 @@ interface FormPanelProps<V extends object> {
   open: boolean
   title: string
   onClose: () => void
-  /** Who the form is: drafts are kept under this name. */
   name: string
   initial: Partial<V>
   save: (values: V) => unknown
-  /** What is told once it is saved; nothing where saving tells itself. */
   done?: string
   secret?: readonly (keyof V & string)[]
   width?: number
-  /** A window in the middle, for a form of a few fields. */
   asWindow?: boolean
   children: ReactNode | ((api: FormApi<V>) => ReactNode)
   onSaved?: () => void
   saveText?: string
-  /** Asked before it is saved, where what was typed calls for it; faults of the form are told first. The button says what the pressed one said, unless the question says otherwise. */
+  /**
+   * Confirmation before the save, depending on the values. Validation errors come first. The button has the label of
+   * the pressed one unless overridden.
+   */
   ask?: (values: V) => Confirmation | undefined
-  /** What it does cannot be taken back lightly. */
   danger?: boolean
-  /** Input that is closed away stays behind as a draft, offered when the form is opened again. */
+  /** Keeps input as a draft on close and offers it when the form is reopened. */
   keepsDraft?: boolean
-  /** Stands at the foot instead of the button that saves. */
   foot?: (api: FormApi<V>) => ReactNode
-  /** A second way to save, which goes on to something else. */
   also?: { text: string; then: () => void }
-  /** Only shows: there is nothing to save. */
   readOnly?: boolean
 }
 
-/** A form in a panel: save at the foot, asks before unsaved input is closed away; closes when saved. */
+/** Form in a panel with save in the footer. Requires confirmation before discarding input; closes after the save. */
 export const FormPanel = <V extends object>(props: FormPanelProps<V>) => props.open && <OpenPanel {...props} />
 
 const OpenPanel = <V extends object>({
@@ -63,7 +59,7 @@ const OpenPanel = <V extends object>({
     ...options,
     onSaved: () => {
       onSaved?.()
-      // What its user closed while it was saved leaves alone what was opened since.
+      // If the user closed it during the save, whatever was opened since must stay open.
       if (!closed.current) onClose()
     },
   })

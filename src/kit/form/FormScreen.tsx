@@ -22,57 +22,47 @@ import { type ConfirmationOf, useConfirmFirst } from './useConfirmFirst'
 import { useClosing } from './useClosing'
 import { useSecondStep } from './useSecondStep'
 
-/** A panel is never wider than the window. */
 export const WHOLE_WIDTH = 10_000
 
-/** What a form is about: the record that it changes, as it was read. */
 interface Kept {
   id: string
   updateTime?: string
 }
-/** A save besides what is sent: the values as the form has them, and whether what publishes was pressed. */
 interface Saving<V> {
   values: V
   publishing: boolean
 }
 type Save<I, V> = (input: I, options: SendOptions, saving: Saving<V>) => Promise<unknown>
-/** What is sent of the values, where that is not the values themselves. */
 type Sent<V, I> = [V] extends [I] ? { input?: (values: V) => I } : { input: (values: V) => I }
 
 interface FormParts<V extends object, I extends object> {
-  /** What it makes or changes, in a word: with the id of the record, drafts are kept under it. */
+  /** Name of the record type; drafts are stored under it and the record id. */
   name: string
-  /** Values that no draft holds. */
   secret?: readonly (keyof V & string)[]
-  /** The record that is changed; undefined for what is new. */
+  /** Record to be changed; undefined for a new one. */
   row: Kept | undefined
-  /** What is new begins so; of a record what its form shows. */
   initial: Partial<V>
-  /** What is new answers its id, alone or in a record, so that another try changes what the first one made. */
+  /** Resolves to the new id, alone or in a record, so that a retry updates the record already created. */
   create?: Save<I, V>
-  /** Reads the record as it is now, where an update may be refused since somebody else saved it: then it is asked what is to become of it. */
+  /**
+   * Loads the current record if an update was rejected because somebody else saved it. The user then resolves the
+   * conflict.
+   */
   read?: (of: { id: string }, options: SendOptions, saving: Saving<V>) => Promise<Newer | undefined>
-  /** A second way to save, which does more with what was saved: puts it on the shelf, publishes it, or leads on to something else. */
+  /** Additional save button that also publishes the record or continues with something else. */
   publish?: Publishing<V> | false
-  /** Told once it is saved. */
   done?: string
-  /** Leads on once it is saved, and whether it is published too; without it the page is left for its list. False: it stays. */
+  /** Navigates after the save, with the publication state; by default the list opens. Returns false if the page stays. */
   onSaved?: (id: string, published: boolean) => unknown
-  /** It may be saved unfinished. */
   draft?: boolean
   /** A record that is there is saved by itself every minute, as far as it is right; above the fields is said when. */
   autosave?: boolean
-  /** Steps follow the one in sight: the primary button leads on to the next (`FormTurn`). */
+  /** True if steps follow: the primary button moves to the next (`FormTurn`). */
   ahead?: boolean
-  /** What its button says where to save is to do more: to apply, to carry out. */
   saveText?: TextKey
-  /** Asked before it is saved, where what was typed calls for it; faults of the form are told first. The button says what the pressed one said, unless the question says otherwise. */
   ask?: ConfirmationOf<V>
-  /** How it looks on a phone, by what stands in the form. */
   phone?: (values: Partial<V>) => ReactNode
-  /** Only shows: there is nothing to save. */
   readOnly?: boolean
-  /** Stands in a panel over its list, as wide as the window, instead of on a page. */
   panel?: FormScreenPanel
   children: ReactNode | ((api: FormApi<V>) => ReactNode)
 }
@@ -80,60 +70,54 @@ type FormScreenProps<V extends object, I extends object> = FormParts<V, I> &
   Sent<V, I> &
   (
     | {
-        /** Sends what was changed, and where `read` is given the time it was read at, or `force`. */
+        /** Sends the changes and, if `read` is given, the time of the loaded version or `force`. */
         update?: Save<{ id: string } & Partial<I> & Since, V>
         whole?: undefined
       }
     | {
         update: Save<{ id: string } & I & Since, V>
-        /** Sends all there is, whatever was changed. */
         whole: true
       }
   )
-/** The same, of either kind. */
 interface AnyForm<V extends object, I extends object> extends FormParts<V, I> {
   input?: (values: V) => I
   update?: Save<{ id: string } & I & Since, V>
   whole?: boolean
   reload: () => void
 }
-/** The panel around a form that also is a page. */
 export interface FormScreenPanel {
   title: string
-  /** As wide as the window, where it is not given. */
   width?: number
   onClose: () => void
 }
 interface Publishing<V> {
   label: TextKey
   /**
-   * What follows once it is saved. Where that is refused it stays saved, one warning says why it is not out (`useSecondStep`), and the form stays, as that of
-   * what was saved. Called off, it was saved alone.
+   * Runs after the save. If it is rejected, the record stays saved, one warning shows the reason (`useSecondStep`),
+   * and the form stays open for the saved record. If the user cancels it, the record is only saved.
    */
   run?: (id: string, options: SendOptions) => Promise<unknown>
   done?: string
   ask?: ConfirmationOf<V>
 }
-/** The form tells what its own calls failed of. */
 const QUIET: SendOptions = { quiet: true }
 
 /**
- * A form as a page: its fields, beside them its preview in a phone; at a foot that stays in sight the way out, save and what publishes. It owns the life of
- * its record: what was changed, since when, what is to become of it where somebody else saved meanwhile. Each failure is told once: under the fields that it
- * names, or as a toast. What was saved and not published says so, and why.
+ * Form page with its fields, a phone preview, and a sticky footer with cancel, save and publish. Manages the record:
+ * changes, version, and conflicts with saves by somebody else. Each failure is shown once: below its fields or as a
+ * toast. A record that was saved but not published shows that and the reason.
  */
 export const FormScreen = <V extends object, I extends object = V>(props: FormScreenProps<V, I>) => {
   const [turn, setTurn] = useState(0)
-  // Its update takes what the kind of form sends.
+  // The update accepts what this kind of form sends.
   const form = { ...props, reload: () => setTurn(turn + 1) } as AnyForm<V, I>
   return <OpenForm key={turn} {...form} />
 }
 
-/** What a record is sent as, and what of it. */
 const useSaves = <V extends object, I extends object>({
   row,
   initial,
-  input = (values: V) => values as unknown as I, // which they are where it is not given
+  input = (values: V) => values as unknown as I, // The types are identical if `input` is not given.
   create,
   update,
   whole,
@@ -141,7 +125,6 @@ const useSaves = <V extends object, I extends object>({
 }: Pick<AnyForm<V, I>, 'row' | 'initial' | 'input' | 'create' | 'update' | 'whole' | 'read'>) => {
   const { send, ...changed } = useChanged()
   const id = useRef(row?.id)
-  /** What was sent last, of the row that was known then. */
   const saved = useRef<{ row: Kept | undefined; sent: I }>(undefined)
   const save = async (saving: Saving<V>): Promise<unknown> => {
     const sent = input(saving.values)
@@ -153,12 +136,12 @@ const useSaves = <V extends object, I extends object>({
       id.current = typeof given === 'string' ? given : ''
     } else {
       const last = saved.current?.row === row ? saved.current : undefined
-      // Its own save is no one else's: until the row is read again, its time is asked for.
+      // Its own save must not count as a conflict, so load the current time until the row is reloaded.
       const now = last && read ? await read({ id: known }, QUIET, saving).catch(() => undefined) : row
-      // What was read of a record is whole.
+      // A loaded record is complete.
       const what = whole ? sent : changesOf(last?.sent ?? input(initial as V), sent)
       const answer = await send(
-        // All of it, or of a form whose update takes that, some.
+        // Complete, or partial for a form whose update accepts that.
         (force) =>
           update?.(
             { id: known, ...(what as I), ...(read && { updateTime: now?.updateTime }), ...force },
@@ -206,7 +189,7 @@ const OpenForm = <V extends object, I extends object>({
   const { id, save: send, changed } = useSaves<V, I>({ row, initial, ...saves })
   const secondStep = useSecondStep()
   const overrun = useRef(false)
-  /** Stays with what was saved; what was new is that of the address from now on. */
+  /** Stays on the saved record; a new one is written to the address. */
   const keepOpen = () => {
     if (!row) setQuery({ id: id.current, edit: '1', copyId: undefined, templateId: undefined })
     return false
@@ -219,7 +202,7 @@ const OpenForm = <V extends object, I extends object>({
       const answer = await send({ values, publishing: publishes.current })
       if (answer === CANCELLED) return answer
       overrun.current = false
-      // What was made without a word of its id is saved, and published from its list.
+      // A record created without a returned id is saved and can be published from its list.
       publishes.current &&= id.current !== ''
       end.current = 'saved'
       if (!publishes.current || !publish) return undefined
@@ -343,7 +326,6 @@ const useAutosave = <V extends object>(
   return at
 }
 
-/** Fields beside what they look like, rendered anew with each of them. */
 const Previewed = <V extends object>({
   phone,
   initial,

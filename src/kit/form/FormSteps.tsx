@@ -1,7 +1,6 @@
 import { Form as AntForm, Steps } from 'antd'
 import { useMedia } from '../show/useMedia'
 
-/** The steps above a form; one in which something is wrong is marked. They may be visited in any order. */
 export const FormSteps = ({
   titles,
   step,
@@ -11,7 +10,6 @@ export const FormSteps = ({
   titles: readonly string[]
   step: number
   go: (step: number) => void
-  /** The step in which a field stands. */
   stepOf: (field: string) => number
 }) => {
   const isNarrow = useMedia('(width < 768px)')

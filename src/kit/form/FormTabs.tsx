@@ -8,12 +8,11 @@ import type { Fault } from './Form'
 export interface FormTab<Key extends string> {
   key: string
   label: string
-  /** The fields that stand in it: it is marked while one of them is wrong. */
   fields?: readonly Field<Key>[]
   children: ReactNode
 }
 
-/** The parts of a long form as tabs, all of them alive. A tab with a wrong field is marked, and a try to save leads to the first of them. */
+/** Tabs of a long form, all mounted. Tabs with invalid fields are marked; a failed save opens the first. */
 export const FormTabs = <Key extends string>({
   api,
   tabs,
@@ -31,7 +30,7 @@ export const FormTabs = <Key extends string>({
     const tab = fault && tabs.find(({ fields }) => fields?.some(({ key }) => key === fault.field))
     if (!tab) return
     onChange(tab.key)
-    // What stands in a hidden tab can be shown once its tab is rendered.
+    // A field in a hidden tab can only be focused after its tab is rendered.
     const frame = requestAnimationFrame(fault.show)
     return () => cancelAnimationFrame(frame)
     // Only a new try to save leads anywhere.

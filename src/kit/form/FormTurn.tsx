@@ -3,10 +3,12 @@ import { createContext, use } from 'react'
 import { createPortal } from 'react-dom'
 import { useT } from '@/locales'
 
-/** The place for the buttons of a form in steps at the foot of its `FormScreen`. */
 export const FootPlace = createContext<HTMLElement | null>(null)
 
-/** Back and next of a form in steps, at its foot. Next is its primary button, also for Enter; the `FormScreen` has `ahead` while steps follow. */
+/**
+ * Back and next buttons of a form in steps. Next is the primary button, also on Enter; set `ahead` of the
+ * `FormScreen` while steps follow.
+ */
 export const FormTurn = ({
   step,
   last,
@@ -28,7 +30,6 @@ export const FormTurn = ({
         {step < last && (
           <Button
             type="primary"
-            // Enter in a field presses the first submit button of a form: it goes on and saves nothing.
             htmlType="submit"
             loading={busy}
             onClick={(event) => {

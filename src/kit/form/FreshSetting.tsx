@@ -2,8 +2,9 @@ import { Fragment, type ReactNode, useState } from 'react'
 import { Loaded, type Queried, useFresh } from '../data/load'
 
 /**
- * One record that is set on its page: read anew, since a form must not start from an older copy, and begun once more by `reload`. `saved` is undefined where
- * nothing was ever saved; a failed load shows no form, as an empty one could overwrite the record.
+ * Page of a single settings record. Always reloads, since a form must not start from an older copy; `reload` restarts
+ * it. `saved` is undefined if none was saved yet. A failed load renders no form, since an empty one could overwrite
+ * the record.
  */
 export const FreshSetting = <O,>({
   of,

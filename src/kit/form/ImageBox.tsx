@@ -23,7 +23,7 @@ import {
 } from './pictures'
 import { urlOf, useUploads } from './uploads'
 
-/** Between which lengths in px the sides of a picture must lie, and what is said of others. */
+/** Allowed side lengths in px, and the error text for others. */
 export interface SideLimits {
   width: readonly [least: number, max: number]
   height: readonly [least: number, max: number]
@@ -33,9 +33,10 @@ const fits = (side: number | undefined, [least, max]: readonly [number, number])
   side !== undefined && side >= least && side <= max
 
 /**
- * A picture of a form: checked, cut to a square or another `aspect` - or taken whole where its `sides` are limited -, uploaded as a job with progress;
- * its value is the address the server gave. With a `size` it is sent with exactly so many pixels, or twice as many: what has them goes as it is, what is
- * larger is cut and scaled, what is smaller is refused.
+ * Picture upload. Checks it, crops it to a square or another `aspect` (or keeps it whole if `sides` are limited), and
+ * uploads it as a job with progress;  the value is the address returned by the server. With a `size` it is sent in
+ * exactly that many px or twice as many: a matching one unchanged, a larger one cropped and scaled; a smaller one is
+ * rejected.
  */
 export const ImageBox = ({
   id,
@@ -53,23 +54,17 @@ export const ImageBox = ({
   inspect,
 }: ControlProps<string> & {
   to: SendForm<StoredFile>
-  /** Removes a file that was uploaded here and is not wanted any more. */
   drop?: (file: { id: string }) => Promise<unknown>
   megabytes?: number
-  /** Width by height of what is cut out. */
   aspect?: number
   sides?: SideLimits
-  /** The pixels of what is sent. */
   size?: readonly [width: number, height: number]
-  /** jpg and png, unless said. */
   types?: readonly PictureType[]
-  /** As large as this a picture must be before it is cut, in px, and what is said of a smaller one. */
+  /** Minimum size before cropping, in px, and the error text for smaller ones. */
   least?: { sides: readonly [width: number, height: number]; text: string }
-  /** What else is wrong with the picture as it would be sent, in words. */
   inspect?: (file: Blob) => Promise<string | undefined>
 }) => {
   const t = useT()
-  // Of a form that is only read, too.
   const { componentDisabled } = ConfigProvider.useConfig()
   const disabled = isOff || componentDisabled
   const [busy, setBusy] = useState(false)
@@ -79,7 +74,7 @@ export const ImageBox = ({
   const title = t('upload.choose')
   const progress = useJobs(({ jobs }) => (busy ? jobs.find((job) => job.title === title)?.progress : undefined))
   const take = (file: StoredFile | undefined) => {
-    // Files left behind harm nobody: a failure to remove one is no news for whoever fills in the form.
+    // An unused file does no harm, so a failed removal is not reported.
     if (uploaded.current) drop?.({ id: uploaded.current.id }).catch(() => {})
     uploaded.current = file
     onChange?.(file?.url ?? '')
@@ -106,7 +101,6 @@ export const ImageBox = ({
     const layoutFaults = !found && sides !== undefined && !(fits(width, sides.width) && fits(height, sides.height))
     const isSmall = !found && least !== undefined && ((width ?? 0) < least.sides[0] || (height ?? 0) < least.sides[1])
     const isUnsized = !found && size !== undefined && ((width ?? 0) < size[0] || (height ?? 0) < size[1])
-    // What moves cannot be cut.
     const isUncut = !found && size !== undefined && !isSized([width ?? 0, height ?? 0], size) && (await isGif(file))
     const text = found
       ? t(found, { size: megabytes, px: MAX_PIXELS, types: types?.join(', ') })
@@ -122,7 +116,6 @@ export const ImageBox = ({
     setFault(text)
     return text === undefined
   }
-  /** As check, of what was cut too. */
   const checkCut = async (file: Blob) => {
     if (!(await check(file))) return false
     // Its code may be a file of its own, which cannot be loaded without a network.
@@ -137,10 +130,10 @@ export const ImageBox = ({
       accept={accepting(acceptOf(types))}
       showUploadList={false}
       disabled={disabled || busy}
-      // What is not cut comes here as it is: the crop window asks whether to open, not whether to send.
+      // Uncropped pictures arrive here unchecked: `beforeCrop` decides on cropping, not on sending.
       beforeUpload={async (file) => (await checkCut(file)) || Upload.LIST_IGNORE}
       customRequest={({ file }) => file instanceof Blob && hold((end) => send(file, end))}
-      // Without it the library takes it to hold a button of its own, and no key would reach it.
+      // Otherwise the library assumes a nested button, and the control is not reachable by keyboard.
       hasControlInside={false}
       aria-label={title}
     >
@@ -161,7 +154,6 @@ export const ImageBox = ({
       ) : (
         <Cropped
           aspect={aspect}
-          // What fits goes as it is.
           beforeCrop={async (file) => (await check(file)) && !(size && isSized((await pictureSides(file)) ?? [], size))}
         >
           {upload}

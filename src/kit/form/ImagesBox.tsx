@@ -15,7 +15,6 @@ import { Cropped } from './Cropped'
 import { accepting } from './dropped'
 import { useUploads } from './uploads'
 
-/** Sides that differ from their ratio by less than this are cut no further. */
 const NEAR = 0.01
 
 const Picture = ({
@@ -67,7 +66,10 @@ const Picture = ({
   )
 }
 
-/** Several pictures of a form, jpg or png of up to 5 MB or within `limits`: uploaded together as one job - or, with an `aspect`, one by one, each cut to it -, put in order by dragging or with arrows; the first is the cover. */
+/**
+ * Upload of several pictures, jpg or png up to 5 MB or within `limits`. They are uploaded as one job, or with an
+ * `aspect` cropped and sent one by one. Reordered by dragging or with arrows; the first is the cover.
+ */
 export const ImagesBox = ({
   id,
   value = [],
@@ -81,16 +83,13 @@ export const ImagesBox = ({
   label,
 }: ControlProps<string[]> & {
   to: SendForm<StoredFile[]>
-  /** Removes a file that was uploaded here and is not wanted any more. */
   drop?: (file: { id: string }) => Promise<unknown>
   max?: number
   limits?: PictureLimits
-  /** Width by height. */
   aspect?: number
   label: string
 }) => {
   const t = useT()
-  // Of a form that is only read, too.
   const { componentDisabled } = ConfigProvider.useConfig()
   const disabled = isOff || componentDisabled
   const [busy, setBusy] = useState(false)
@@ -112,7 +111,7 @@ export const ImagesBox = ({
   }
   const take = (file: File, all: File[]) => {
     chosen.current.push(file)
-    // The control tells of each file; they are sent together, once the last is there.
+    // The control reports each file separately; they are sent together after the last.
     if (chosen.current.length === all.length) {
       const files = chosen.current.splice(0)
       hold((end) => add(files, end))
@@ -121,12 +120,11 @@ export const ImagesBox = ({
   }
   const remove = (url: string) => {
     const known = ids.current.get(url)
-    // Files left behind harm nobody: a failure to remove one is no news for whoever fills in the form.
     if (known) drop?.({ id: known }).catch(() => {})
     onChange?.(value.filter((one) => one !== url))
   }
 
-  /** Cuts a picture of other sides; what is none is refused as it is. */
+  /** Returns true if the picture needs a crop. An invalid file is rejected without one. */
   const isToCut = async (file: File) => {
     const [width = 0, height = 0] = (await pictureSides(file)) ?? []
     const isPicture = height > 0 && !(await validatePicture(file, limits?.megabytes ?? Infinity, limits?.types))

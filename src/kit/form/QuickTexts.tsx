@@ -12,20 +12,15 @@ const textsIn = (value: unknown): readonly string[] | undefined =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined
 
 interface QuickTextsProps {
-  /** What the texts are for, where they are kept apart from those of remarks. */
   of?: string
-  /** The number of texts of one's own; 10. */
   max?: number
-  /** What stands in the box. */
   typed: string
-  /** Texts that are always offered, each with the words that it stands for. */
   offered: readonly { label: string; words: string }[]
   onTake: (words: string) => void
-  /** Makes the text that is kept of what was typed. */
   kept?: (typed: string) => string
 }
 
-/** Texts for a box, a click takes one: those that are always offered, and those that the user keeps in this browser. */
+/** Text snippets inserted by a click: built-in ones, and those the user saved in this browser. */
 export const QuickTexts = ({ of = '', max = MAX, typed, offered, onTake, kept = (text) => text }: QuickTextsProps) => {
   const t = useT()
   const user = useIdentity((identity) => identity.user?.username ?? '')

@@ -3,13 +3,15 @@ import type { Field as EntityField } from '@/entities/field'
 import { type TextKey, useT } from '@/locales'
 import { FormPanel } from './FormPanel'
 
-/** Reasons that are often given, under a name of their group. */
 interface Picks {
   label: TextKey
   reasons: readonly TextKey[]
 }
 
-/** Asks why something is refused, or what is to be said of it, by the rules of a field; `picks` write a usual reason at one press. What was typed stays behind as a draft under its name. */
+/**
+ * Dialog for the reason of a rejection or another remark, by the rules of a field; `picks` insert common reasons.
+ * Unsent text is kept as a draft under its name.
+ */
 export const ReasonDialog = ({
   name,
   title,
@@ -23,13 +25,10 @@ export const ReasonDialog = ({
 }: {
   name: string
   title: string
-  /** What the box is called, and how long it is; where it is not required, nothing is refused. */
   field: Pick<EntityField, 'label' | 'required' | 'min' | 'max'>
-  /** Said above it: what follows, who reads it. */
   note?: string
   picks?: Picks
   okText: string
-  /** Told once it went well; nothing where whoever asked tells it. */
   done?: string
   send: (reason: string) => unknown
   onClose: () => void
@@ -44,7 +43,7 @@ export const ReasonDialog = ({
     min,
     max,
     value: undefined as string | undefined,
-  } as const // as the form holds it
+  } as const // The form's own type of the value.
   return (
     <FormPanel<{ reason?: string }>
       open

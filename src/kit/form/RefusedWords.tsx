@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { isBlank } from '@/lib/given'
 
-/** The number of characters shown before and after a refused word. */
 const AROUND = 12
-/** The number of places shown at most. */
 const MAX_PLACES = 5
 
-/** Returns the words of a text that a refusal names after its colon; none of a message that is not about words. */
+/** Returns the words of a text that a rejection lists after its colon; empty if the message is not about words. */
 export const refusedWords = (message: string, text: string): string[] => {
   if (!/词|word|palabra|語/i.test(message)) return []
   const named = message.slice(Math.max(message.lastIndexOf('：'), message.lastIndexOf(':')) + 1)
@@ -15,9 +13,11 @@ export const refusedWords = (message: string, text: string): string[] => {
   return [...new Set(words)].filter((word) => word !== '' && text.toLowerCase().includes(word.toLowerCase()))
 }
 
-/** A refusal under its field; of one that names words of the text also the places where they are, with the words marked. */
+/**
+ * Renders a field error from the server. If it lists words, also shows where they occur in the text, with the words
+ * marked.
+ */
 export const refusal = (message: string, value: unknown): ReactNode => {
-  // Of a rich text what is read.
   const text = typeof value === 'string' && !isBlank(value) ? value.replaceAll(/<[^>]*>/g, ' ') : ''
   const words = refusedWords(message, text)
   if (words.length === 0) return message

@@ -11,24 +11,19 @@ import { isBlank } from '@/lib/given'
 export interface Choice {
   value: string
   label: string
-  /** How it stands in the open list, where that says more than its label. */
   content?: ReactNode
   disabled?: boolean
 }
 
-/** The choices that have a value; one without a label is shown as its value. */
 export const tidyChoices = (choices: readonly Choice[]): Choice[] =>
   choices.filter(({ value }) => !isBlank(value)).map((one) => (isBlank(one.label) ? { ...one, label: one.value } : one))
 
 interface RemoteProps extends Omit<ControlProps<string | string[] | undefined>, 'onChange'> {
-  /** Told what is chosen, and what that is called. */
   onChange?: (value: string | string[] | undefined, names: readonly string[]) => void
-  /** The question to the server for what is typed. */
   ask: (keyword: string) => {
     queryKey: readonly unknown[]
     queryFn: (context: { signal: AbortSignal }) => Promise<Choice[]>
   }
-  /** Labels of values that are chosen already. */
   known?: readonly Choice[]
   multiple?: boolean
   placeholder?: string
@@ -36,8 +31,8 @@ interface RemoteProps extends Omit<ControlProps<string | string[] | undefined>, 
 }
 
 /**
- * A select that searches on the server, 300 ms after the last key; the last question wins. In Chinese, letters also find by pinyin among what the server
- * offers unasked. A chosen value keeps its label, or is shown as it is when nobody knows it.
+ * Select with server search, 300 ms after the last key; the latest query wins. In Chinese, letters also match the
+ * pinyin of the default results.  A chosen value keeps its label, or is shown as it is if unknown.
  */
 export const RemoteSelect = ({
   ask,

@@ -22,16 +22,16 @@ const isUnderWay = (name: string) => (job: Job) =>
 
 interface VideoBoxProps extends ControlProps<string> {
   to: SendForm<StoredFile>
-  /** Removes a video that was uploaded here and is not wanted any more. */
   drop?: (file: { id: string }) => Promise<unknown>
   limits?: VideoLimits
-  /** What else it must be, looked at before it is sent, and what is said of that. */
   rule?: { text: string; fits: (info: VideoInfo, file: File) => boolean }
-  /** What the video's own data says, once it is stored; undefined once it was taken away. */
   onVideo?: (info: (VideoInfo & { megabytes: number }) | undefined) => void
 }
 
-/** A video of a form: checked by its own data, uploaded as a job with progress, speed and cancel, tried again from the start after a failure; its value is the address the server gave. */
+/**
+ * Video upload. Checks its metadata and uploads it as a job with progress, speed and cancel. A retry starts over; the
+ * value is the address returned by the server.
+ */
 export const VideoBox = ({ id, value, onChange, disabled, to, drop, limits, rule, onVideo }: VideoBoxProps) => {
   const t = useT()
   const [file, setFile] = useState<File>()
@@ -44,7 +44,6 @@ export const VideoBox = ({ id, value, onChange, disabled, to, drop, limits, rule
   const uploaded = useRef<StoredFile>(undefined)
   const job = useJobs(({ jobs }) => (file && !failed ? jobs.find(isUnderWay(file.name)) : undefined))
   const take = (stored: StoredFile | undefined) => {
-    // Files left behind harm nobody: a failure to remove one is no news for whoever fills in the form.
     if (uploaded.current) drop?.({ id: uploaded.current.id }).catch(() => {})
     uploaded.current = stored
     setName(stored?.name ?? '')

@@ -8,13 +8,13 @@ import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { Dialog } from '../dialog/dialog'
 
-/** A record as somebody else left it: who saved it and when, and what there is to say about the difference. */
+/** Version of a record saved by somebody else: who, when, and a note on the difference. */
 export interface Newer {
   updateBy?: string
   updateTime?: string
   more?: ReactNode
 }
-/** Spread into an update: nothing, or that it overwrites what somebody else saved. */
+/** Spread into an update: empty, or the flag that overwrites the other version. */
 export type Force = Pick<Since, 'force'>
 
 interface Conflict extends Newer {
@@ -22,8 +22,8 @@ interface Conflict extends Newer {
 }
 
 /**
- * Watches over the updates of a form: one that is refused since somebody else saved the record asks what is to become of it. `send` runs one;
- * `newer` reads the record as it is now. What is typed stays, becomes a draft beside the latest, or overwrites.
+ * Handles updates of a form that are rejected because somebody else saved the record. `send` runs one;   `newer`
+ * loads the current record. The input stays, becomes a draft of the newer version, or overwrites it.
  */
 export const useChanged = () => {
   const [conflict, setConflict] = useState<Conflict>()
@@ -56,7 +56,6 @@ export const useChanged = () => {
   }
 }
 
-/** Asks what is to become of a form whose record somebody else saved: it is read anew, and what was typed kept as a draft; or it overwrites the other's. */
 export const ChangedMeanwhile = ({
   of: { conflict, close, overwrite },
   submit,
@@ -66,7 +65,6 @@ export const ChangedMeanwhile = ({
   of: Omit<ReturnType<typeof useChanged>, 'send'>
   submit: () => void
   saveDraft: () => void
-  /** Begins the form anew, once the record is read again. */
   reload: () => void
 }) => {
   const t = useT()

@@ -23,7 +23,6 @@ import { FieldNote } from './FieldNote'
 import { CLEAR } from '../show/boxIcons'
 import { BY_LABEL } from './search'
 
-/** What a form control is given by its form item. */
 export interface ControlProps<V> {
   id?: string
   value?: V
@@ -32,14 +31,17 @@ export interface ControlProps<V> {
   'aria-describedby'?: string
 }
 
-/** Digits of a typed phone: spaces, dashes, +86 and full-width figures are taken off. */
+/** Normalizes a phone number: removes spaces, dashes and +86, and converts full-width digits. */
 export const cleanPhone = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[\s\u200b-\u200f\u2010-\u2015\u202a-\u202e\u2060\ufeff()-]/g, '')
     .replace(/^\+?86(?=1\d{10}$)/, '')
 
-/** A text box that cleans what is typed, but never during a composition; the caret keeps its place. `onTyped` hears of each text as it was typed. */
+/**
+ * Text input that cleans what is typed, except during a composition, and keeps the caret position. `onTyped` receives
+ * the raw text.
+ */
 export const CleanedBox = ({
   value,
   onChange,
@@ -52,11 +54,10 @@ export const CleanedBox = ({
     onTyped?: (typed: string) => void
   }) => {
   const [composed, setComposed] = useState<string>()
-  // A text that is cleaned to what it was before is rendered again all the same.
   const [, render] = useState({})
   const caretRef = useRef<{ input: HTMLInputElement; at: number }>(undefined)
   useLayoutEffect(() => {
-    // Writing the cleaned text moves the caret to its end.
+    // Setting the cleaned text moves the caret to the end.
     caretRef.current?.input.setSelectionRange(caretRef.current.at, caretRef.current.at)
     caretRef.current = undefined
   })
@@ -85,7 +86,7 @@ export const CleanedBox = ({
   )
 }
 
-/** A box for a phone number: full-width digits, blanks, dashes and +86 are cleaned; a note says that something was left out. */
+/** Phone input that removes spaces, dashes and +86 and converts full-width digits, with a note on removed characters. */
 export const PhoneBox = (props: ControlProps<string> & Pick<InputProps, 'onBlur'>) => {
   const t = useT()
   const [note, setNote] = useState<string>()
@@ -103,8 +104,8 @@ export const PhoneBox = (props: ControlProps<string> & Pick<InputProps, 'onBlur'
 }
 
 /**
- * A password box whose text never becomes an attribute: uncontrolled, with an eye. It is empty whenever it is shown anew.
- * `generate` makes a password for it, which is shown at once.
+ * Password input whose text never becomes an attribute: uncontrolled, with a visibility toggle. Empty on every mount.
+ * `generate` fills in a password and reveals it.
  */
 export const PasswordBox = ({
   id,
@@ -161,9 +162,12 @@ export const PasswordBox = ({
   )
 }
 
-/** A whole or decimal number in figures; `Number` also reads 1e2 and 0x10. */
+/** Decimal notation only, since `Number` also accepts 1e2 and 0x10. */
 const DECIMAL = /^[-+]?(\d+\.?\d*|\.\d+)$/
-/** What a number box does not take as it was typed, as a text: no number, beyond its bounds, more decimals than it has; undefined where it takes all. */
+/**
+ * Returns a note if the input is not accepted as typed: not a number, out of range, or too many decimals; undefined
+ * if accepted.
+ */
 const cutOf = (
   typed: string,
   { min, max, precision }: Pick<InputNumberProps<string | number>, 'min' | 'max' | 'precision'>,
@@ -181,8 +185,8 @@ const cutOf = (
 }
 
 /**
- * A box for a number, written and read as the language on screen writes it: 1.234,5 in Spanish is 1234.5. Enter that ends a composition is not told.
- * What it does not take as it was typed is told under it.
+ * Number input in the format of the current language: 1.234,5 in Spanish is 1234.5. Ignores an Enter that ends a
+ * composition.  Corrections are noted below it.
  */
 export const NumberBox = <V extends string | number = number>({
   onPressEnter,
@@ -195,15 +199,15 @@ export const NumberBox = <V extends string | number = number>({
   const decimal = decimalOf(useLanguage())
   const { precision } = rest
   const typed = useRef('')
-  // A place that is read aloud must stand before its text does; a table of boxes has none until they are reached.
+  // A live region must exist before its text is set. A table of inputs adds it on first focus.
   const [note, setNote] = useState<string>()
   const written = (value: unknown) =>
     precision === undefined || isBlank(value) ? String(value ?? '') : Number(value).toFixed(precision)
   const parsed = (text: string) => {
     const plain = readNumber(text, decimal)
-    // antd would take 1e2 for 100.
+    // antd would parse 1e2 as 100.
     if (/\d/.test(plain) && !DECIMAL.test(plain)) return 'NaN'
-    // It would show -0 as 0 and keep it back.
+    // antd would show -0 as 0 and not report it.
     return plain.replace(/^-(?=0+$)/, '')
   }
   const look = () => {
@@ -215,7 +219,7 @@ export const NumberBox = <V extends string | number = number>({
       <InputNumber<V>
         {...rest}
         inputMode="decimal"
-        parser={(text) => parsed(text ?? '') as V} // What antd takes for a number still being typed.
+        parser={(text) => parsed(text ?? '') as V} // antd accepts text as a number still being typed.
         formatter={(value, { userTyping, input }) => (userTyping ? input : written(value).replace('.', decimal))}
         onFocus={(event) => {
           setNote((now) => now ?? '')
@@ -241,7 +245,6 @@ export const NumberBox = <V extends string | number = number>({
   )
 }
 
-/** A choice of few values, all in sight. */
 export const Choice = ({ field, value, onChange, id, disabled }: ControlProps<string | number> & { field: Field }) => {
   const t = useT()
   const name = useId()
@@ -258,7 +261,6 @@ export const Choice = ({ field, value, onChange, id, disabled }: ControlProps<st
   )
 }
 
-/** Several of few values, all in sight. */
 export const Choices = ({
   field,
   value,
@@ -280,17 +282,15 @@ export const Choices = ({
   )
 }
 
-/** A chosen value of an enumeration in a select: its label, or the value with a mark when the list does not have it any more. */
 const Chosen = ({ of, label, value }: { of: Field['of']; label?: ReactNode; value: unknown }): ReactNode => {
   const t = useT()
   const option = optionOf(of, value)
   return label ?? (option ? t(option.label) : t('kit.gone', { value: String(value) }))
 }
 
-/** Characters as people count them, and as the rule of the longest text does. */
 const lengthOf = (text: string): number => [...text.trim()].length
 
-/** The control of a text that has a longest length, with a count of its characters, red beyond it; any other control as it is. */
+/** Adds a character count to the control of a text with a maximum length, red beyond it. Other controls are unchanged. */
 export const counted = (field: Field, control: ReactNode): ReactNode => {
   const { kind, max } = field
   if (!max || !['text', 'longtext'].includes(kind) || !isValidElement<{ count?: object; readOnly?: boolean }>(control))
@@ -300,10 +300,9 @@ export const counted = (field: Field, control: ReactNode): ReactNode => {
   return cloneElement(control, { count: { show: true, max, strategy: lengthOf } })
 }
 
-/** What separates the words of a pasted list. */
 const SEPARATORS = /[,，、;；\n\t]/
 
-/** A box for several words of one's own. A pasted list becomes as many; what is typed stays to the letter. */
+/** Input for several free texts. A pasted list is split; typed text is kept as it is. */
 export const TagsBox = ({
   value = [],
   onChange,
@@ -328,7 +327,6 @@ export const TagsBox = ({
   </div>
 )
 
-/** The input that a kind of field has in a form, where the screen gives none of its own. */
 export const controlOf = (
   field: Field,
   label: string,
@@ -374,25 +372,21 @@ export const controlOf = (
     case 'password':
       return <PasswordBox />
     case 'phone':
-      // A hotline is written with its hyphens.
       return field.rule === 'hotline' ? <Input autoComplete="off" /> : <PhoneBox />
     default:
       return <Input autoComplete="off" />
   }
 }
 
-/** A switch for a flag that is 0 or 1 on the wire. */
 export const Flag = ({ id, value, onChange, disabled }: ControlProps<0 | 1>) => (
   <Switch id={id} checked={value === 1} disabled={disabled} onChange={(on) => onChange?.(on ? 1 : 0)} />
 )
 
-/** What a picker shows of a text: nothing where it is no time. */
 const timeOf = (value: string | undefined) => {
   const time = value ? dayjs(value) : undefined
   return time?.isValid() ? time : null
 }
 
-/** A day that is text on the wire. */
 export const Day = ({ id, value, onChange, disabled }: ControlProps<string | undefined>) => (
   <DatePicker
     id={id}
@@ -402,7 +396,7 @@ export const Day = ({ id, value, onChange, disabled }: ControlProps<string | und
   />
 )
 
-/** A time to the minute that is text on the wire, in the zone of the back ends; '' when it is cleared. */
+/** Time to the minute, as text in the zone of the back ends; empty when cleared. */
 export const Moment = ({
   id,
   value,
@@ -416,7 +410,6 @@ export const Moment = ({
     disabled={disabled}
     showTime={{ format: 'HH:mm' }}
     format="YYYY-MM-DD HH:mm"
-    // What is chosen stays when the box is left without OK.
     needConfirm={false}
     minDate={earliest ? dayjs(earliest) : undefined}
     onChange={(time) => onChange?.(time ? time.format('YYYY-MM-DD HH:mm:00') : '')}

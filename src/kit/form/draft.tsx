@@ -4,7 +4,6 @@ import { useT } from '@/locales'
 import { DRAFT_LIFE_MS, draftOf } from '@/session/drafts'
 import { relativeText } from '../show/format'
 
-/** Offers what was typed or arranged before and never saved; `at` is when, in ms. */
 export const DraftOffer = ({ at, restore, discard }: { at: number; restore: () => void; discard: () => void }) => {
   const t = useT()
   return (
@@ -27,17 +26,15 @@ export const DraftOffer = ({ at, restore, discard }: { at: number; restore: () =
   )
 }
 
-/** The texts among values, by their names. */
 export const readTexts = (values: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
 
-/** The list of texts under `list`, as an order or a choice is kept. */
 export const readList = ({ list }: Record<string, unknown>): string[] =>
   Array.isArray(list) ? list.filter((one) => typeof one === 'string') : []
 
 /**
- * Keeps what is typed or arranged outside a form and not yet saved as a draft, as a form does: an ended session or a reload loses nothing.
- * `keep` takes it at every change, and nothing once it is saved or given up; `offer` gives back what an earlier session left.
+ * Keeps unsaved input outside a form as a draft, so that an expired session or a reload loses nothing.  Call `keep`
+ * on every change, and with nothing once it is saved or discarded; `offer` restores the draft of an earlier session.
  */
 export const useDraft = (
   name: string,
@@ -69,7 +66,7 @@ export const useDraft = (
   return { keep, offer }
 }
 
-/** A text that is typed outside a form, such as an opinion: kept as a draft until it is emptied, which it is once it was sent. */
+/** Manages text outside a form, such as an opinion, kept as a draft until it is emptied after sending. */
 export const useDraftText = (name: string): { text: string; setText: (text: string) => void; offer: ReactNode } => {
   const [text, setText] = useState('')
   const { keep, offer } = useDraft(name, (values) => setText(readTexts(values).text ?? ''))

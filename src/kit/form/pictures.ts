@@ -1,24 +1,20 @@
 import type { TextKey, Translate } from '@/locales'
 
-/** Width by height in px. */
 export type Size = readonly [width: number, height: number]
 
 const PNG = [0x89, 0x50, 0x4e, 0x47]
 const JPG = [0xff, 0xd8, 0xff]
 const GIF = [0x47, 0x49, 0x46, 0x38]
-/** WebP: a RIFF file that says so after its length. */
 const RIFF = [0x52, 0x49, 0x46, 0x46]
 const WEBP = [0x57, 0x45, 0x42, 0x50]
 const PDF = [0x25, 0x50, 0x44, 0x46]
 
-/** The longest side of a picture in px: beyond it a browser takes seconds and hundreds of megabytes to draw, however small the file is. */
+/** Maximum side in px. Above it a browser takes seconds and hundreds of MB to render, however small the file is. */
 export const MAX_PIXELS = 8000
-/** As far into a jpg as its size is looked for: past what cameras and programs put before it. */
 const HEAD_BYTES = 512 * 1024
 
 const startsWith = (bytes: Uint8Array, head: readonly number[]) => head.every((byte, at) => bytes[at] === byte)
 
-/** What a picture may be. */
 export type PictureType = 'jpg' | 'png' | 'gif' | 'webp'
 const isWebp = (bytes: Uint8Array): boolean => startsWith(bytes, RIFF) && startsWith(bytes.subarray(8), WEBP)
 const IS: Record<PictureType, (bytes: Uint8Array) => boolean> = {
@@ -29,7 +25,7 @@ const IS: Record<PictureType, (bytes: Uint8Array) => boolean> = {
 }
 export const isGif = async (file: Blob): Promise<boolean> => startsWith(await headOf(file, Infinity), GIF)
 
-/** Width and height as the first part of a WebP says them: of one that moves or is seen through, that lost nothing, or that is plain. */
+/** Reads the size from the header of a WebP: extended, lossless or lossy. */
 const webpSides = (view: DataView): [width: number, height: number] | undefined => {
   if (view.byteLength < 30) return undefined
   const kind = view.getUint8(15)
@@ -40,7 +36,7 @@ const webpSides = (view: DataView): [width: number, height: number] | undefined 
   return [view.getUint16(26, true) & 0x3fff, view.getUint16(28, true) & 0x3fff]
 }
 
-/** Whether the Exif data of a jpg, at `from`, says that it is shown turned by a quarter, as phones store upright pictures. */
+/** Returns true if the Exif data of a jpg at `from` rotates it by 90°, as phones store upright pictures. */
 const isTurned = (view: DataView, from: number): boolean => {
   if (from + 18 > view.byteLength || view.getUint32(from) !== 0x45786966) return false
   const tiff = from + 6
@@ -53,7 +49,7 @@ const isTurned = (view: DataView, from: number): boolean => {
   return false
 }
 
-/** Width and height, as they are seen, that the head of a png, jpg, gif or webp says; undefined where it does not. */
+/** Returns the displayed width and height from the header of a png, jpg, gif or webp; undefined if not found. */
 const sidesOf = (bytes: Uint8Array): [width: number, height: number] | undefined => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (startsWith(bytes, PNG)) return bytes.length < 24 ? undefined : [view.getUint32(16), view.getUint32(20)]
@@ -63,7 +59,6 @@ const sidesOf = (bytes: Uint8Array): [width: number, height: number] | undefined
   for (let at = 2; at + 9 <= bytes.length && bytes[at] === 0xff;) {
     const marker = view.getUint8(at + 1)
     if (marker === 0xe1) turned ||= isTurned(view, at + 4)
-    // Of the markers from C0 to CF three are no frame: tables of codes, a reserved one, and arithmetic coding.
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
       const sides: [number, number] = [view.getUint16(at + 7), view.getUint16(at + 5)]
       return turned ? [sides[1], sides[0]] : sides
@@ -73,7 +68,6 @@ const sidesOf = (bytes: Uint8Array): [width: number, height: number] | undefined
   return undefined
 }
 
-/** The first bytes of a file that may be sent; none of one that is empty, too large, or cannot be read, such as a folder. */
 const headOf = async (file: Blob, megabytes: number): Promise<Uint8Array> => {
   if (file.size > megabytes * 1024 * 1024) return new Uint8Array()
   try {
@@ -86,7 +80,6 @@ const headOf = async (file: Blob, megabytes: number): Promise<Uint8Array> => {
 type Fault = Extract<TextKey, 'upload.badImage' | 'upload.badType' | 'upload.badScan' | 'upload.tooManyPixels'>
 
 const BOTH: readonly PictureType[] = ['jpg', 'png']
-/** The file endings that are offered for pictures of these types. */
 export const acceptOf = (types = BOTH): string =>
   types.map((type) => (type === 'jpg' ? '.jpg,.jpeg' : `.${type}`)).join(',')
 const validateHead = (head: Uint8Array, otherwise: Fault, types = BOTH): Fault | undefined => {
@@ -95,8 +88,8 @@ const validateHead = (head: Uint8Array, otherwise: Fault, types = BOTH): Fault |
 }
 
 /**
- * What is wrong with a file that is to be a picture of one of these types and so many megabytes, by its first bytes, since a name proves nothing: a text
- * with {size}, {px} and {types}. Undefined when it may be sent.
+ * Validates type and size of a picture by its first bytes, since a name proves nothing. Returns a text with {size},
+ * {px} and {types}; undefined if valid.
  */
 export const validatePicture = async (
   file: Blob,
@@ -105,11 +98,9 @@ export const validatePicture = async (
 ): Promise<Fault | undefined> =>
   validateHead(await headOf(file, megabytes), types ? 'upload.badType' : 'upload.badImage', types)
 
-/** The sides of a picture in px as its head says them; undefined where it does not. */
 export const pictureSides = async (file: Blob): Promise<[width: number, height: number] | undefined> =>
   sidesOf(await headOf(file, Infinity))
 
-/** The sides in px of a picture at an address; undefined where it cannot be loaded. */
 const sidesAt = async (src: string): Promise<[width: number, height: number] | undefined> => {
   const image = new Image()
   image.src = src
@@ -121,12 +112,11 @@ const sidesAt = async (src: string): Promise<[width: number, height: number] | u
   }
 }
 
-/** The longest wait for a picture that is measured, in ms. */
 const MEASURE_MS = 5000
 
 /**
- * Checks the picture at an address against the px that a choice of its form asks for now, or twice as many; `fits` where another measure counts. Passes
- * are the picture that was saved, while the px are those it was saved for, and one that cannot be loaded.
+ * Checks the picture at an address against the px the form currently requires, or twice as many; `fits` replaces this
+ * measure. The saved picture passes while the required px are unchanged, and so does one that cannot be loaded.
  */
 export const sizeFault = async (
   t: Translate,
@@ -145,17 +135,16 @@ export const sizeFault = async (
   return t('upload.wrongSize', { width: size[0], height: size[1], w: sides[0], h: sides[1] })
 }
 
-/** As validatePicture, for a file that may be a pdf as well. */
 export const validateScan = async (file: Blob, megabytes: number): Promise<Fault | undefined> => {
   const head = await headOf(file, megabytes)
   return startsWith(head, PDF) ? undefined : validateHead(head, 'upload.badScan')
 }
 
-/** Whether a picture has these sides in px, or twice as many. */
+/** Returns true if a picture has exactly this size in px, or twice it. */
 export const isSized = ([width, height]: readonly number[], [wide, high]: Size): boolean =>
   [1, 2].some((times) => width === wide * times && height === high * times)
 
-/** The picture drawn at these sides in px, twice as large where it has that much to show; the same file where it has them. */
+/** Returns the picture scaled to this size in px, or twice it if large enough; the same file if it already matches. */
 export const sizedTo = async (file: Blob, size: readonly [number, number]): Promise<Blob> => {
   const [width = 0, height = 0] = (await pictureSides(file)) ?? []
   if (isSized([width, height], size)) return file

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { randomText } from '@/lib/randomText'
 
 const HEX = '0123456789abcdef'
-/** A UUID of version 4, also on plain http, where the browser has no `randomUUID`. */
+/** Returns a version 4 UUID, also on plain http, where `randomUUID` is missing. */
 export const newRequestNo = (): string =>
-  // Missing outside of secure places, whatever the types say.
+  // Missing in insecure contexts, despite its type.
   (crypto as Partial<Crypto>).randomUUID?.() ??
   [
     randomText(8, HEX),
@@ -14,7 +14,7 @@ export const newRequestNo = (): string =>
     randomText(12, HEX),
   ].join('-')
 
-/** The number under which a server books a request once: made when what calls this opens, kept over its retries, and another one for what is `about` something else. */
+/** Returns the idempotency number of a request, created on mount, kept for retries, and replaced when `about` changes. */
 export const useRequestNo = (about = ''): string => {
   const [made, make] = useState(() => ({ about, requestNo: newRequestNo() }))
   if (made.about === about) return made.requestNo

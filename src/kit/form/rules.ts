@@ -2,7 +2,7 @@ import type { FormRule } from 'antd'
 import type { Field } from '@/entities/field'
 import { validateValue } from '@/entities/rules'
 
-/** The rules of a field for an antd form; `required` overrides the field's own, `isLax` says while they run whether it counts. */
+/** Returns the antd rules of a field. `required` overrides the field's own; `isLax` is evaluated at validation time. */
 export const rulesOf = (field: Field, required: boolean, isLax = () => false): FormRule[] => [
   {
     required,

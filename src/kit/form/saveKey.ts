@@ -5,14 +5,11 @@ interface Saving {
   root: RefObject<HTMLElement | null>
   save: RefObject<(() => void) | undefined>
 }
-/** The forms of the page in front that can be saved, the one opened last at the end. */
 const forms: Saving[] = []
 
-/** The window on top: what lies below it cannot be seen to be saved. */
 const topWindow = (): Element | undefined =>
   [...document.querySelectorAll('.ant-modal-wrap, .ant-drawer-open')].findLast((one) => one.checkVisibility())
 
-/** Of the forms that one in which the focus is, else the last one that nothing covers. */
 const formFor = (target: EventTarget | null): Saving | undefined => {
   const top = topWindow()
   const holds = (element: Node) => (one: Saving) => one.root.current?.contains(element) === true
@@ -23,12 +20,11 @@ const formFor = (target: EventTarget | null): Saving | undefined => {
 const onKey = (event: KeyboardEvent): void => {
   const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && letterOf(event) === 's'
   if (!isSave || event.isComposing || event.defaultPrevented || !forms.length) return
-  // Nobody who presses it over a form means to save the page as a file.
   event.preventDefault()
   formFor(event.target)?.save.current?.()
 }
 
-/** Ctrl+S and ⌘S save a form wherever the focus is on its page, while the page is in front; of several the one that has the focus, else the one on top. */
+/** Saves on Ctrl+S and ⌘S anywhere on the active page: the form with the focus, else the topmost one. */
 export const useSaveKey = (root: RefObject<HTMLElement | null>, save: (() => void) | undefined): void => {
   const latest = useRef(save)
   useEffect(() => {

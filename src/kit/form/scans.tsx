@@ -10,18 +10,16 @@ import { reportUnexpected } from '../data/useAction'
 import { MAX_PIXELS, validateScan } from './pictures'
 import { urlOf, useUploads } from './uploads'
 
-/** The endings that a file may have, and the text of what is wrong with one by its content, with {size}, {px} and {types}. */
 export interface FileKind {
   accept: string
   types?: string
   validate: (file: Blob, megabytes: number) => ReturnType<typeof validateScan>
 }
-/** The files that a scan may be. */
 export const SCANS: FileKind = { accept: '.jpg,.jpeg,.png,.pdf', validate: validateScan }
 
 /**
- * Sends scans, jpg, png or pdf, each checked by its first bytes and sent as a job; `take` gets what the server stored, with its address. `waits` shows
- * how far the one under way is, with the way to cancel it. A fault is told as a toast.
+ * Sends scans (jpg, png or pdf), each checked by its first bytes, as jobs; `take` receives the stored file with its
+ * address. `waits` renders the progress with a cancel button. Errors are shown as a toast.
  */
 export const useScans = (
   to: SendForm<StoredFile>,

@@ -8,19 +8,18 @@ import { reportUnexpected } from '../data/useAction'
 import { isGif, MAX_PIXELS, pictureSides, type PictureType, validatePicture } from './pictures'
 import { urlOf } from './uploads'
 
-/** What pictures may be: their types, and how many megabytes they, and those that move, may have. */
+/** Allowed picture types and maximum sizes in MB, with a separate limit for animated ones. */
 export interface PictureLimits {
   types: readonly PictureType[]
   megabytes: number
   gifMegabytes: number
-  /** They are squares of sides of this many px at least. */
+  /** Minimum side of a square picture, in px. */
   squareFrom?: number
 }
 const MEGABYTES = 5
-/** The pictures that one request takes, and one action unless its caller allows more. */
+/** Maximum number of pictures per request, and per action by default. */
 const AT_ONCE = 20
 
-/** What is wrong with a picture, in words. */
 const faultOf = async (file: File, limits: PictureLimits | undefined): Promise<string | undefined> => {
   if (!limits) {
     const fault = await validatePicture(file, MEGABYTES)
@@ -41,8 +40,9 @@ const faultOf = async (file: File, limits: PictureLimits | undefined): Promise<s
 }
 
 /**
- * Uploads the pictures among some files, 20 a request, each request as a job; reports those that are none, too large (jpg or png of 5 MB, or within
- * `limits`) or beyond `max`. Returns those that were stored under an address that can be shown; none of a request that failed.
+ * Uploads the pictures among the files, 20 per request, each request as a job. Reports files that are no pictures,
+ * too large (jpg or png up to 5 MB, or within  `limits`) or beyond `max`. Returns those stored under a displayable
+ * address; none of a failed request.
  */
 export const sendPictures = async (
   files: readonly File[],

@@ -4,7 +4,10 @@ import { ConfirmDialog } from '../dialog/ConfirmDialog'
 import type { FormApi } from './Form'
 import { Unsaved } from './Unsaved'
 
-/** The way out of a panel around a form, which asks first about what was typed and not saved; `question` stands in the panel. */
+/**
+ * Returns the close handler of a panel with a form; unsaved changes require confirmation. `question` is rendered in
+ * the panel.
+ */
 export const useClosing = (
   api: Pick<FormApi<object>, 'dirty' | 'changes' | 'markSaved' | 'saveDraft'>,
   title: string,

@@ -2,18 +2,16 @@ import { type ReactNode, useState } from 'react'
 import { ConfirmDialog, type Confirmation } from '../dialog/ConfirmDialog'
 import type { FormApi } from './Form'
 
-/** Makes the question about some values, where they call for one; it may ask the server first. */
+/** Confirmation for the given values, undefined if they need none; may query the server first. */
 export type ConfirmationOf<V> = (values: V) => Confirmation | undefined | Promise<Confirmation | undefined>
 
 export interface ConfirmFirst<V> {
   ask: (question: Confirmation, go: () => void) => void
-  /** Goes on, after a question where the values call for one; what is wrong with them is told before it. */
+  /** Continues after validation and, if the values need it, a confirmation. */
   askFirst: (questionOf: ConfirmationOf<V>, go: (values: V) => void) => Promise<void>
-  /** Stands beside the form. */
   asking: ReactNode
 }
 
-/** What is asked about a form before it is saved, or before anything else becomes of it. */
 export const useConfirmFirst = <V extends object>(
   api: Pick<FormApi<V>, 'form' | 'check' | 'busy'>,
 ): ConfirmFirst<V> => {

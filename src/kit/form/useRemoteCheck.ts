@@ -1,9 +1,12 @@
 import { useCallback, useRef } from 'react'
 
-/** So long an answer of the server counts for the same value, in ms: for the checks of one blur, one change and one save. */
+/** Time in ms during which a server result is reused for the same value, so that one blur, change and save share it. */
 const FRESH_MS = 3000
 
-/** Asks the server about a value once, however often a form checks it within a moment. Where it cannot be asked the server decides when it is saved. */
+/**
+ * Checks a value on the server once, however often a form validates it within a moment. If the request fails, the
+ * server decides on save.
+ */
 export const useRemoteCheck = (ask: (value: string) => Promise<boolean>): ((value: string) => Promise<boolean>) => {
   const last = useRef<{ value: string; at: number; answer: Promise<boolean> }>(undefined)
   const now = useRef(ask)

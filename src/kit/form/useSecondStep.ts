@@ -4,16 +4,14 @@ import { useT } from '@/locales'
 import { showWithAction } from '../data/messageAction'
 import { CANCELLED, reportUnexpected } from '../data/useAction'
 
-/** How long it is offered to try again, in ms. */
 const RETRY_MS = 15_000
 
-/** Takes away the offer on screen. */
 let end: ((taken: boolean) => boolean) | undefined
 
 /**
- * Runs what follows a save: what was saved is published, enabled. Where that fails it stays saved; one warning says so in the server's words, with a button
- * that tries it again and then tells `done`; it is gone with the next try. The work is sent quiet. Answers whether it went well, or that the work called
- * itself off.
+ * Runs the step after a save, such as publishing. If it fails, the record stays saved; a warning shows the server's
+ * message with a retry button that shows `done` on success. The next attempt removes the warning. The work must be
+ * quiet. Returns true on success, or CALLED_OFF if the user cancelled it.
  */
 export const useSecondStep = () => {
   const t = useT()

@@ -3,8 +3,9 @@ import { plain } from '../show/format'
 import { useRemoteCheck } from './useRemoteCheck'
 
 /**
- * The check of a text that no two records may share: asks their list for it when the field is left, and answers `fault` where another record than the `own` one
- * has it, whatever its capitals; with `within` only among the rows that have those values too. Where the list cannot be asked the server decides when it is saved.
+ * Returns a validation for unique texts. On blur it searches the list and returns `fault` if another record uses the
+ * text, ignoring case, unless it equals `own`; with `within` only among rows with those values. If the request fails,
+ * the server decides on save.
  */
 export const useTaken = <Row extends object>(
   list: (text: string) => Promise<Page<Row>>,

@@ -5,7 +5,6 @@ import { Keyless } from '../data/keyless'
 import { NoRows, Pager } from './Pager'
 import type { ListState } from './state'
 
-/** A page of a list as cards, with the same pager as the table. */
 export const Cards = <Row extends object>({
   rows,
   total,

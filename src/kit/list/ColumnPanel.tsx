@@ -9,7 +9,6 @@ import { Popup } from '../dialog/Popup'
 const toggled = (list: string[], key: string) =>
   list.includes(key) ? list.filter((one) => one !== key) : [...list, key]
 
-/** The settings of a list's columns: shown, ordered, sized and pinned, by mouse and keyboard. */
 export const ColumnPanel = <Row,>({
   columns,
   settings,
@@ -18,7 +17,6 @@ export const ColumnPanel = <Row,>({
 }: {
   columns: readonly Column<Row>[]
   settings: ColumnSettings
-  /** What they are until somebody sets them. */
   initial: ColumnSettings
   change: (what: Partial<ColumnSettings>) => void
 }) => {

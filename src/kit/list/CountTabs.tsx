@@ -5,7 +5,10 @@ import { useFormats } from '../show/format'
 import { useScreen } from '../page/screen'
 import { useT } from '@/locales'
 
-/** The states of what a list shows as tabs above it, each with its count under the other filters where the list's own answer has them. Several chosen states are no tab. */
+/**
+ * Tabs of the states in a list, with their counts under the other filters if the list's response has them. No tab is
+ * active if several states are chosen.
+ */
 export const CountTabs = <Row,>({ answer: data, field }: { answer: Counted<Row> | undefined; field: Field }) => {
   const t = useT()
   const { count } = useFormats()

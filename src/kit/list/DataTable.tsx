@@ -17,11 +17,9 @@ import { Check, placed, TableRow, type Tick } from './TableRow'
 import { useListKeys } from './useListKeys'
 import { useScrolled } from './useScrolled'
 
-/** What of a list is ticked. */
 export interface Selection<Row> {
   selected: ReadonlyMap<string, Row>
   select: (to: ReadonlyMap<string, Row>) => void
-  /** Whether there is nothing to tick a row for. */
   isLocked?: (row: Row) => boolean
 }
 
@@ -31,37 +29,34 @@ export interface DataTableProps<Row> {
   columns: readonly Column<Row>[]
   pinned: readonly string[]
   rowKey: Field
-  /** The other fields without which nothing can be done with a row. */
+  /** Other fields a row needs for any action. */
   needs?: readonly Field[]
   nameOf: (row: Row) => string
   dense: boolean
   loading: boolean
   state: ListState
   setPage: (pageNo: number, pageSize: number) => void
-  /** See Pager. */
   countedTo?: number
   totalMore?: boolean
   sizes?: readonly number[]
   setSort: (to: Sort | undefined) => void
   selection?: Selection<Row>
-  /** Said where there are no rows. */
   empty?: { text: string; action?: ReactNode }
-  /** The rows below rows. */
   nested?: Opened<Row>
   rowClass?: (row: Row) => string
-  /** The ids of rows that were opened. */
   visited?: ReadonlySet<string>
-  /** Rows at the foot, such as a total: each called so in the first column; only the columns whose keys it has show anything. */
+  /** Footer rows such as a total, labelled in the first column; only columns whose keys they contain show a value. */
   foot?: readonly { label: string; row: object }[]
-  /** What the heads of columns change. */
   arrange?: Arrange
-  /** What lets its users put rows to other places; those below a row move with it, and among themselves. */
+  /** Reordering of rows; nested rows move with their parent and only among themselves. */
   order?: RowOrder<Row>
-  /** All rows stand on one page without a pager. */
   whole?: boolean
 }
 
-/** Keys of rows as text, made unique: a server may leave ids out or send one twice. A row without its key, or another field that it `needs`, has the id ''. */
+/**
+ * Assigns unique text keys to rows, since a server may omit or repeat ids. A row without its key, or without a field
+ * in `needs`, has an empty id.
+ */
 export const keyed = <Row,>(
   rows: readonly Row[],
   key: string,
@@ -77,7 +72,7 @@ export const keyed = <Row,>(
   })
 }
 
-/** Whether a row is ticked; why it cannot be, where it cannot. What was ticked before can be let go. */
+/** Returns the selection state of a row, or the reason it cannot be selected. A selected row can always be deselected. */
 export const tickOf = <Row,>({ selected, isLocked }: Selection<Row>, row: Row, id: string): Tick =>
   id === '' ? 'keyless' : selected.has(id) || (isLocked?.(row) ? 'locked' : false)
 
@@ -196,7 +191,7 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
         </div>
         {data.length > 0 && (
           <div role="rowgroup" className="data-body" onScroll={sync}>
-            {/* In one flat list, so that a row that comes to another place stays the same, with the focus in it. */}
+            {/* One flat list, so that a moved row keeps its element and the focus in it. */}
             {data.flatMap((one) => {
               const below = nested?.below(one.row, one.id)
               const open = below && nested?.isOpen(one.id)
@@ -250,7 +245,7 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
                       {column.key in row && !(at === 0 && isBlank(prop(row, column.key))) && (
                         <>
                           {at === 0 && ' '}
-                          {(column.upper ?? column.cell)(row as Row) /* only the cells of its own keys */}
+                          {(column.upper ?? column.cell)(row as Row) /* The column only reads its own keys. */}
                         </>
                       )}
                     </div>
@@ -280,6 +275,5 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
   )
 }
 
-/** The table of a list, with its pager; rendered again only with other properties. */
-// memo() forgets the type parameter.
+// memo() loses the type parameter.
 export const DataTable = memo(PlainTable) as typeof PlainTable

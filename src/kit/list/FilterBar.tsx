@@ -12,14 +12,16 @@ import { useListName } from './state'
 import { textWidth } from '../show/width'
 
 const SHOWN = 4
-/** What a control has around its words, how wide one is at least and at most, and a column of the grid, in px. */
 const AROUND = 50
 const NARROWEST = 120
 const WIDEST = 240
 const COLUMN = 185
 const flag = (value: unknown) => (typeof value === 'boolean' ? value : undefined)
 
-/** The filters of a list: words are sent by Enter or the button, choices at once; beyond four they fold, and the fold is remembered. */
+/**
+ * Filters of a list: texts are sent on Enter or by the button, choices at once. Those beyond four are collapsed; the
+ * state is stored.
+ */
 export const FilterBar = ({
   filters,
   texts,
@@ -33,7 +35,7 @@ export const FilterBar = ({
 }) => {
   const t = useT()
   const name = useListName()
-  // What is typed gives way to an address that says something else; one that only comes back into sight leaves it.
+  // A changed address replaces the input; returning to an unchanged one keeps it.
   const asked = JSON.stringify(texts)
   const [held, hold] = useKept(`typed ${name}`, { asked, typed: texts })
   const typed = held.asked === asked ? held.typed : texts
@@ -44,16 +46,14 @@ export const FilterBar = ({
   const [open = false, setOpen] = useStored(`fold:${name}`, flag)
   const wide = filters.filter((filter) => filter.wide && !filter.elsewhere)
   const narrow = filters.filter((filter) => !filter.wide && !filter.elsewhere)
-  /** Whether what is wrong is told: from a search that was held back until the text changes; what an address says wrong is told at once. */
+  /** Errors of a search are shown until the text changes; errors in the address are shown at once. */
   const [telling, setTelling] = useState(false)
   const id = useId()
   const faultOf = ({ key, validate: fault }: Filter, all = typed) => fault?.(normaliseInput(all[key] ?? ''), all)
-  // What an address says wrong must be in sight as well.
   const shown = open || narrow.slice(SHOWN).some((filter) => faultOf(filter, texts)) ? narrow : narrow.slice(0, SHOWN)
   const ask = (next: Record<string, string>) => {
     const wrong = filters.some((filter) => faultOf(filter, next))
     setTelling(wrong)
-    // What is wrong must be in sight to be told.
     if (narrow.slice(SHOWN).some((filter) => faultOf(filter, next))) setOpen(() => true)
     if (!wrong) search(next)
   }
@@ -119,7 +119,7 @@ export const FilterBar = ({
           <Button
             onClick={() => {
               setTelling(false)
-              // Also what was typed and not searched for.
+              // Also discards input that was not searched for.
               hold({ asked, typed: texts })
               reset()
             }}

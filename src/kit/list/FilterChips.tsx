@@ -2,7 +2,6 @@ import { Flex, Tag } from 'antd'
 import { useT } from '@/locales'
 import type { Filter } from './filters'
 
-/** The filters that hold something, each with its value in words and a way to take it off: also those that a list begins with. */
 export const FilterChips = ({
   filters,
   texts,
@@ -22,7 +21,6 @@ export const FilterChips = ({
           key={filter.key}
           closable={{ 'aria-label': `${t('list.reset')} ${t(filter.label)}` }}
           onClose={(event) => {
-            // It goes with the answer; a filter that comes back has its chip again.
             event.preventDefault()
             search({ ...texts, [filter.key]: '' })
           }}

@@ -6,15 +6,11 @@ import { headOf } from './columns'
 import type { Sort } from './state'
 import type { Placed } from './TableRow'
 
-/** What the user changes at the heads of columns with the mouse; the panel of columns does the same by keyboard. */
 export interface Arrange {
-  /** Another width, in px. */
   resize: (key: string, width: number) => void
-  /** Puts a column in the place of another. */
   move: (key: string, to: string) => void
 }
 
-/** The head of a column with what is said about it. */
 const Head = ({ label, tip }: { label: string; tip: string }) => (
   <Tooltip title={tip}>
     <span>
@@ -27,7 +23,6 @@ const NARROWEST = 60
 const WIDEST = 800
 const DRAGGED = 'text/column'
 
-/** The edge of a head: dragged, it makes its column as wide as it is let go. */
 const Grip = ({ resize }: { resize: (width: number) => void }) => {
   const drag = (event: PointerEvent<HTMLSpanElement>) => {
     event.preventDefault()
@@ -37,7 +32,7 @@ const Grip = ({ resize }: { resize: (width: number) => void }) => {
     const before = grip.parentElement?.getBoundingClientRect().width ?? 0
     const widthAt = (x: number) => Math.round(Math.min(WIDEST, Math.max(NARROWEST, before + x - start)))
     grip.setPointerCapture(event.pointerId)
-    // The rows follow once it is let go: to render them all at each step would lag behind the hand.
+    // Rows are resized on release, since rendering them on every step would lag behind the pointer.
     grip.onpointermove = ({ clientX }) => {
       grip.style.transform = `translateX(${widthAt(clientX) - before}px)`
     }
@@ -59,7 +54,10 @@ interface HeadCellProps<Row> {
   setSort: (to: Sort | undefined) => void
   arrange?: Arrange
 }
-/** The head of a column; one that sorts goes from ascending to descending to neither. With `arrange` it is dragged to another place, and its edge to another width. */
+/**
+ * Column header. Sorting cycles through ascending, descending and none. With `arrange` it can be dragged to another
+ * position and resized at its edge.
+ */
 export const HeadCell = <Row,>({ of: { column, fixed, style }, sort, setSort, arrange }: HeadCellProps<Row>) => {
   const t = useT()
   const label = headOf(column, t)

@@ -44,7 +44,6 @@ import { type FilterDefaults, type ListState, type PageSizes, type Sort, useList
 import { useFullScreen } from '../show/useFullScreen'
 import { Wall, WALL_SIZES, type WallPicture } from './Wall'
 
-/** A call that answers a page of rows, with whatever else it says of them. */
 export interface ListCall<Row, Search, Answer> {
   query: (input: Search) => {
     queryKey: readonly unknown[]
@@ -53,61 +52,61 @@ export interface ListCall<Row, Search, Answer> {
 }
 
 export interface ListProps<Row, Search, Answer, By extends FilterOf<keyof Search & string>> {
-  /** The call that answers a page of it; or, where the filters choose between calls, a function of them. */
+  /** Paged call, or a function that selects one by the filters. */
   load: ListCall<Row, Search, Answer> | ((search: Record<string, unknown>) => ListCall<Row, Search, Answer>)
-  /** What the call is asked besides, such as the record that the list belongs to; a filter of the same key comes before it. */
+  /** Fixed parameters of the call, such as the parent record; a filter with the same key takes precedence. */
   also?: { readonly [K in keyof Search]?: Search[K] }
-  /** What stands above the list, below the filters that steer it, out of its own answer: counts as tabs, figures, charts. Undefined until it is there, which it never is when the first question fails. */
+  /**
+   * Content above the list based on its response: tabs with counts, figures, charts. The response is undefined until
+   * it has loaded, and stays so if the first request fails.
+   */
   above?: (answer: Answer | undefined, error: Error | undefined) => ReactNode
-  /** How it is said when the answer's figures were counted, where that was sent. */
   asOf?: TextKey
-  /** Stands in place of it all when its first question fails so; nothing: the failure is told in the list. */
+  /** Replaces the screen if the first request fails; if it returns nothing, the list shows the error. */
   instead?: (error: Error) => ReactNode
-  /** The key of a row, and what a row is called: for selection, actions and messages. */
   rowKey: FieldOf<Row>
   nameOf: (row: Row) => string
-  /** The other fields without which nothing can be done with a row, as without its key. */
+  /** Other fields a row needs for any action, in addition to its key. */
   needs?: readonly FieldOf<Row>[]
   filters?: readonly By[]
-  /** Values of filters where the address says nothing. */
   defaults?: { readonly [K in By['key']]?: string }
-  /** The first says what a row is called, and stays in sight at the left until the user says otherwise. */
+  /** The first column names the row and is pinned to the left by default. */
   columns: readonly ColumnOf<Row>[]
   sort?: Sort<keyof Row & string>
-  /** How a new row is made: offered first in the toolbar, and in an empty list. */
   create?: Omit<Action, 'primary' | 'icon'>
   toolbar?: ReactNode
   actions?: (row: Row, place: RowPlace) => readonly (Action | false | undefined)[]
-  /** Its rows stand in an order of the users' own: see useRowOrder. */
+  /** Order maintained by users: see useRowOrder. */
   order?: RowOrder<Row>
   bulk?: readonly BulkAction<Row>[]
-  /** Said and offered, beside `create`, when the list is empty without filters. */
   emptyText?: string
   emptyAction?: ReactNode
-  /** Said when the filters that the list begins with find nothing: a queue that is done. */
+  /** Text if the default filters match no rows: a completed queue. */
   emptyQueue?: string
-  /** Rows that open to show more below them. */
   nested?: Nested<Row>
-  /** The style class of a row, such as a tint for what is bad. */
   rowClass?: (row: Row) => string
-  /** Rows at the foot, out of the answer, such as the sums of all that fits; a column whose key the row lacks stays empty. */
+  /** Footer rows from the response, such as totals; columns without a key in the row stay empty. */
   foot?: (answer: Answer) => DataTableProps<Row>['foot']
-  /** Above so many rows their number is not told exactly, and no page is jumped to: a server counts a million of them badly. */
+  /**
+   * Above this number the total is not exact and pages cannot be jumped to, since counting a million rows is slow for
+   * a server.
+   */
   countedTo?: number
-  /** A row as a card: offers a switch between table and cards. */
   renderCard?: (row: Row) => ReactNode
-  /** A row as a picture of a wall: offers a switch between wall and table, the wall first. */
+  /** Picture of a row; adds a switch between wall and table, the wall first. */
   picture?: (row: Row) => WallPicture
-  /** How many rows a page may have, the usual number first. */
+  /** Page sizes, the default first. */
   sizes?: PageSizes
-  /** How many pictures a page of the wall may have, the usual number first. */
   wallSizes?: PageSizes
 }
 
 const NO_DEFAULTS: FilterDefaults = {}
 const NO_FILTERS: readonly Filter[] = []
 const NO_ROWS: readonly never[] = []
-/** The rows of a page, also out of a server's answer that ignores the page size: then they are counted from the start of what it sent (F-256). */
+/**
+ * Returns the rows of a page. If a server ignores the page size, they are taken from the start of its response
+ * (F-256).
+ */
 const pageOf = <Row,>(answer: Page<Row>, { pageNo, pageSize }: ListState): Page<Row> => {
   const { records } = answer
   if (records.length <= pageSize) return answer
@@ -119,7 +118,7 @@ const pageOf = <Row,>(answer: Page<Row>, { pageNo, pageSize }: ListState): Page<
   }
 }
 
-/** What a row says of itself, undefined where it holds what nobody can read (F-68). */
+/** Returns a value derived from a row; undefined if the row's data is unreadable (F-68). */
 const tolerant = <T,>(read: () => T): T | undefined => {
   try {
     return read()
@@ -128,17 +127,18 @@ const tolerant = <T,>(read: () => T): T | undefined => {
   }
 }
 
-/** So many rows can be selected at once. */
+/** Maximum number of selected rows. */
 const MAX_SELECTED = 500
-/** So many rows are rendered without a pause. */
+/** Number of rows rendered without yielding. */
 const AT_ONCE = 20
-/** So many rows are asked for at once where all are wanted. */
+/** Page size for loading all rows. */
 const MAX_PAGE = 100
 
 /**
- * A list: filters, page, size and sort in the address; server paging and sorting; columns as the user set them; selection kept over pages;
- * the last query wins, old rows stay while newer load; a failure keeps the filters and offers a retry; an emptied page leads to the last that has rows.
- * `filters`, `columns`, `defaults` and `sort` must be constants outside the component or memoised.
+ * List screen: filters, page, size and sort in the address; server paging and sorting; stored column settings; a
+ * selection across pages.  The latest query wins, and old rows stay while newer ones load. A failure keeps the
+ * filters and offers a retry. An empty page redirects to the last one with rows.   `filters`, `columns`, `defaults`
+ * and `sort` must be constants outside the component or memoized.
  */
 export const ListScreen = <
   Row extends object,
@@ -171,7 +171,7 @@ export const ListScreen = <
     asWall ? wallSizes : props.sizes,
   )
   const call = typeof load === 'function' && !('query' in load) ? load(state.search) : load
-  // A list call takes the filters it is given beside page and sort; what the server ignores, it ignores.
+  // A list call accepts filters with page and sort; unknown ones are ignored by the server.
   const query = (call as ListCall<Row, never, Answer>).query({
     ...props.also,
     ...state.search,
@@ -180,16 +180,17 @@ export const ListScreen = <
   } as never)
   const { data: sent, error, loading: asking, first, stale, retry } = useLoad(query)
   const newest = useBeside(sent, stale, state)
-  // The first rows are rendered in slices behind what the user does: typing and clicking never wait for them. Later ones come at once, as what was switched or moved is shown beforehand until then.
+  // The first rows render deferred, so that typing and clicking never wait. Later ones render at once, since they
+  // replace an optimistic state.
   const begun = useDeferredValue(newest !== undefined)
   const read = begun ? newest : undefined
   const loading = asking || read !== newest
-  // What was read last stays under the message when a newer question fails.
+  // Keeps the rows that were read last below the message if a newer request fails.
   const good = useRef(read)
   if (read) good.current = read
   const answer = read ?? (error ? good.current : undefined)
   const data = useMemo(() => answer && pageOf(answer, state), [answer, state])
-  /** The rows of any page, asked for as the list itself asks. */
+  /** Filters of this list, in the shape of its call. */
   const rowsOf = async (pageNo: number, pageSize = state.pageSize) => {
     const { queryKey, queryFn } = (call as ListCall<Row, never, Answer>).query({
       ...props.also,
@@ -208,7 +209,7 @@ export const ListScreen = <
   useEffect(() => note(data?.records ?? NO_ROWS), [path, data])
   const visited = useOpenedRows(path)
   const nested = useNested(props.nested, data?.records ?? NO_ROWS, rowKey)
-  // Columns stay the same where a screen names its rows by a function of each rendering.
+  // Keeps the columns stable if a screen passes a new naming function on every render.
   const names = useRef(nameOf)
   names.current = nameOf
   const all = useMemo(
@@ -234,8 +235,7 @@ export const ListScreen = <
   })
 
   const total = data?.total ?? 0
-  /** Selects all rows that match, on whatever page they are. */
-  /** A row that no bulk action takes is not ticked for nothing. */
+  /** A row without an applicable bulk action cannot be selected. */
   const isLocked = useCallback(
     (row: Row) => bulk.every(({ when }) => when && tolerant(() => when(row)) !== true),
     [bulk],
@@ -249,14 +249,14 @@ export const ListScreen = <
     select(found)
   }
 
-  // What is selected here is acted on as it is now, not as it was when it was ticked.
+  // Bulk actions use the current row, not the one at the time of selection.
   const selection = useMemo(() => {
     const current = new Map(keyed(data?.records ?? [], rowKey.key, needs).map(({ id, row }) => [id, row]))
     const chosen = new Map([...selected].map(([id, row]) => [id, current.get(id) ?? row]))
     return { selected: chosen, select: choose, isLocked }
   }, [data, rowKey, needs, selected, choose, isLocked])
 
-  // A row that was deleted, or that the filters no longer find, is selected no more; one that moved to another page is.
+  // Rows that were deleted or no longer match are deselected; those that moved to another page stay selected.
   const answered = useRef<{ question: string; ids: readonly string[]; total: number }>(undefined)
   useEffect(() => {
     if (!data || loading) return
@@ -270,7 +270,6 @@ export const ListScreen = <
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the answers one after the other
   }, [data, loading])
 
-  // Another page begins at its first row.
   const page = useRef(state.pageNo)
   useEffect(() => {
     if (page.current === state.pageNo) return
@@ -366,7 +365,6 @@ export const ListScreen = <
   }, [changeSettings])
 
   const behind = useDeferredValue(data?.records)
-  // Many rows never hold anything up.
   const records = data && data.records.length > AT_ONCE ? behind : data?.records
   const rows = records && props.order ? props.order.arrange(records) : records
   const footOf = props.foot
@@ -386,7 +384,6 @@ export const ListScreen = <
     setPage,
     setSort,
     selection: bulk.length > 0 ? selection : undefined,
-    // While rows are read nothing is said of there being none.
     empty: records?.length === 0 ? nothing : undefined,
     nested,
     rowClass: props.rowClass,

@@ -14,17 +14,13 @@ import { ColumnPanel } from './ColumnPanel'
 import type { Column, ColumnSettings } from './columns'
 
 interface ToolsProps<Row> {
-  /** The button that makes a new row, and what the screen puts beside it. */
   create: ReactNode
   toolbar: ReactNode
-  /** When the figures of the answer were counted, and how that is said. */
   asOf?: string
   asOfWords?: TextKey
-  /** How the rows may be shown besides as a table, and what is chosen. */
   other?: 'wall' | 'cards'
   view: 'table' | 'wall' | 'cards'
   setView: (to: string) => void
-  /** Rows are read again. */
   busy: boolean
   refresh: () => void
   columns: readonly Column<Row>[]
@@ -75,6 +71,6 @@ const PlainTools = <Row,>(props: ToolsProps<Row>) => {
   )
 }
 
-/** What stands between the filters and the rows of a list: its own buttons, the ways to show it, its columns. Rendered again only with other properties. */
-// memo() forgets the type parameter.
+/** Toolbar between filters and rows: buttons, view switch and columns. Memoized. */
+// memo() loses the type parameter.
 export const ListTools = memo(PlainTools) as typeof PlainTools

@@ -20,14 +20,13 @@ const NO_DEFAULTS: Record<string, string> = {}
 const MAX = 200
 const WEEKEND = [0, 6]
 
-/** A row as a bar: from when to when, what it is called, its state and where a click leads. */
 interface Bar {
   key: string
   name: string
   start: unknown
   end: unknown
   status: unknown
-  /** Not decided yet: its edge is dashed. */
+  /** Not final: rendered with a dashed edge. */
   draft: boolean
   to: string
 }
@@ -35,14 +34,13 @@ interface Bar {
 interface MonthCalendarProps<Row> {
   filters: readonly Filter[]
   tools: ReactNode
-  /** The question for what lies in a month, given its first and last day, out of what the filters ask. */
   ask: (search: Record<string, unknown>, first: string, last: string) => Queried<Page<Row>>
   bar: (row: Row) => Bar
   status: Pick<Field, 'of'>
   empty: string
 }
 
-// Variables of the style sheet are no properties that React's types know.
+// React's types do not cover custom properties.
 const daysStyle = (days: number, today: number) => ({ '--days': days, '--today': today }) as CSSProperties
 const monthOf = (text: string | null, now = Date.now()) =>
   text && /^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? text : inZone(now).format('YYYY-MM')
@@ -71,7 +69,6 @@ const Line = ({ bar, status, start, days }: { bar: Bar; status: Pick<Field, 'of'
   )
 }
 
-/** What of a list lies in one month and fits its filters, as bars over the days, coloured by state; a click opens it. */
 export const MonthCalendar = <Row,>({ filters, tools, ask, bar, status, empty }: MonthCalendarProps<Row>) => {
   const t = useT()
   const language = useLanguage()

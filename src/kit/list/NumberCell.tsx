@@ -12,20 +12,18 @@ import { useMay } from '@/session/identity'
 
 interface Props {
   field: Field
-  /** As the server sent it: a number, or one as text. */
+  /** As sent by the server: a number, or a number as text. */
   value: unknown
-  /** What the row is called. */
   name: string
   max?: number
-  /** Who lacks it reads the number. */
+  /** Without this permission the number is read-only. */
   can: CallId
-  /** Sends the new number; what it throws is told by the toast of every action. */
+  /** Sends the new number; errors are shown by the action's toast. */
   save: (value: number) => Promise<unknown>
-  /** What is said when it is saved. */
   done: TextKey
 }
 
-/** A whole number of a row, changed where it stands: sent when the box is left or Enter is pressed, taken back by Escape. */
+/** Integer of a row, edited in place: sent on blur or Enter, reset by Escape. */
 export const NumberCell = ({ field, value, name, max = 9999, can, save, done }: Props) => {
   const t = useT()
   const may = useMay()

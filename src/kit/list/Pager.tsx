@@ -8,16 +8,15 @@ interface PagerProps {
   state: ListState
   total: number
   dense?: boolean
-  /** How many there may be on a page. */
   sizes?: readonly number[]
-  /** Above so many rows their number is not told exactly, and no page is jumped to. */
+  /** Above this number the total is not exact and pages cannot be jumped to. */
   countedTo?: number
-  /** There are more than `total`, which the server counts no further. */
+  /** There are more rows than `total`, where the server stops counting. */
   totalMore?: boolean
   setPage: (pageNo: number, pageSize: number) => void
 }
 
-/** The pages of a list, in numbers; another size begins at the first. */
+/** Pagination; a changed page size returns to the first page. */
 export const Pager = ({
   state,
   total,
@@ -51,7 +50,6 @@ export const Pager = ({
   )
 }
 
-/** What stands in the place of rows: the shape of some while they are read, else that there are none, and what to do about it. */
 export const NoRows = ({ reading, empty }: { reading: boolean; empty?: { text: string; action?: ReactNode } }) => (
   <div className="data-empty">
     {reading ? (

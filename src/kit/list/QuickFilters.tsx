@@ -3,13 +3,11 @@ import type { ReactNode } from 'react'
 import { type TextKey, useT } from '@/locales'
 import { useScreen } from '../page/screen'
 
-/** Values of filters, by their keys in the address, that one press asks for. */
 export interface Quick {
   filters: Readonly<Record<string, string>>
   label: TextKey
 }
 
-/** A button that sets filters of the list it stands at; pressed again it takes them away. */
 export const QuickFilter = ({ filters, children }: Pick<Quick, 'filters'> & { children: ReactNode }) => {
   const { query, setQuery } = useScreen()
   const asked = Object.entries(filters)
@@ -30,7 +28,6 @@ export const QuickFilter = ({ filters, children }: Pick<Quick, 'filters'> & { ch
   )
 }
 
-/** What is asked for most, a button each; `first` are buttons of the screen's own before them. */
 export const QuickFilters = ({
   of = [],
   first,

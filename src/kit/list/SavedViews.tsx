@@ -28,7 +28,6 @@ const readViews = (value: unknown): View[] | undefined =>
       )
     : undefined
 
-/** The filters a user saved under names, for this list. */
 export const SavedViews = ({
   texts,
   apply,
@@ -41,7 +40,6 @@ export const SavedViews = ({
   const user = useIdentity((identity) => identity.user?.username ?? '')
   const [views = [], change] = useStored(`views:${user}:${list}`, readViews)
   const [name, setName] = useState('')
-  /** Saves a view, or removes the one of that name. */
   const keep = (called: string, view?: View) =>
     change((now = []) => [...now.filter((one) => one.name !== called), ...(view ? [view] : [])])
   return (

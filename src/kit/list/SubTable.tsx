@@ -7,10 +7,9 @@ import { Value } from '../show/kinds'
 import { Failed, type useLoad } from '../data/load'
 import { SmallTable } from '../show/SmallTable'
 
-/** The least a column without a width of its own gets, in px. */
 const NARROWEST = 84
 
-/** A short list inside a drawer: reads, fails and retries in its own place. */
+/** Short list in a drawer with its own loading, error and retry states. */
 export const SubTable = <Row extends object>({
   load,
   rowKey,
@@ -38,7 +37,6 @@ export const SubTable = <Row extends object>({
   )
 }
 
-/** Columns out of fields, as their kinds show them. */
 export const useColumn = () => {
   const t = useT()
   return (field: Field) => ({

@@ -6,17 +6,18 @@ import { useSummary } from './place'
 
 export interface SummaryTile {
   label: TextKey
-  /** Its name in the summary of the list's answer. */
   name: string
-  /** The filters, by their keys in the address, that show what it counts; '' is none. */
+  /** Filters that show the counted rows, by their keys in the address; empty for none. */
   filters?: Readonly<Record<string, string>>
-  /** Bad news when there are any. */
   bad?: boolean
-  /** Its text, where it is no count of the summary. */
+  /** Text if the value is not a count of the summary. */
   value?: string
 }
 
-/** The summary of a list's answer as tiles. A press shows what a tile counts instead of what another one did, another press all again. Without a summary nothing. */
+/**
+ * Summary of the list's response as tiles. A click filters by a tile instead of the previous one; another click
+ * clears it. Renders nothing without a summary.
+ */
 export const SummaryTiles = ({ label, of }: { label: TextKey; of: readonly SummaryTile[] }) => {
   const t = useT()
   const { count } = useFormats()

@@ -6,10 +6,8 @@ import type { Column } from './columns'
 import type { RowBind } from './rowOrder'
 import { Keyless } from '../data/keyless'
 
-/** A column and where it stands: `fixed` ones stay in sight at their side while the others scroll. */
 export interface Placed<Row> {
   column: Column<Row>
-  /** What is said at each of its cells, in a narrow window, where rows are cards. */
   label?: string
   fixed?: 'start' | 'end'
   style?: CSSProperties
@@ -18,8 +16,8 @@ export interface Placed<Row> {
 const CHECKS = 48
 
 /**
- * The columns at their places. What is fixed at the start stands as far in as those before it are wide; a table wider than its columns widens all of
- * them alike.
+ * Returns the columns with their positions. The offset of a fixed column is the width of those before it; a table
+ * wider than its columns widens all of them proportionally.
  */
 export const placed = <Row,>(
   columns: readonly Column<Row>[],
@@ -41,16 +39,15 @@ export const placed = <Row,>(
     const style = fixed === 'start' ? { insetInlineStart: inset } : fixed === 'end' ? { insetInlineEnd: 0 } : undefined
     return { column, label: at > 0 && column.key !== 'actions' ? labelOf?.(column) : undefined, fixed, style }
   })
-  // Each as wide as it must be, and what is left over shared out in the same ratio; on paper they share what there is.
+  // Extra width is distributed in proportion; in print the available width is shared.
   const style = {
     '--width': `${width}px`,
     '--columns': widths.map((one) => `minmax(${one}px, ${one}fr)`).join(' '),
     '--paper': widths.map((one) => `minmax(0, ${one}fr)`).join(' '),
   }
-  return { places, style: style as CSSProperties } // React's type knows no custom properties.
+  return { places, style: style as CSSProperties } // React's types do not cover custom properties.
 }
 
-/** The box that selects a row, or the page. */
 export const Check = ({ label, checked, some = false, disabled, change }: CheckProps) => (
   <input
     type="checkbox"
@@ -69,14 +66,13 @@ export const Check = ({ label, checked, some = false, disabled, change }: CheckP
 interface CheckProps {
   label: string
   checked: boolean
-  /** Some of what it stands for is selected. */
   some?: boolean
   disabled?: boolean
-  /** `upTo`: with all between this one and the one ticked before (Shift). */
+  /** `upTo` extends the selection from the last selected row (Shift). */
   change: (on: boolean, upTo: boolean) => void
 }
 
-/** Whether a row is ticked, or why it cannot be: without its key, or because nothing could be done with it. */
+/** Selection state of a row, or the reason it cannot be selected: no key, or no applicable action. */
 export type Tick = boolean | 'keyless' | 'locked'
 
 interface RowProps<Row> {
@@ -84,25 +80,20 @@ interface RowProps<Row> {
   name: string
   places: readonly Placed<Row>[]
   className?: string
-  /** Its key is not there. */
   keyless: boolean
-  /** Undefined where no row can be ticked. */
   selected?: Tick
   mark: string
   pick: (mark: string, on: boolean, upTo: boolean) => void
-  /** Whether it was opened in this session. */
   visited: boolean
-  /** Where rows have rows below them: how deep this one is, and whether it is open; undefined has none. */
+  /** Nesting depth and expansion state; undefined without nested rows. */
   level?: number
   open?: boolean
   turn?: (mark: string, on: boolean) => void
-  /** What makes it a row that can be dragged. */
   bind?: RowBind
 }
 
 const Cell = <Row,>({ of: { cell }, row }: { of: Column<Row>; row: Row }) => cell(row)
 
-/** Opens and closes what is below a row; in its place a gap where there is nothing. */
 const Turn = ({ name, open, turn }: { name: string; open: boolean | undefined; turn: (on: boolean) => void }) => {
   const t = useT()
   if (open === undefined) return <span className="data-turn" />
@@ -179,7 +170,7 @@ const PlainRow = <Row,>({
           />
         </div>
       )}
-      {/* A row that cannot be rendered is rendered once more with each cell on its own, so that only what is broken in it is. */}
+      {/* A row that fails to render is retried with a boundary per cell, so that only the faulty cell is lost. */}
       <Keyless value={keyless}>
         <Part
           of={row}
@@ -197,9 +188,8 @@ const PlainRow = <Row,>({
     </div>
   )
 }
-/** Below the boundary of its row: what a cell throws is caught there. */
+/** Must be inside the row's error boundary to be caught there. */
 const Cells = ({ render }: { render: () => ReactNode }) => render()
 
-/** A row of a table; rendered again only with other properties. */
-// memo() forgets the type parameter.
+// memo() loses the type parameter.
 export const TableRow = memo(PlainRow) as typeof PlainRow

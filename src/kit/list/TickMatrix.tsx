@@ -6,10 +6,8 @@ import { DASH, named } from '../show/format'
 interface TickColumn {
   key: string
   label: string
-  /** In place of the label at the head of the column. */
   head?: ReactNode
 }
-/** Columns of ticks under a head that they share. */
 interface TickGroup {
   key: string
   label: string
@@ -17,9 +15,8 @@ interface TickGroup {
 }
 interface TickState {
   on: boolean
-  /** Was changed and is not saved: said with the name of the tick, in these words. */
   changed?: string
-  /** Cannot be changed; `locked` says why, behind a dash where it is not on. */
+  /** Read-only; `locked` is the reason, shown at a dash if unchecked. */
   isOff?: boolean
   locked?: string
 }
@@ -30,7 +27,6 @@ interface Cell<Row> {
   cell: (row: Row) => ReactNode
 }
 
-/** Returns the tick that an arrow, Home or End leads to. */
 const tickAfter = ({ key, ctrlKey, currentTarget, target }: KeyboardEvent): HTMLElement | undefined => {
   const lines = [...currentTarget.querySelectorAll('tr')].map((line) => [
     ...line.querySelectorAll<HTMLElement>('.tick[role=checkbox]'),
@@ -50,7 +46,10 @@ const tickAfter = ({ key, ctrlKey, currentTarget, target }: KeyboardEvent): HTML
   return steps[key]
 }
 
-/** Rows with ticks in grouped columns, under a head and beside names that stay. One tab stop: arrows lead from tick to tick, Space changes one. */
+/**
+ * Matrix of checkboxes in grouped columns with sticky headers and names. A single tab stop: arrow keys move, Space
+ * toggles.
+ */
 export const TickMatrix = <Row,>({
   label,
   rows,
@@ -69,15 +68,12 @@ export const TickMatrix = <Row,>({
   rows: readonly { row: Row; key: string }[]
   nameLabel: string
   nameOf: (row: Row) => string
-  /** What the head of a row shows. */
   name: (row: Row) => ReactNode
-  /** Cells before and behind the ticks. */
   before?: readonly Cell<Row>[]
   groups: readonly TickGroup[]
   after?: readonly Cell<Row>[]
   actions?: { label: string; cell: (row: Row) => ReactNode }
   stateOf: (row: Row, column: string) => TickState
-  /** Without it the matrix is only read. */
   tick?: (row: Row, column: string, on: boolean) => void
   rowClass?: (row: Row) => string | undefined
 }) => {

@@ -11,45 +11,36 @@ import { NoRows, Pager } from './Pager'
 import type { ListState } from './state'
 import { Check } from './TableRow'
 
-/** What a row shows on a wall. */
 export interface WallPicture {
-  /** The address of a small picture, loaded when it comes near. */
   src: string
-  /** Its width by its height, where that is known: how high it stands. */
+  /** Width divided by height, if known; determines the height of the tile. */
   ratio?: number
-  /** Its state, as a ribbon over the picture. */
   ribbon?: { text: string; tone?: Tone }
-  /** What stands below its name. */
   note?: ReactNode
-  /** Shows it large, or its page: by a double click or Enter, by a click where nothing can be selected. */
+  /** Opens the picture or its page: by a double click or Enter, or by a single click if nothing can be selected. */
   open: () => void
 }
 
-/** So many pictures a wall has on a page. */
 export const WALL_SIZES = [60, 40] as const
 
-/** How wide a column is at least, between which heights pictures stand, what stands below one, and one line of the grid, in px. */
+/** Minimum column width, range of picture heights, height of the caption, and grid line, in px. */
 const WIDTH = 200
 const HEIGHTS = [110, 300] as const
 const FOOT = 88
 const LINE = 6
 
-/** How many lines of the grid a picture takes. */
 const linesOf = (ratio: number | undefined): number => {
   const height = WIDTH / (ratio && Number.isFinite(ratio) && ratio > 0 ? ratio : 1.5)
   return Math.ceil((Math.min(HEIGHTS[1], Math.max(HEIGHTS[0], height)) + FOOT) / LINE)
 }
-// A variable of the style sheet is no property that React's types know.
+// React's types do not cover custom properties.
 const styleOf = (ratio: number | undefined) => ({ '--lines': linesOf(ratio) }) as CSSProperties
 
 interface TileProps {
   name: string
   picture: WallPicture
-  /** Whether it is selected; undefined where nothing can be. */
   selected?: boolean
-  /** The one of the wall that a Tab leads to. */
   first: boolean
-  /** It has the focus. */
   reach: () => void
   pick: (upTo: boolean) => void
   actions: Items
@@ -104,7 +95,6 @@ const Tile = ({ name, picture, selected, first, reach, pick, actions }: TileProp
   )
 }
 
-/** The picture beside, above or below one, as they stand. */
 const neighbourOf = (all: readonly HTMLElement[], now: HTMLElement, key: string): HTMLElement | undefined => {
   const at = all.indexOf(now)
   const column = now.parentElement?.offsetLeft
@@ -129,8 +119,8 @@ const neighbourOf = (all: readonly HTMLElement[], now: HTMLElement, key: string)
 }
 
 /**
- * A page of a list as a wall of pictures. A click selects one, with Shift all between; by keyboard the arrows walk, Space selects (with Shift a range),
- * Enter shows it large. One that does not load can still be selected and acted on.
+ * Page of a list as a wall of pictures. A click selects one, Shift a range; by keyboard the arrow keys move, Space
+ * selects (with Shift a range), Enter opens. A picture that does not load can still be selected and used.
  */
 export const Wall = <Row extends object>({
   rows,
@@ -153,7 +143,6 @@ export const Wall = <Row extends object>({
   needs?: readonly Field[]
   nameOf: (row: Row) => string
   pictureOf: (row: Row) => WallPicture
-  /** What can be done with a row, by its place on the page. */
   actionsOf: (row: Row, at: number) => Items
   selection?: Selection<Row>
   loading: boolean
@@ -167,7 +156,6 @@ export const Wall = <Row extends object>({
   const last = useRef<string>(undefined)
   const [focused, setFocused] = useState('')
   const data = keyed(rows ?? [], rowKey.key, needs)
-  /** Whether a tile is ticked; undefined where it cannot be. */
   const tick = (row: Row, id: string) => {
     const now = selection && tickOf(selection, row, id)
     return typeof now === 'boolean' ? now : undefined

@@ -5,8 +5,8 @@ import type { ListState } from './state'
 const isSent = (value: unknown) => value !== undefined && !(isRecord(value) && Object.keys(value).length === 0)
 
 /**
- * Returns an answer with what the first page of the same search had beside its rows: a server may send counts and sums with that page alone.
- * A `stale` answer belongs to an earlier question.
+ * Returns a response with the summary data of the search's first page, since a server may send counts and totals only
+ * there.  A `stale` response belongs to an earlier query.
  */
 export const useBeside = <Answer extends object>(
   answer: Answer | undefined,

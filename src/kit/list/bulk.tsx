@@ -8,24 +8,26 @@ import { ConfirmDialog } from '../dialog/ConfirmDialog'
 import { Dialog } from '../dialog/dialog'
 import { SmallTable } from '../show/SmallTable'
 
-/** Something done to many rows, one request a row, or opened for all of them at once. */
+/** Action on many rows, with one request per row or opened once for all of them. */
 export interface BulkAction<Row> {
   label: TextKey
   can?: CallId
   danger?: boolean
-  /** What it does to the rows, said before it starts. */
   effect?: TextKey
-  /** Most rows at once. */
   max?: number
-  /** How many requests run at a time; 1. */
+  /** Number of parallel requests; 1 by default. */
   lanes?: number
-  /** Which rows it applies to; the others are left out and counted. */
+  /** Rows it applies to; the others are skipped and counted. */
   when?: (row: Row) => boolean
-  /** The label of a reason that is asked before some rows are done. */
+  /** Label of the reason these rows require, if any. */
   reason?: (rows: readonly Row[]) => TextKey | undefined
-  /** Sent for each row, with the reason where one was asked. */
+  /** Sends the request of a row, with the reason if one was required. */
   each?: (row: Row, reason: string) => Promise<unknown>
-  /** Instead of `each`: opens something for the rows; `clear` then takes their ticks away, but for those of the ids it is told to keep; `run` sends for each of them, reports as for `each`, and tells `ended` how many failed; `left` are the rows that it does not apply to. */
+  /**
+   * Used instead of `each`: opens a dialog for the rows. `clear` deselects them except the given ids; `run` sends a
+   * request per row, reports like `each`, and passes the number of failures to `ended`; `left` are the rows it does
+   * not apply to.
+   */
   open?: (
     rows: Row[],
     clear: (keep?: readonly string[]) => void,
@@ -43,7 +45,10 @@ interface Run<Row> {
   running: boolean
 }
 
-/** Sends one request a row: progress with a stop, then what failed and a retry of just that. `ended` is given the rows that were not done, once its window is closed. */
+/**
+ * Sends one request per row, with progress and a stop button, then the failures with a retry. `ended` receives the
+ * rows not processed when the dialog closes.
+ */
 export const useBulkRun = <Row,>(nameOf: (row: Row) => string, ended?: (failed: readonly Row[]) => void) => {
   const t = useT()
   const { act } = useAction()
@@ -66,7 +71,7 @@ export const useBulkRun = <Row,>(nameOf: (row: Row) => string, ended?: (failed: 
       }
       await Promise.all(on.map(send))
     })
-    // Only now, when all is read again too, can it be run once more.
+    // Only after the reload may it run again.
     setRun({ ...now, running: false })
     return now.failed.length
   }
@@ -139,7 +144,7 @@ export const useBulkRun = <Row,>(nameOf: (row: Row) => string, ended?: (failed: 
   return { start, report }
 }
 
-/** The bar over a list while it has a selection: its count, what can be done with it, and for each run what failed and a retry of just that. */
+/** Bar over a list with a selection: its count, the bulk actions, and the failures of a run with a retry. */
 export const BulkBar = <Row,>({
   selected,
   actions,
@@ -151,7 +156,7 @@ export const BulkBar = <Row,>({
   actions: readonly BulkAction<Row>[]
   nameOf: (row: Row) => string
   clear: (keep?: readonly string[]) => void
-  /** Where more rows match than are selected: how many in all, and the way to select them. */
+  /** Total number of matching rows if it exceeds the selection, and a function that selects them all. */
   all?: { total: number; select: () => Promise<void> }
 }) => {
   const t = useT()
@@ -160,12 +165,11 @@ export const BulkBar = <Row,>({
   const ids = useRef(new Map<Row, string>())
   const rows = [...selected.values()]
   const fitting = (action: BulkAction<Row>) => rows.filter((row) => action.when?.(row) ?? true)
-  // What was done is not ticked any more; what was not stays so.
   const { start: send, report } = useBulkRun(nameOf, (failed) =>
     clear(failed.flatMap((row) => ids.current.get(row) ?? [])),
   )
   const start = (action: BulkAction<Row>, each: Run<Row>['each'], on: readonly Row[]) => {
-    // A retry is of rows as they were ticked, though they were read again since.
+    // A retry uses the selected rows even if they were reloaded since.
     for (const [id, row] of selected) ids.current.set(row, id)
     return send(action, each, on)
   }

@@ -18,7 +18,6 @@ const Names = <Row,>({ values, ...source }: ChoiceSource<Row> & { values: readon
   return values.map((one) => choices.find(({ value }) => value === one)?.label ?? one).join(' / ')
 }
 
-/** A filter of one of the rows that a call answers, all of them in its list; sent under the field's own key. */
 export const callFilter = <K extends string, Row>({ key, label }: Named<K>, source: ChoiceSource<Row>): Filter<K> => ({
   key,
   label,
@@ -30,7 +29,6 @@ export const callFilter = <K extends string, Row>({ key, label }: Named<K>, sour
   ),
 })
 
-/** A filter of several of the rows that a call answers, sent as a list; else as `callFilter`. */
 export const callChoicesFilter = <K extends string, Row>(field: Named<K>, source: ChoiceSource<Row>): Filter<K> => ({
   ...callFilter(field, source),
   toQuery: (text) => sent({ [field.key]: listOf(text) }),
@@ -46,11 +44,10 @@ export const callChoicesFilter = <K extends string, Row>(field: Named<K>, source
   ),
 })
 
-/** What a search on the server for one row is made of. */
 interface Searched<Row> {
-  /** The question for the rows that fit what is typed; nothing is typed yet where it is undefined. */
+  /** Query for the rows that match the input; the input is undefined initially. */
   ask: (word: string | undefined) => Queried<readonly Row[] | Page<Row>>
-  /** The question for the one that is chosen, which says its name; without it, it is called as it is sent. */
+  /** Query for the name of the chosen row; without it the value itself is shown. */
   one?: (value: string) => Queried<Row | null | undefined>
   choice: (row: Row) => Choice
 }
@@ -75,7 +72,7 @@ const SearchBox = <Row,>({ of, value, onChange, label }: BoxProps & { of: Search
   )
 }
 
-/** A filter of one row that is searched for on the server by what is typed, sent under the field's own key. */
+/** Filters by one row found by a server search; sent under the field's key. */
 export const searchFilter = <K extends string, Row>({ key, label }: Named<K>, of: Searched<Row>): Filter<K> => ({
   key,
   label,
@@ -85,7 +82,10 @@ export const searchFilter = <K extends string, Row>({ key, label }: Named<K>, of
   control: ({ value, onChange, label: name }) => <SearchBox of={of} value={value} onChange={onChange} label={name} />,
 })
 
-/** A filter that is set elsewhere on the screen, such as in a tree beside the list: in the bar it has its chip alone. */
+/**
+ * Returns a filter that is set elsewhere on the screen, such as in a tree beside the list; the bar only shows its
+ * chip.
+ */
 export const elsewhereFilter = <Sent extends string, K extends string = Sent>(
   { key, label }: Named<K>,
   describe: Filter['describe'],

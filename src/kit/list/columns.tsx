@@ -8,10 +8,10 @@ import { ValueLink } from '../show/ValueLink'
 import { textWidth } from '../show/width'
 
 /**
- * A column of a list: a field of its rows, with a width or sorting of its own; any field with a cell of its own; or one that is no field. What stands
- * `below` shares its cell and its head, such as the phone below a name; sorted is by the upper one. `link` leads on from its value, or from other
- * words for it (`text`), to an address, '' leads nowhere; or it is the button that does `open`. Their order: what a row is called, its state, what the work needs; then numbers, remarks,
- * who wrote it and when.
+ * Column of a list: a field of its rows, with its own width or sorting; a field with a custom cell; or no field at
+ * all. `below` shares cell and header, such as the phone below a name; sorting uses the upper one. `link` turns the
+ * value, or the label `text`, into a link (an empty address is none) or into a button that calls `open`. Order: name,
+ * state, the fields needed for the work; then numbers, remarks, author and time.
  */
 export type ColumnOf<Row> =
   | FieldOf<Row>
@@ -32,18 +32,15 @@ interface Own<Row> {
 export interface Column<Row> {
   key: string
   label: TextKey
-  /** What its head says besides. */
   below?: TextKey
   kind?: Kind
   width: number
   numeric: boolean
   sortable: boolean
-  /** Said about its head. */
   tip?: string
-  /** The values it shows as tags. */
   of?: Enumeration
   cell: (row: Row) => ReactNode
-  /** The cell without what stands below, for the sums at the foot. */
+  /** Cell without the lower part, for totals in the footer. */
   upper?: (row: Row) => ReactNode
 }
 
@@ -51,7 +48,10 @@ const valueOf = (row: unknown, key: string): unknown =>
   isRecord(row) && Object.hasOwn(row, key) ? row[key] : undefined
 
 const NAMELESS = () => ''
-/** A column in full, with what the kind of its field gives. `nameOf`: what a row is called, for the names of links; `isName`: it shows that. */
+/**
+ * Completes a column with the defaults of its field kind. `nameOf` names the row in links; `isName` marks the column
+ * that shows it.
+ */
 export const columnOf = <Row,>(
   of: ColumnOf<Row>,
   nameOf: (row: Row) => string = NAMELESS,
@@ -97,7 +97,6 @@ export const columnOf = <Row,>(
   return { key: of.key, label: of.label, width: of.width ?? 140, numeric: false, sortable: false, cell: of.cell }
 }
 
-/** What the head of a column says. */
 export const headOf = ({ label, below }: { label: TextKey; below?: TextKey }, t: Translate): string =>
   below ? `${t(label)} / ${t(below)}` : t(label)
 
@@ -108,7 +107,7 @@ const TAG = 18
 const WIDEST = 220
 const WIDEST_TITLE = 340
 
-/** How wide a column must be for its title and the words of its tags in the language on screen. */
+/** Returns the width needed for the title and the tags in the current language. */
 export const roomFor = (
   column: { label: TextKey; below?: TextKey; of?: Enumeration; sortable?: boolean; tip?: string },
   t: Translate,
@@ -120,13 +119,12 @@ export const roomFor = (
   )
 }
 
-/** The column, wide enough for what it shows. */
 export const fitted = <Row,>(column: Column<Row>, t: Translate): Column<Row> => ({
   ...column,
   width: Math.max(column.width, roomFor(column, t)),
 })
 
-/** How a user set a list's columns: their order, and for each what differs. */
+/** Column settings of a user: the order, and the deviations per column. */
 export interface ColumnSettings {
   order: string[]
   hidden: string[]
@@ -138,7 +136,6 @@ export const NO_SETTINGS: ColumnSettings = { order: [], hidden: [], pinned: [], 
 
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [])
 
-/** Reads stored column settings. */
 export const readSettings = (value: unknown): ColumnSettings | undefined =>
   isRecord(value)
     ? {
@@ -156,7 +153,10 @@ export const readSettings = (value: unknown): ColumnSettings | undefined =>
       }
     : undefined
 
-/** The columns as set: pinned ones first, new ones at their own place behind what is ordered, hidden ones left out unless asked for. */
+/**
+ * Returns the columns as configured: pinned ones first, new ones in their default position after the ordered ones,
+ * hidden ones only on request.
+ */
 export const arranged = <Row,>(
   columns: readonly Column<Row>[],
   settings: ColumnSettings,

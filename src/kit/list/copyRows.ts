@@ -3,11 +3,14 @@ import type { ClipboardEvent } from 'react'
 const wordsOf = (cell: HTMLElement): string => cell.innerText.trim().replaceAll(/\s*\n\s*/g, ' ')
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-/** Spreadsheets keep the zeros and digits of a number that says it is text. */
+/** Returns a cell marked as text, so that spreadsheets keep leading zeros and all digits. */
 const cellOf = (text: string): string =>
   `<td${/^[\d-]{8,}$|^0\d/.test(text) ? ` style="mso-number-format:'\\@'"` : ''}>${escaped(text)}</td>`
 
-/** Copies a selection over several cells of a list as a table, in HTML and separated by tabs, without ticks and actions; a selection inside one cell stays text. */
+/**
+ * Copies a selection across cells as a table, in HTML and tab-separated, without checkboxes and actions. A selection
+ * inside one cell stays text.
+ */
 export const copyRows = (event: ClipboardEvent<HTMLElement>): void => {
   const selection = window.getSelection()
   if (!selection || selection.rangeCount === 0 || selection.isCollapsed || event.defaultPrevented) return

@@ -13,48 +13,42 @@ import { CLEAR } from '../show/boxIcons'
 import { BY_LABEL } from '../form/search'
 
 /**
- * One filter of a list. Its value is text, as it stands in the address: words, codes joined by commas, a range of days or the name of a preset.
- * `Sent` are the keys that it adds to the query of the list call, `K` is its key in the address.
+ * Filter of a list. The value is text as in the address: words, codes separated by commas, a date range or a preset
+ * name.   `Sent` are the keys it adds to the query, `K` is its key in the address.
  */
 export interface Filter<Sent extends string = string, K extends string = Sent> {
-  /** The key in the address. */
   key: K
   label: TextKey
-  /** What it adds to the query of the list call. */
   toQuery: (text: string) => { readonly [P in Sent]?: unknown }
   control: (props: {
     value: string
     onChange: (text: string) => void
     label: string
     search: () => void
-    /** The texts of all filters of the list, for one that depends on another. */
+    /** Values of all filters, for one that depends on another. */
     texts: Readonly<Record<string, string>>
-    /** The id of what is said under it, when its fault is told. */
     describedBy?: string
   }) => ReactNode
-  /** What is wrong with its text, beside those of the others: said under it instead of a search. */
+  /** Returns the error in the value, given all others. It is shown below the filter and prevents the search. */
   validate?: (text: string, texts: Readonly<Record<string, string>>) => TextKey | undefined
-  /** Its value in words, for the chip. */
   describe: (text: string, t: Translate) => ReactNode
-  /** Whether its text names one thing, such as a whole number: then `days` that a list begins with are not sent. */
+  /** True if the value identifies one thing, such as a complete number. Default `days` are then not sent. */
   exact?: (text: string) => boolean
-  /** It chooses days. */
   days?: boolean
-  /** It always holds something, which its control says: it has no chip. */
+  /** Never empty and visible in its control, so it has no chip. */
   always?: boolean
-  /** Set elsewhere on the screen: here it has only its chip. */
   elsewhere?: boolean
-  /** Keys of filters that depend on this one: emptied when it changes. */
+  /** Dependent filters, cleared when this one changes. */
   clears?: readonly string[]
-  /** Searches as soon as it changes: choices do, words wait for Enter. */
+  /** Searches on every change; text filters wait for Enter instead. */
   instant?: boolean
   wide?: boolean
 }
 
-/** What a filter sends under computed keys, which the compiler widens to any text. */
+/** Types the query of a filter with computed keys, which the compiler would widen to string. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the place it is sent from says which keys they are
 export const sent = <Sent extends string>(query: Record<string, unknown>): { readonly [P in Sent]?: unknown } =>
-  query as { readonly [P in Sent]?: unknown } // the keys stand where the filter names them
+  query as { readonly [P in Sent]?: unknown } // The keys are named by the filter.
 
 const ALL_PRESETS = [
   'today',
@@ -69,7 +63,7 @@ const ALL_PRESETS = [
   'thisQuarter',
   'thisYear',
 ] as const
-/** A range of days by its name: it moves with the calendar. */
+/** Named date range that moves with the calendar. */
 export type Preset = (typeof ALL_PRESETS)[number]
 const PRESETS: readonly Preset[] = [
   'today',
@@ -87,7 +81,7 @@ const isDay = (text: string) => dayjs.utc(text).format('YYYY-MM-DD') === text
 
 const monday = (date: dayjs.Dayjs) => date.subtract((date.day() + 6) % 7, 'day')
 
-/** The days of a range text: 'a~b', or a preset that moves with the calendar of the console's zone. */
+/** Returns the days of a range: 'a~b', or a preset relative to today in the console's zone. */
 export const daysOf = (text: string, now = Date.now()): [string, string] | undefined => {
   const today = inZone(now)
   const day = (date: dayjs.Dayjs) => date.format('YYYY-MM-DD')
@@ -116,7 +110,6 @@ export const daysOf = (text: string, now = Date.now()): [string, string] | undef
       return [day(today.subtract(1, 'month').startOf('month')), day(today.subtract(1, 'month').endOf('month'))]
     default: {
       const match = /^(\d{4}-\d{2}-\d{2})~(\d{4}-\d{2}-\d{2})$/.exec(text)
-      // An address typed by hand may hold no days, or the last before the first.
       return match?.[1] && match[2] && isDay(match[1]) && isDay(match[2]) && match[1] <= match[2]
         ? [match[1], match[2]]
         : undefined
@@ -124,27 +117,24 @@ export const daysOf = (text: string, now = Date.now()): [string, string] | undef
   }
 }
 
-/** The days of a range text; those of a preset move on when another day begins. */
 export const useDays = (text: string): [string, string] | undefined => {
   useToday()
   return daysOf(text)
 }
 
-/** Codes of a text, as numbers where the wire has numbers. */
 export const codesOf = (text: string, field?: Pick<Field, 'of'>): Code[] =>
   listOf(text).map((code) => optionOf(field?.of, code)?.value ?? code)
 
-/** A number is whole from so many characters on. */
 const WHOLE_NUMBER = /^\S{6,}$/
 
 const SEPARATORS = /[\s,，、;；]+/
-/** Whether a text holds several numbers, of which the calls take one at a time. */
+/** Returns true for several numbers, since the calls accept only one. */
 const isSeveral = (text: string): boolean => {
   const parts = text.split(SEPARATORS).filter(Boolean)
   return parts.length > 1 && parts.every((part) => /^\w{4,}$/.test(part) && /\d/.test(part))
 }
 
-/** A filter of words: contains, trimmed, sent by Enter; of a number also all of it. */
+/** Filters by text: contains, trimmed, sent on Enter. A complete number ignores the default days. */
 export const containsFilter = <K extends string>(
   field: Pick<Field<K>, 'key' | 'label'> & { kind?: Field['kind'] },
 ): Filter<K> => ({
@@ -167,7 +157,7 @@ export const containsFilter = <K extends string>(
       onChange={(event) => onChange(event.target.value)}
       onPaste={(event) => {
         const text = event.clipboardData.getData('text').trim()
-        // Lines of a sheet: the box would join them into one number.
+        // Spreadsheet rows, which the input would join into one number.
         if (!/[\n\t]/.test(text)) return
         event.preventDefault()
         onChange(text.split(SEPARATORS).join(', '))
@@ -181,7 +171,7 @@ export const containsFilter = <K extends string>(
 
 const TAIL = /^(\d{4}|\d{11})$/
 
-/** A filter of a phone number: all of it or its last four digits; anything else is told under it and not sent. */
+/** Filters by a phone number, complete or its last four digits. Anything else shows an error and is not sent. */
 export const phoneFilter = <K extends string>(field: Pick<Field<K>, 'key' | 'label'>): Filter<K> => ({
   ...containsFilter(field),
   toQuery: (text) => sent(TAIL.test(cleanPhone(text)) ? { [field.key]: cleanPhone(text) } : {}),
@@ -195,7 +185,6 @@ const optionWords = (field: Field) => (text: string, t: Translate) =>
     .map((code) => optionName(t, field, code))
     .join(' / ')
 
-/** A filter of several codes of an enumeration. */
 export const choicesFilter = <K extends string>(field: Field<K>): Filter<K> => ({
   key: field.key,
   label: field.label,
@@ -231,7 +220,6 @@ const Several = ({
   )
 }
 
-/** A filter of one code of an enumeration, all values in sight; without it, all. */
 export const segmentedFilter = <K extends string>(
   field: Field<K>,
   suffix?: (value: Code | undefined) => ReactNode,
@@ -287,7 +275,10 @@ const OneInSight = ({
   )
 }
 
-/** A filter of one of a few words, each in the words of `nameOf`; sent as it is under the field's own key unless `toQuery` says otherwise, and not at all where it is none of them. */
+/**
+ * Filters by one of a few words, labelled by `nameOf`. Sent unchanged under the field's key unless `toQuery` is
+ * given; unknown words are not sent.
+ */
 export const wordFilter = <Sent extends string, K extends string = Sent>(
   { key, label }: Pick<Field<K>, 'key' | 'label'>,
   words: readonly string[],
@@ -302,7 +293,6 @@ export const wordFilter = <Sent extends string, K extends string = Sent>(
   control: (props) => <WordSelect {...props} words={words} nameOf={nameOf} />,
 })
 
-/** A filter of a flag: yes, no or all. */
 export const yesNoFilter = <K extends string>(field: Pick<Field<K>, 'key' | 'label'>): Filter<K> =>
   wordFilter(
     field,
@@ -336,10 +326,9 @@ const WordSelect = ({
   )
 }
 
-/** A filter that sends a range of days. */
 export type DateRangeFilter<K extends string> = Filter<`${K}Start` | `${K}End`, K>
 
-/** A filter of days, both ends included, with these ranges on offer; sent as <key>Start and <key>End. */
+/** Filters by a date range, both ends included, with presets; sent as <key>Start and <key>End. */
 export const dateRangeFilter = <K extends string>(
   field: Pick<Field<K>, 'key' | 'label'>,
   presets = PRESETS,
@@ -377,7 +366,6 @@ const Days = ({
   return (
     <DatePicker.RangePicker
       aria-label={label}
-      // Else Tab would never leave an empty one.
       allowEmpty={[true, true]}
       value={days ? [dayjs(days[0]), dayjs(days[1])] : null}
       placeholder={[`${label} ${t('list.from').toLowerCase()}`, t('list.until')]}
@@ -397,7 +385,10 @@ const Days = ({
 
 const NUMBERS = /^(\d+(?:\.\d+)?)?~(\d+(?:\.\d+)?)?$/
 
-/** A filter between two numbers, both included, either of which may be missing; sent as <key>Min and <key>Max. In the address it is 'a~b'. */
+/**
+ * Filters by a number range, both ends included and optional; sent as <key>Min and <key>Max. The address contains
+ * 'a~b'.
+ */
 export const numberRangeFilter = <K extends string>(
   field: Pick<Field<K>, 'key' | 'label'>,
   { min = 0, max, step = 1 }: { min?: number; max?: number; step?: number } = {},
@@ -454,10 +445,9 @@ const Numbers = ({
   )
 }
 
-/** What a filter of a list may be: a field, filtered by what its kind has, or a filter of its own. */
 export type FilterOf<Sent extends string> = Field<Sent> | Filter<Sent, string>
 
-/** The filter that a field has by its kind, where a screen names just the field. */
+/** Returns the default filter for the kind of a field. */
 export const filterOf = (of: Field | Filter): Filter => {
   if ('toQuery' in of) return of
   if (of.kind === 'status' || of.kind === 'enum' || of.kind === 'multi') return choicesFilter(of)

@@ -7,7 +7,7 @@ import { type Filter, sent } from './filters'
 
 const RANGE = /^(\d{4}-(?:0[1-9]|1[0-2]))~(\d{4}-(?:0[1-9]|1[0-2]))$/
 
-/** The first and last month of a range text, 'YYYY-MM~YYYY-MM'; undefined for what is none. */
+/** Parses a month range, 'YYYY-MM~YYYY-MM'; undefined if invalid. */
 export const monthsOf = (text: string): [string, string] | undefined => {
   const match = RANGE.exec(text)
   return match?.[1] && match[2] && match[1] <= match[2] ? [match[1], match[2]] : undefined
@@ -31,7 +31,7 @@ const Months = ({
     <DatePicker.RangePicker
       picker="month"
       aria-label={label}
-      // Else Tab would never leave an empty one.
+      // Otherwise Tab would be trapped in an empty picker.
       allowEmpty={[true, true]}
       allowClear={CLEAR}
       disabledDate={past ? isAhead : undefined}
@@ -42,7 +42,7 @@ const Months = ({
   )
 }
 
-/** A filter of months, both ends included; sent as <key>Start and <key>End. `past`: none that has not begun. */
+/** Filters by a month range, both ends included; sent as <key>Start and <key>End. `past` excludes future months. */
 export const monthRangeFilter = <K extends string>(
   { key, label }: Pick<Field<K>, 'key' | 'label'>,
   past = false,

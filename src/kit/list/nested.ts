@@ -3,35 +3,30 @@ import type { Field } from '@/entities/field'
 import { useLoads } from '../data/load'
 import { keyed } from './DataTable'
 
-/** Rows below rows: which rows have some, and the question for them, asked when a row is opened. */
 interface RowsBelow<Row> {
   when: (row: Row) => boolean
   load: (row: Row) => { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<Row[]> }
 }
-/** Rows that came with the row above them, [] or undefined where there are none; they are open until they are folded. */
+/** Nested rows sent with their parent, [] or undefined if there are none; expanded initially. */
 interface RowsWithin<Row> {
   rows: (row: Row) => readonly Row[] | undefined
 }
-/** What opens below a row: rows, or the rest of what is known of it. */
 export type Nested<Row> = RowsBelow<Row> | RowsWithin<Row> | { more: (row: Row) => ReactNode }
 
-/** What is open of a nested list, and what is below each row. */
 export interface Opened<Row> {
   isOpen: (id: string) => boolean
-  /** The rows below a row, [] until they are there; undefined where there are none to open. */
+  /** Nested rows, [] until loaded; undefined if the row cannot be opened. */
   below: (row: Row, id: string) => readonly Row[] | undefined
-  /** What else stands below an open row. */
   more?: (row: Row) => ReactNode
   open: (id: string, on: boolean) => void
 }
 
-/** Reads the rows below those that are open; an opened row whose reading failed is asked again when it is opened anew. */
+/** Loads the rows below open ones. A failed load is retried when the row is opened again. */
 export const useNested = <Row>(
   nested: Nested<Row> | undefined,
   rows: readonly Row[],
   rowKey: Field,
 ): Opened<Row> | undefined => {
-  /** Those that do not stand as they began. */
   const [keys, setKeys] = useState<string[]>([])
   const rowsBelow = nested && 'load' in nested ? nested : undefined
   const opened = rowsBelow

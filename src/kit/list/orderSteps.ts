@@ -1,12 +1,10 @@
 import { numberIn } from '@/lib/counts'
 
-/** A row's number in the order of its list. */
 export interface Sorted {
   id: string
   sort: number
 }
 
-/** A list with one entry moved from one place to another. */
 export const movedTo = <T>(list: readonly T[], from: number, to: number): T[] => {
   const next = list.filter((_, at) => at !== from)
   next.splice(to, 0, ...list.slice(from, from + 1))
@@ -14,8 +12,9 @@ export const movedTo = <T>(list: readonly T[], from: number, to: number): T[] =>
 }
 
 /**
- * The numbers that change when the rows of a page come to stand so: the page keeps the numbers it had, each at least one above the one before it;
- * what a server left out is counted from `before`, the number of rows on the pages before.
+ * Returns the order numbers that change when the rows of a page are arranged this way. The page keeps its numbers,
+ * each at least one above the previous;  missing ones are counted from `before`, the number of rows on the previous
+ * pages.
  */
 export const renumbered = (
   rows: readonly { id: string; sort: unknown }[],

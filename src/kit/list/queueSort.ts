@@ -5,16 +5,13 @@ import { useScreen } from '../page/screen'
 import type { Sort } from './state'
 
 interface Queue<F extends string> {
-  /** The time since which a row waits. */
   by: F
-  /** The values of the filter with which the list shows nothing but what waits. */
   waiting: readonly Code[]
   filter?: string
-  /** The value of the filter where the address has none. */
   initially?: string
 }
 
-/** Returns the usual order of a list of work: the oldest first while it shows nothing but what waits, else the newest. */
+/** Returns the default order of a work list: oldest first while it contains only waiting rows, else newest first. */
 export const useQueueSort = <F extends string>({
   by,
   waiting,

@@ -18,7 +18,6 @@ import { movedTo, renumbered, type Sorted } from './orderSteps'
 import { type ListPlace, type RowPlace, useList } from './place'
 import type { ListState } from './state'
 
-/** The steps of a move, as the calls name them. */
 export const MOVE = { up: 1, down: 2, top: 3, bottom: 4, place: 5 } as const
 export interface Move {
   id: string
@@ -27,35 +26,32 @@ export interface Move {
 }
 
 interface OrderOptions<Row> {
-  /** The permission of the calls below. */
   can: CallId
   nameOf: (row: Row) => string
-  /** The filters under which the rows are still in their order; each must be chosen, such as the slot. */
+  /** Filters that keep the rows in order; each must be set, such as the slot. */
   within?: readonly string[]
-  /** Which rows have a place to change: those that users see. */
   moves?: (row: Row) => boolean
-  /** A row's number in words, where a bare number does not say what it is. */
   words?: (row: Row) => string | undefined
-  /** Rows that are ordered only among themselves, such as the pinned ones. */
+  /** Rows that are only ordered within their group, such as the pinned ones. */
   group?: (row: Row) => string
-  /** Saves a new order, for the row that was moved: the rows of the page, or of those below one row, whose number changed; `ids` are all of them as they then stand. Without `move` also one row alone, which the server puts to its place. */
+  /**
+   * Saves a new order for the moved row: the rows of the page, or of one parent, whose number changed; `ids` are all
+   * of them in the new order. Without `move` also a single row, which the server positions.
+   */
   save?: (
     items: readonly Sorted[],
     search: Readonly<Record<string, unknown>>,
     row: Row,
     ids: readonly string[],
   ) => Promise<unknown>
-  /** Moves one row a step, to an end, or to a place counted from 1. Without `save` a drop is one move to a place. */
+  /** Moves a row one step, to an end, or to a position from 1. Without `save` a drop is one move to a position. */
   move?: (move: Move, search: Readonly<Record<string, unknown>>) => Promise<unknown>
-  /** Said once it is saved. */
   done?: string
 }
 
-/** What a list that is ordered by its users takes as `order`; see useRowOrder. */
 export interface RowOrder<Row> {
   arrange: (rows: readonly Row[]) => Row[]
   frame: (rows: readonly Row[], table: ReactNode) => ReactNode
-  /** Around rows below a row, which are ordered among themselves. */
   below: (rows: readonly Row[], lines: ReactNode) => ReactNode
   line: (id: string, render: (bind: RowBind) => ReactNode) => ReactNode
 }
@@ -70,7 +66,7 @@ const Line = ({ id, render }: { id: string; render: (bind: RowBind) => ReactNode
   return <HandleContext value={handle}>{render(row)}</HandleContext>
 }
 
-/** Where a row stands, and the handle it is dragged by: with Space, the arrows and Space also by keyboard. */
+/** Position of a row with its drag handle, also operated by keyboard with Space, the arrow keys and Space. */
 const OrderCell = ({
   name,
   sort,
@@ -105,7 +101,10 @@ const OrderCell = ({
   )
 }
 
-/** Whether rows stand in their order: sorted by nothing else, filtered by `within` alone, of which each is chosen. */
+/**
+ * Returns true if the rows are in their own order: no other sorting, and filtered only by `within`, with all of them
+ * set.
+ */
 const isInOrder = (state: ListState | undefined, key: string, within: readonly string[] = []) =>
   state !== undefined &&
   (state.sort === undefined || (state.sort.field === key && state.sort.order === 'asc')) &&
@@ -114,7 +113,6 @@ const isInOrder = (state: ListState | undefined, key: string, within: readonly s
 
 type Put<Row> = (list: ListPlace, rows: readonly Row[], from: number, to: number, before: number) => void
 
-/** Rows that are ordered among themselves, the first of them behind `before` others. */
 const Group = <Row extends { id: string }>({
   rows,
   before = 0,
@@ -130,7 +128,7 @@ const Group = <Row extends { id: string }>({
 }) => {
   const list = useList()
   const blocked = use(BlockedContext)
-  // What has no number of its own cannot be put anywhere.
+  // A row without an id cannot be moved.
   const whole = keyed(rows, 'id').filter(({ id }) => id !== '')
   const names = new Map(whole.map(({ key, row }) => [key, nameOf(row)]))
   const own = whole.map(({ row }) => row)
@@ -224,9 +222,10 @@ const PlaceDialog = ({
 }
 
 /**
- * The rows of a list in the order that its users give it, by the field of their number: `cell` is for the column of that field, `order` for the list,
- * `actions(row, place)` stand in the row's menu, or `steps` where the call knows no other moves. A drop inside the page shows at once and is sent once; when it is refused the old order is back and the
- * server's words say why. While a filter outside `within` or another sorting is on, nothing moves, and the handle says why.
+ * Manages the order of list rows, based on a number field: `cell` for the column of that field, `order` for the list,
+ * `actions(row, place)` for the row menu, or `steps` if the call supports no other moves. A drop within the page
+ * shows at once and is sent once; if rejected, the old order returns with the message from the server. While another
+ * sorting or a filter outside `within` is active nothing can be moved, and the handle shows the reason.
  */
 export const useRowOrder = <Row extends { id: string }>(
   of: { key: keyof Row & string },
@@ -235,7 +234,6 @@ export const useRowOrder = <Row extends { id: string }>(
   cell: (row: Row) => ReactNode
   order: RowOrder<Row> | undefined
   actions: (row: Row, place: RowPlace) => Action[]
-  /** Of those the steps of one place. */
   steps: (row: Row, place: RowPlace) => Action[]
 } => {
   const t = useT()

@@ -6,7 +6,7 @@ import { useScreen } from '../page/screen'
 import type { Filter } from './filters'
 
 export const PAGE_SIZES = [10, 20, 50, 100]
-/** How many rows a page may have; the first is the usual number. */
+/** Selectable numbers of rows per page. The first one is the default. */
 export type PageSizes = readonly [number, ...number[]]
 const SIZES: PageSizes = [20, 10, 50, 100]
 
@@ -15,16 +15,15 @@ export interface Sort<K extends string = string> {
   order: 'asc' | 'desc'
 }
 
-/** Texts of filters where the address says nothing. */
+/** Filter texts that apply if the address does not name the filter. */
 export type FilterDefaults = Readonly<Record<string, string | undefined>>
 
-/** Where a list stands, as its address says: filters as texts, page, size, sort. */
 export interface ListState {
   texts: Record<string, string>
   pageNo: number
   pageSize: number
   sort?: Sort
-  /** Filters and sort for the call, without the page: what an export sends. */
+  /** Filters and sort for the request, without the page. An export sends the same. */
   search: Record<string, unknown>
 }
 
@@ -32,8 +31,8 @@ const positive = (text: string | null, fallback: number): number =>
   text !== null && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : fallback
 
 /**
- * Reads a list's place out of a query. An absent filter has its default, an empty one ('status=') has none; where another one names one thing, days that
- * the address does not name are all of them.
+ * Reads the state of a list from a query. An absent filter has its default, an empty one ('status=') is not set. If
+ * another filter identifies a single record, an absent date filter matches all days.
  */
 export const readState = (
   query: URLSearchParams,
@@ -51,7 +50,6 @@ export const readState = (
   const search: Record<string, unknown> = {}
   for (const filter of filters) {
     const text = normaliseInput(texts[filter.key] ?? '')
-    // What is wrong is told under its filter, and sent neither from there nor from an address.
     if (text && !filter.validate?.(text, texts)) Object.assign(search, filter.toQuery(text))
   }
   if (by) Object.assign(search, { sortField: by.field, sortOrder: by.order })
@@ -64,14 +62,17 @@ export const readState = (
   }
 }
 
-/** Who a list is, for what is remembered about it: its page, and on a page of several lists the tab that it stands in. */
+/** Returns the name under which settings of the list are stored: its page and, on a page with several lists, the tab. */
 export const useListName = (): string => {
   const { path, query } = useScreen()
   const tab = query.get('tab')
   return tab && !path.includes('#') ? `${path}#${tab}` : path
 }
 
-/** The list's place in the address of its tab, and the ways to change it, which stay the same functions. Any change but that of the page goes back to page 1. */
+/**
+ * Returns the list state of the tab's address, with stable setters. Any change except a page change goes back to page
+ * 1.
+ */
 export const useListState = (
   filters: readonly Filter[],
   defaults: FilterDefaults = {},
@@ -92,7 +93,7 @@ export const useListState = (
         ...Object.fromEntries(
           Object.entries(texts).map(([key, text]) => [
             key,
-            // Nor does the address name what it did not and nobody changed.
+            // Keep a filter out of the address if it was absent and is unchanged.
             normaliseInput(text) === (defaults[key] ?? '') || (query.get(key) === null && text === state.texts[key])
               ? undefined
               : normaliseInput(text),

@@ -5,24 +5,21 @@ import { type Action, Toggle } from '../actions/actions'
 import type { Confirmation } from '../dialog/ConfirmDialog'
 import type { BulkAction } from './bulk'
 
-/** One way of a state: its words, which rows of the other state it is for, and what is asked first. */
 interface Way<Row> {
   label: TextKey
-  /** Told once it is done. */
   done: string | ((row: Row) => string)
   when?: (row: Row) => boolean
   ask?: (row: Row) => Confirmation | undefined
-  /** Its effect, where it is the same for every row: said by the question, and before it is done to many. */
+  /** Effect that is the same for every row. Shown in the question and before a bulk action. */
   effect?: TextKey
   danger?: boolean
-  /** The next step of a row in the other state. */
   next?: boolean | ((row: Row) => boolean)
 }
 
 interface PairProps<Row> {
   can: CallId | Readonly<Record<'on' | 'off', CallId>>
   isOn: (row: Row) => boolean
-  /** Sends the state; `quiet` for one of many rows, whose failures are told together. */
+  /** Sends the state. `quiet` is set for bulk actions, whose failures are reported together. */
   set: (row: Row, on: boolean, options?: { quiet: boolean }) => Promise<unknown>
   on: Way<Row>
   off: Way<Row>
@@ -31,11 +28,11 @@ interface PairProps<Row> {
 interface StatePair<Row> {
   actions: (row: Row) => Action[]
   bulk: (max?: number) => [on: BulkAction<Row>, off: BulkAction<Row>]
-  /** A switch, called by what it switches and the row; it flips once the server has done it. */
+  /** Switch named after the field and the row. It changes once the server has confirmed. */
   toggle: (row: Row, name: string) => ReactNode
 }
 
-/** A state that is switched on and off, declared once: as the two actions of a row, the two for many rows, and a switch. */
+/** Declares a state that is switched on and off: two row actions, two bulk actions and a switch. */
 export const statePair = <Row,>(t: Translate, { can, isOn, set, on, off }: PairProps<Row>): StatePair<Row> => {
   const canTo = (to: boolean) => (typeof can === 'string' ? can : can[to ? 'on' : 'off'])
   const wayTo = (to: boolean) => (to ? on : off)

@@ -21,7 +21,10 @@ const Tabs = ({ field, urgent, ...props }: Parameters<Filter['control']>[0] & { 
   }).control(props)
 }
 
-/** The states of a list, each with its count under the other filters, as its filter; the count of an `urgent` one is red. */
+/**
+ * Filter tabs for the states of a list, each with its count under the other filters. The count of the `urgent` state
+ * is red.
+ */
 export const statusTabs = <K extends string>(field: Field<K>, urgent?: Code): Filter<K> => ({
   ...segmentedFilter(field),
   control: (props) => <Tabs {...props} field={field} urgent={urgent} />,

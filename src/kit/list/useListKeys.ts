@@ -1,15 +1,13 @@
 import { type RefObject, useEffect } from 'react'
 import { letterOf } from '@/lib/letterOf'
 
-/** Where keys are for what has the focus: text is typed there, or a window or menu is open. */
+/** Elements that handle keys themselves: text inputs, open windows and menus. */
 const TAKEN =
   'input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=dialog], [role=menu], [role=listbox]'
-/** The letters of a row's first actions. */
 const ACTION_KEYS = ['a', 's', 'd']
 
 const rowsOf = (table: HTMLElement) => [...table.querySelectorAll<HTMLElement>('.data-row')]
 
-/** Puts the focus on another row: the first where none has it. */
 const step = (table: HTMLElement, by: 1 | -1): void => {
   const rows = rowsOf(table)
   const at = rows.findIndex((row) => row.contains(document.activeElement))
@@ -18,17 +16,16 @@ const step = (table: HTMLElement, by: 1 | -1): void => {
   next?.scrollIntoView({ block: 'nearest' })
 }
 
-/** What a key does on a row that has the focus itself; undefined: nothing. */
 const pressed = (row: HTMLElement, key: string): HTMLElement | null | undefined => {
   if (key === ' ') return row.querySelector<HTMLElement>('.data-check:enabled')
-  // To open a row never takes its next step.
+  // Opening a row must never run its next step.
   if (key === 'Enter') return row.querySelector<HTMLElement>('.cell-link, .row-action:not([data-next])')
   return row.querySelectorAll<HTMLElement>('.row-action')[ACTION_KEYS.indexOf(key)]
 }
 
 /**
- * The keys of a list in front: `/` goes to its filters, j and k to its next and previous row, from a row also the arrows; there Space ticks it, Enter opens
- * it, and a, s, d are its first actions.
+ * Keyboard shortcuts of the list in front: `/` focuses the filters, j and k the next and previous row (on a row also
+ * the arrows). On a row, Space ticks, Enter opens, and a, s, d run the first actions.
  */
 export const useListKeys = (table: RefObject<HTMLElement | null>): void => {
   useEffect(() => {

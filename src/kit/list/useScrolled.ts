@@ -2,10 +2,8 @@ import { type RefObject, type UIEvent, useCallback, useEffect, useRef } from 're
 
 const STRIPS = '.data-head, .data-body, .data-foot, .data-scroll'
 
-/** Px that the columns which scroll must have beside the pinned ones. */
 const MIN_SCROLLED = 200
 
-/** Notes on the table whether its pinned columns leave no room for the others. */
 const markCrowded = (table: HTMLElement | null, head: Element) => {
   if (!table) return
   const pinned = [...head.querySelectorAll<HTMLElement>('[data-fixed]')].reduce((sum, one) => sum + one.offsetWidth, 0)
@@ -19,8 +17,8 @@ const mark = (table: HTMLElement | null, { scrollLeft, scrollWidth, clientWidth 
 }
 
 /**
- * Head, body, foot and bar of a table scroll sideways as one. The table says at which sides there is more (`data-start`, `data-end`), and its body
- * can be reached by keyboard where nothing in it can.
+ * Scrolls head, body, foot and bar of a table sideways together. Marks the sides with more content (`data-start`,
+ * `data-end`). The body is focusable if it contains nothing focusable.
  */
 export const useScrolled = (
   pinned: readonly string[],

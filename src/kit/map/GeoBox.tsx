@@ -7,12 +7,14 @@ import { copy } from '../dialog/copy'
 import { LineMap } from './LineMap'
 import { type ControlProps, NumberBox } from '../form/controls'
 
-/** A position while it is being typed. */
 export type TypedPoint = Partial<GeoPoint>
 
 const PAIR = /^\s*(-?\d{1,3}(?:\.\d+)?)\s*[,\uff0c\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/
 
-/** The point of a pasted 'lng,lat'; a pair in the other order is turned where only that can be meant. Undefined for any other text. */
+/**
+ * Parses a pasted 'lng,lat'. Swaps the pair if only the other order is possible. Returns undefined for any other
+ * text.
+ */
 export const pointOf = (text: string): GeoPoint | undefined => {
   const [, first, second] = PAIR.exec(text) ?? []
   if (first === undefined || second === undefined) return undefined
@@ -20,7 +22,7 @@ export const pointOf = (text: string): GeoPoint | undefined => {
   return a < 60 && b > 60 ? { longitude: b, latitude: a } : { longitude: a, latitude: b }
 }
 
-/** What is wrong with a position: half of it is missing, or it does not lie in China (latitude 3 to 54, longitude 73 to 136). */
+/** Validates a position: both halves are required, and it must be in China (latitude 3 to 54, longitude 73 to 136). */
 export const validatePoint = (value: unknown, t: Translate = translate): string | undefined => {
   if (!value || typeof value !== 'object') return undefined
   const [longitude, latitude] = [
@@ -58,7 +60,10 @@ const PointMap = ({
   )
 }
 
-/** A position as two numbers of six decimals; 'lng,lat' pasted into either fills both, and the whole can be copied that way. A map is opened below to pick it, with a circle of `radius` metres. */
+/**
+ * Input for a position with six decimals. A 'lng,lat' pasted into either box fills both and can be copied in the same
+ * form. The map below picks a point and shows a circle of `radius` metres.
+ */
 export const GeoBox = ({
   id,
   value,

@@ -5,27 +5,31 @@ import type { GeoPoint } from '@/entities/shared/place'
 import { useT } from '@/locales'
 import type { Drawn } from './drawMap'
 
-/** A part of a line in one colour. */
 export interface MapLine {
   points: readonly GeoPoint[]
   tone: 'good' | 'near' | 'over'
 }
-/** A named point: a start, an end, something that happened, or one of many, good or bad; of the last two the name is shown on hover only. */
+/**
+ * Named point: a start, an end, an event, or one of many good or bad points. The name of a good or bad point is shown
+ * on hover only.
+ */
 export interface MapMark {
   at: GeoPoint
   name: string
   tone: 'start' | 'end' | 'alarm' | 'good' | 'near' | 'over'
-  /** Opens what it stands for, by a click. */
   open?: () => void
 }
 export interface MapContents {
   lines: readonly MapLine[]
   marks: readonly MapMark[]
-  /** A zone: its centre and its radius in km. */
+  /** Circular zone. The radius is in km. */
   zone?: { centre: GeoPoint; radius: number }
 }
 
-/** A map of lines and marks in WGS-84, drawn on canvas; without an address of tiles (`VITE_MAP_TILES`) on a plain grid with scale and north. `cursor` is a point that moves along. With `onPick` a point is picked by a click or the arrow keys. */
+/**
+ * Canvas map of lines and marks in WGS-84. Without a tile address (`VITE_MAP_TILES`) it has a plain grid with scale
+ * and north. `cursor` is a moving point. With `onPick`, a click or the arrow keys pick a point.
+ */
 export const LineMap = ({
   label,
   of,

@@ -3,7 +3,6 @@ import type { GeoPoint } from '@/entities/shared/place'
 import { useT } from '@/locales'
 import { LineMap } from './LineMap'
 
-/** A named point on a map, with its coordinates in words. */
 export const PlaceMap = ({ at, name }: { at: GeoPoint; name: string }) => {
   const t = useT()
   const contents = useMemo(() => ({ lines: [], marks: [{ at, name, tone: 'start' as const }] }), [at, name])

@@ -1,4 +1,4 @@
-// Leaflet writes markup as soon as it is loaded, which passes once the sanitiser is there.
+// Leaflet writes markup as soon as it loads, so the sanitiser must be loaded first.
 import '../rich/html'
 import 'leaflet/dist/leaflet.css'
 import gcoord from 'gcoord'
@@ -26,19 +26,18 @@ const { WGS84, GCJ02, BD09 } = gcoord
 const SYSTEMS = { 'WGS-84': WGS84, 'GCJ-02': GCJ02, 'BD-09': BD09 } as const
 const system = SYSTEMS[import.meta.env.VITE_MAP_COORDINATES ?? 'GCJ-02'] ?? GCJ02
 
-/** Returns the place of a point of WGS-84 on the tiles; on the plain grid it is the same. */
+/** Converts a WGS-84 point to the coordinates of the tiles. The plain grid uses WGS-84. */
 const placeOf = ({ longitude, latitude }: GeoPoint): LatLngTuple => {
   if (!TILES || system === WGS84) return [latitude, longitude]
   const [x, y] = gcoord.transform<[number, number]>([longitude, latitude], WGS84, system)
   return [y, x]
 }
-/** Returns the point of WGS-84 at a place of the map, with six decimals. */
+/** Converts a position on the map to a WGS-84 point with six decimals. */
 const pointAt = ({ lng, lat }: LatLng): GeoPoint => {
   const [x, y] = !TILES || system === WGS84 ? [lng, lat] : gcoord.transform<[number, number]>([lng, lat], system, WGS84)
   return { longitude: Number(x.toFixed(6)), latitude: Number(y.toFixed(6)) }
 }
 
-/** Lines of a plain grid in place of tiles. */
 class Grid extends GridLayer {
   protected override createTile() {
     const tile = document.createElement('div')
@@ -49,19 +48,17 @@ class Grid extends GridLayer {
 
 const LINES = { good: '#2f8f4e', near: '#d97706', over: '#d4252c' } as const
 const MARKS = { ...LINES, start: '#1f5fbf', end: '#1f1f1f', alarm: '#d4252c' } as const
-/** Marks whose names are always shown. */
 const NAMED = new Set<string>(['start', 'end'])
 
-/** What lines and marks are drawn on. A frame that was asked for before its map went draws nothing. */
+/** Canvas renderer that ignores frames requested before its map was removed. */
 class Paper extends Canvas {
   _redraw(): void {
     if (Reflect.get(this, '_ctx')) Reflect.apply(Reflect.get(Canvas.prototype, '_redraw'), this, [])
   }
 }
 
-/** The view without contents. */
 const CHINA = latLngBounds([18, 73], [54, 136])
-/** What an arrow key moves the picked point by, in px; with Shift one. */
+/** Distance in px that an arrow key moves the picked point. With Shift it is 1 px. */
 const STEP = 10
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
@@ -70,10 +67,12 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** The share of what is in view, and the metres, within which two marks lie in one another's way. */
 const NEAR = { share: 0.05, metres: 30 } as const
 
-/** The name of each mark that is always read: the first of those that lie in one another's way says all their names, the others none. */
+/**
+ * Returns the permanent label of each mark. The first of several overlapping marks carries all their names, the
+ * others none.
+ */
 const namesOf = (marks: MapContents['marks'], extent: number): string[] => {
   const near = Math.max(NEAR.metres, extent * NEAR.share)
   const names = marks.map(({ name }) => name)
@@ -92,14 +91,13 @@ const namesOf = (marks: MapContents['marks'], extent: number): string[] => {
   return names
 }
 
-/** A map on screen. `show` moves the view only where the contents do not lie in it, and never after a pick. */
 export interface Drawn {
   show: (of: MapContents) => void
   point: (cursor: GeoPoint | undefined) => void
   remove: () => void
 }
 
-/** Draws a map into a place; with `pick` a click, or an arrow key from the first mark on, picks a point. */
+/** Draws a map into an element. With `pick`, a click or an arrow key from the first mark picks a point. */
 export const drawMap = (
   host: HTMLElement,
   words: { zoomIn: string; zoomOut: string },
@@ -112,7 +110,7 @@ export const drawMap = (
     scrollWheelZoom: false,
     zoomSnap: 0.5,
   })
-  // The wheel scrolls the page past a map that is not in use.
+  // The wheel must scroll the page past a map that is not focused.
   map.on('focus', () => map.scrollWheelZoom.enable()).on('blur', () => map.scrollWheelZoom.disable())
   const renderer = new Paper({ padding: 0.3 })
   control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
@@ -137,7 +135,6 @@ export const drawMap = (
       const by = ARROWS[event.key]
       if (!by) return
       event.preventDefault()
-      // Else the map moves too.
       event.stopPropagation()
       const step = event.shiftKey ? 1 : STEP
       const from = map.project(picked ?? map.getCenter())
@@ -191,7 +188,6 @@ export const drawMap = (
       isPicked = false
       if (stays) return
       isFitted = bounds !== CHINA
-      // Room for the names over the marks.
       map.fitBounds(bounds, { paddingTopLeft: [72, 48], paddingBottomRight: [72, 24], maxZoom: 16, animate: false })
     },
     point: (cursor) => {

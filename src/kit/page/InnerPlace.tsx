@@ -1,7 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { ScreenContext, useScreen } from './screen'
 
-/** The place of a list inside a panel: it keeps its own filters, page and sorting while the panel is open, and its columns under `name`. */
+/**
+ * Screen place for a list inside a panel. It keeps its own filters, page and sort while the panel is open, and its
+ * column settings under `name`.
+ */
 export const InnerPlace = ({ name, children }: { name: string; children: ReactNode }) => {
   const place = useScreen()
   const [query, setQuery] = useState(() => new URLSearchParams())

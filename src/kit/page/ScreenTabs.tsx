@@ -5,7 +5,7 @@ import { recordKeys } from './rowsAround'
 import { ScreenContext, useScreen } from './screen'
 
 export interface ScreenTab {
-  /** The first tab has none in the address. */
+  /** Value of `tab` in the address. The first tab is not named there. */
   key: string
   label: ReactNode
   children: ReactNode
@@ -13,15 +13,15 @@ export interface ScreenTab {
 
 const Beside = createContext<HTMLElement | null>(null)
 
-/** Renders figures, switches or notes of a part in the line of the page's tabs, where they take no height from the work below. */
+/** Renders content in the line of the page's tabs, where it takes no height from the content below. */
 export const BesideTabs = ({ children }: { children: ReactNode }) => {
   const place = use(Beside)
   return place && createPortal(children, place)
 }
 
 /**
- * The parts of a page, one of them in sight. Which one stands in the address as `tab`. Each begins anew, since filters of one list mean nothing to the other,
- * and remembers columns and views for itself; what says which record the page is about stays.
+ * Tabs of a page, selected by `tab` in the address. A tab change resets the filters, because they belong to one list,
+ * and keeps the keys of the record. Columns and views are stored per tab.
  */
 export const ScreenTabs = ({ tabs }: { tabs: readonly ScreenTab[] }) => {
   const place = useScreen()

@@ -3,14 +3,12 @@ import type { ReactNode } from 'react'
 import { type TextKey, useT } from '@/locales'
 import { useScreen } from './screen'
 
-/** A way to see what a page shows; the usual one has no value and stands first, the others are named in the address. */
 interface View {
   value: string
   label: TextKey
   icon?: ReactNode
 }
 
-/** Switches between the ways to see a page: its address says which, as `name`. */
 export const ViewSwitch = ({
   views,
   name = 'view',

@@ -6,13 +6,13 @@ import { useCloseAfter } from './closing'
 import { useScreen } from './screen'
 import { recordKeys, rowsAround } from './rowsAround'
 
-/** The lists that a detail or form belongs to: those that stay alive for it (R-KEEP-01). */
+/** Returns the lists that stay alive for a detail or form (R-KEEP-01). */
 const listsOf = (path: string): Path[] =>
   routes.flatMap((line) => ('keepAliveFor' in line && line.keepAliveFor.some((one) => one === path) ? [line.path] : []))
 
 /**
- * The list that a detail was opened from, and the records before and after it there. Opened by its address alone, it belongs to the first list of this user
- * that stays alive for it, and nothing is before or after it.
+ * Returns the list that a detail was opened from, with the previous and next record. A detail opened by its address
+ * alone belongs to the first permitted list that stays alive for it, and has no neighbours.
  */
 export const useRowsAround = () => {
   const { path, query } = useScreen()
@@ -26,11 +26,10 @@ const trailAt = (page: string, query: URLSearchParams, pages: ReadonlyMap<string
   return { list: trail?.list ?? lists[0], before: trail?.before, after: trail?.after }
 }
 
-/** Of a list that belongs to a record itself the list that it is opened from. */
 const menuListOf = (list: Path, pages: ReadonlyMap<string, unknown>): Path =>
   lineOf(list)?.hidden ? (listsOf(list).find((one) => pages.has(one)) ?? list) : list
 
-/** The page of the menu that an address belongs to: of a hidden page the list it was opened from, else the path itself. */
+/** Returns the menu page of the current address. For a hidden page it is the list from which the page was opened. */
 export const useMenuPath = (): string => {
   const { pathname, search } = useLocation()
   const { pages } = usePermitted()
@@ -39,7 +38,10 @@ export const useMenuPath = (): string => {
   return list ? menuListOf(list, pages) : pathname
 }
 
-/** The way from a detail back to its list: to the open tab as it was left, else to the list anew; undefined where this user has no such list. */
+/**
+ * Returns a function that goes back to the list, in its open tab if there is one. Undefined if the user has no such
+ * list.
+ */
 export const useBack = (): (() => void) | undefined => {
   const { go } = useScreen()
   const { list } = useRowsAround()
@@ -47,12 +49,11 @@ export const useBack = (): (() => void) | undefined => {
   if (!list) return undefined
   return () => {
     const open = useTabs.getState().tabs.findLast(({ path }) => path === list)
-    // A list that belongs to a record itself shows nothing without it.
+    // The list of a record shows nothing without that record, so go to a list in the menu.
     go(open ? `${list}${open.search}` : menuListOf(list, pages))
   }
 }
 
-/** Leaves a detail or form that is done with for its list as it was left, and closes its tab. */
 export const useLeave = (): (() => void) => {
   const { close } = useScreen()
   const back = useBack()

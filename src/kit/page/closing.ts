@@ -2,7 +2,7 @@ import { useTabs } from '@/session/tabs'
 import { useScreen } from './screen'
 
 /**
- * Leaves a page that is done with, by what leads elsewhere, and closes its tab once another one is in front: closed before that, a tab gives way to its
+ * Runs a navigation and closes the tab once another tab is in front. Closed earlier, the tab would activate its
  * neighbour instead.
  */
 export const useCloseAfter = (): ((go: () => void) => void) => {

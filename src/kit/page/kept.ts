@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react'
 import { useScreen } from './screen'
 
-/** As `useState`, but the value outlives the page: it is there again when the page, put to sleep behind many others, is opened again in its tab. Gone with the tab. */
+/** Like `useState`, but the value survives while the tab is open, even if the page is unmounted in the background. */
 export const useKept = <T>(name: string, initial: T): [T, (value: T) => void] => {
   const { kept } = useScreen()
-  // Under one name stands what the same place of the same page kept.
+  // A name always refers to the same state of the same page, so its type is T.
   const [value, setValue] = useState(() => (kept.has(name) ? (kept.get(name) as T) : initial)) // see above
   const keep = useCallback(
     (next: T) => {

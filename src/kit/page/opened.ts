@@ -1,7 +1,10 @@
 import { useCallback } from 'react'
 import { useScreen } from './screen'
 
-/** What of a record is open beside its list, by the address of the tab, so that F5, links and Back work: `mode`, `record` (its id) and `part` (a tab of it). */
+/**
+ * Returns the record open beside its list, stored in the address so that F5, links and Back work: `mode`, `record`
+ * (its id) and `part` (its tab).
+ */
 export const useOpened = () => {
   const { query, setQuery } = useScreen()
   const open = useCallback(
@@ -19,5 +22,4 @@ export const useOpened = () => {
     setPart,
   }
 }
-/** Opens something for a record. */
 export type Open = ReturnType<typeof useOpened>['open']

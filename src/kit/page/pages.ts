@@ -4,22 +4,20 @@ import { isTextKey, type Translate, useT } from '@/locales'
 import { type MenuItem, usePermitted } from '@/session/permitted'
 import type { PinyinMatch } from '../data/usePinyin'
 
-/** An entry of the menu, as whoever offers pages lists it. */
 export interface PageEntry {
-  /** The path, or the address of an external link. */
   key: string
   title: string
-  /** The title of the group it stands in, or ''. */
+  /** Title of the menu group, or ''. */
   group: string
   icon: string
   external?: boolean
 }
 
-/** The title of a menu entry: the text of its path where there is one, else what the menu says. */
+/** Returns the text of the entry's path, else the title from the menu. */
 export const menuTitle = (t: Translate, item: Pick<MenuItem, 'key' | 'title'>): string =>
   isTextKey(item.key) ? t(item.key) : item.title || item.key
 
-/** Every visible page and link of the menu, in its order; a link that stands in several groups once. */
+/** Returns every visible page and link of the menu in menu order. A link in several groups is listed once. */
 export const usePageIndex = (): PageEntry[] => {
   const t = useT()
   const { items } = usePermitted()
@@ -52,7 +50,10 @@ const scoreOf = (page: PageEntry, query: string, pinyin: PinyinMatch | undefined
   return foldText(page.key).includes(query) ? 1 : 0
 }
 
-/** The pages a query finds, best first: one that is called so or has this very path, then by title, pinyin, group and a part of the path. An empty query finds all. */
+/**
+ * Returns the pages that match a query, best first: exact title or path, then title, pinyin, group and part of the
+ * path. An empty query matches all.
+ */
 export const findPages = (pages: readonly PageEntry[], query: string, pinyin?: PinyinMatch): PageEntry[] => {
   const wanted = foldText(query.trim()).slice(0, 100)
   if (!wanted) return [...pages]

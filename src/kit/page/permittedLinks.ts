@@ -2,7 +2,10 @@ import { addressTo, type Search } from '@/routes'
 import { usePermitted } from '@/session/permitted'
 import { useScreen } from './screen'
 
-/** Ways to pages that may not be there for this user, such as those of other areas: undefined where the page is not in the permitted tree, or what it would be about has no key. */
+/**
+ * Returns links to pages. A link is undefined if the page is not in the user's permitted tree or the record has no
+ * key.
+ */
 export const usePermittedLinks = () => {
   const { go } = useScreen()
   const { pages } = usePermitted()

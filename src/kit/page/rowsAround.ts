@@ -3,9 +3,8 @@ import { stored } from '@/lib/stored'
 import { lineOf } from '@/routes'
 import { useIdentity } from '@/session/identity'
 
-/** What the address of a record holds, by key. */
 export type RecordQuery = Readonly<Record<string, string>>
-/** The pages of a list by the filters it has: the one it shows, the last, and the rows of any, which are asked for. */
+/** Pages of a list with its current filters. The rows of other pages are requested on demand. */
 export interface ListPages {
   pageNo: number
   last: number
@@ -13,30 +12,32 @@ export interface ListPages {
 }
 interface Noted {
   records: readonly RecordQuery[]
-  /** Unknown after a reload, until the list is shown again. Weakly: it knows rows, which nobody keeps once the list is gone. */
+  /**
+   * Undefined after a reload until the list is shown again. A weak reference, so that rows can be released with the
+   * list.
+   */
   pages?: WeakRef<ListPages>
 }
-/** The records that each list showed last, in their order, by its path; the list that was shown last stands last. */
+/** Records that each list showed last, in order, keyed by path. The most recent list comes last. */
 type Shown = Map<string, Noted>
 
 const ID = ['id']
 const NONE: readonly string[] = []
-/** The query keys that say which record a page is about: what its route needs, else the id of a detail or form. */
+/** Returns the query keys that identify the record of a page: the required keys of its route, else `id`. */
 export const recordKeys = (path: string): readonly string[] => {
   const line = lineOf(path)
   return line?.needs ?? (line?.hidden ? ID : NONE)
 }
 
-/** So many lists are remembered over a reload. */
 const MAX = 5
 
 const readShown = (value: unknown): [string, RecordQuery[]][] | undefined =>
   Array.isArray(value) && value.every((one) => Array.isArray(one) && Array.isArray(one[1]) && one[1].every(isRecord))
-    ? // What this file wrote; what a record lacks leads nowhere.
+    ? // Written by this file. An incomplete record leads nowhere.
       (value as [string, RecordQuery[]][])
     : undefined
 
-/** What the lists showed, for this browser tab and user: keys of records, and nothing else of them. It goes with a log-out by hand. */
+/** Record keys that the lists showed, per browser tab and user. Removed by a manual log-out. */
 const shownItem = () => stored(`trail:${useIdentity.getState().user?.username ?? ''}`, readShown, 'session')
 
 let lists: Shown | undefined
@@ -54,17 +55,15 @@ const textIn = (row: unknown, key: string): string => (isRecord(row) ? String(ro
 
 const listeners = new Set<() => void>()
 let timesNoted = 0
-/** Calls back whenever a list shows other rows; returns what ends that. */
+/** Calls back on every change of a list's rows. Returns the unsubscribe function. */
 export const onRowsNoted = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
-/** How often lists have shown other rows. */
 export const rowsNoted = (): number => timesNoted
 
-/** Notes the rows of a list in their order, for the way from one of their details to the next, also after a reload. */
+/** Stores the rows of a list in order, so that details can navigate between them, also after a reload. */
 export const noteRows = (path: string, rows: readonly object[], pages?: ListPages): void => {
-  // What is rendered once more while a log-out takes it away is nobody's.
   if (!useIdentity.getState().user) return
   const list = path.replace(/#.*$/, '')
   const all = shown()
@@ -78,17 +77,19 @@ export const noteRows = (path: string, rows: readonly object[], pages?: ListPage
   for (const listener of listeners) listener()
 }
 
-/** The address of a record; of one on another page of its list a function, which asks for that page and answers undefined where it has no rows. */
+/**
+ * Record keys. For a record on another page it is a function that loads that page and returns undefined if it has no
+ * rows.
+ */
 export type NeighbourLink = RecordQuery | (() => Promise<RecordQuery | undefined>)
 
-/** The list that a record was opened from, with the ways to the records before and after it there. */
 interface Trail<P> {
   list: P
   before?: NeighbourLink
   after?: NeighbourLink
 }
 
-/** Of some lists the one shown last that has a row with these values; undefined where none of them has. */
+/** Returns the most recent of the lists that contains a row with these values, else undefined. */
 export const rowsAround = <P extends string>(among: readonly P[], values: RecordQuery): Trail<P> | undefined => {
   const keys = Object.keys(values)
   const placeOf = (one: RecordQuery | undefined) => {

@@ -1,37 +1,33 @@
 import { createContext, type ReactNode, use, useEffect } from 'react'
 import type { TextKey } from '@/locales'
 
-/** What a screen knows of its own place. It must not read the router: a kept screen would see the active tab's address. */
+/** Place of a screen. Screens must not read the router: a kept screen would see the address of the active tab. */
 export interface ScreenPlace {
-  /** Who the tab is: path and sorted query at its opening. */
+  /** Identity of the tab: path and sorted query at its opening. */
   tab: string
   path: string
   query: URLSearchParams
-  /** What the page remembers beyond its own life, while its tab is open; see `useKept`. */
   kept: Map<string, unknown>
-  /** Changes the query of this tab: undefined takes a key away. Replaces the address without a new history entry unless `push`. */
+  /** Changes the query of this tab. Undefined removes a key. Replaces the history entry unless `push` is set. */
   setQuery: (change: Record<string, string | undefined>, push?: boolean) => void
-  /** Goes to a path of the app, or to another one of an address made by `to()`; tells that there is none where that is ''. */
+  /** Navigates to a path of the app or to an address made by `to()`. An empty address shows a message. */
   go: (address: string) => void
-  /** Closes this tab; asks first when it holds unsaved input. */
+  /** Closes this tab, after a confirmation if it has unsaved input. */
   close: () => void
-  /** Says whether this screen holds unsaved input; the shell asks before it is lost, in these words where they are given. */
+  /** Sets the unsaved state of this screen. The shell confirms before input is lost, with `words` if given. */
   setDirty: (dirty: boolean, words?: TextKey) => void
-  /** Says what the record on this page is called: its tab says it too. */
   setName: (name: string) => void
 }
 
-/** Given by the frame around each open tab. */
 export const ScreenContext = createContext<ScreenPlace | undefined>(undefined)
 
-/** The place of the screen that calls it. Throws outside a tab. */
+/** Returns the place of the calling screen. Throws outside a tab. */
 export const useScreen = (): ScreenPlace => {
   const place = use(ScreenContext)
   if (!place) throw new Error('useScreen is for screens inside a tab')
   return place
 }
 
-/** Gives the tab of the screen that calls it the name of its record, where that is a text. */
 export const useRecordName = (name: ReactNode): void => {
   const { setName } = useScreen()
   useEffect(() => {

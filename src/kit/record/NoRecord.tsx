@@ -4,7 +4,10 @@ import { useT } from '@/locales'
 import { Failed, useReportedHere } from '../data/load'
 import { useBack } from '../page/back'
 
-/** In place of a record that this user cannot see or that is not there, or whose address lacks what it needs: what is the matter, and the way to its list. An `error` is the refusal that it tells. */
+/**
+ * Renders the reason and a link to the list in place of a record that is missing, not permitted or not fully
+ * addressed. `error` is the refusal to show.
+ */
 export const NoRecord = ({ text, error }: { text?: string; error?: Error }) => {
   const t = useT()
   useReportedHere(error)
@@ -26,16 +29,16 @@ export const NoRecord = ({ text, error }: { text?: string; error?: Error }) => {
   )
 }
 
-/** Whether a failure says that there is nothing to see for this user: it tells no more than that. */
+/** True if the error means that the user cannot see the record. It reveals no more than that. */
 export const isOutOfReach = (error: Error): boolean =>
   error instanceof ApiError &&
   (error.code === 'empty' ||
     (error.fault === 'refused' && [403, 404, '403', '404'].some((code) => code === error.code)))
 
-/** In place of a list whose first question is refused; any other failure is told in the list. */
+/** Renders `NoRecord` if the first request of a list is refused. The list shows any other failure itself. */
 export const refusal = (error: Error) => isOutOfReach(error) && <NoRecord error={error} />
 
-/** In place of a record that could not be read: a refusal tells no more than that it is not there, anything else offers a retry. */
+/** Renders a failed record load. A refusal only shows that the record is missing, any other failure offers a retry. */
 export const Unread = ({ error, retry }: { error: Error; retry: () => void }) =>
   isOutOfReach(error) ? (
     <NoRecord error={error} />

@@ -11,25 +11,19 @@ import { useIsPeek } from './peeked'
 import { CopyLink, Neighbours } from './neighbours'
 
 const NO_ACTIONS: Items = []
-/** So many actions stand beside the name, the rest in a menu. */
 const MAX = 6
 const MAX_NARROW = 2
 
 interface HeadProps {
-  /** Of the heading, for what it labels. */
   id?: string
   title: ReactNode
   marks?: ReactNode
   actions?: Items
-  /** What stands beside the actions. */
   tools?: ReactNode
-  /** Prints it, where that is more than to print the page as it is. */
   print?: () => void
-  /** Without the ways to its neighbours: on a form. */
   alone?: boolean
 }
 
-/** The head of a record's page: its name and what is marked beside it, what can be done, its link and its print, the ways to its neighbours and back to its list. */
 export const RecordHead = ({
   id,
   title,
@@ -75,14 +69,13 @@ export const RecordHead = ({
   )
 }
 
-/** The head as a bar that stays below the tab bar while the page scrolls; what else stays in sight on the page is told its height, as --record-head. */
+/** Head that stays below the tab bar while the page scrolls. Its height is available to the page as --record-head. */
 export const RecordBar = (props: HeadProps) => {
   const bar = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const page = bar.current?.closest<HTMLElement>('.frame')
     if (!bar.current || !page) return undefined
     const observer = new ResizeObserver(([entry]) =>
-      // Nothing in a low window, where it does not stay (record.css).
       page.style.setProperty(
         '--record-head',
         `clamp(0px, (100vh - 600px) * 9999, ${entry?.borderBoxSize[0]?.blockSize ?? 0}px)`,

@@ -17,25 +17,26 @@ interface RecordPanelProps<Row extends object> {
   title: (row: Row) => ReactNode
   status?: FieldOf<Row>
   marks?: (row: Row) => ReactNode
-  /** All but the one that opens this panel. */
   actions?: (row: Row) => Items
   facts?: (row: Row) => FactsProps<Row>['fields']
   tabs?: (row: Row) => readonly ScreenTab[]
   children?: (row: Row) => ReactNode
-  /** The form that a `mode` of the address opens instead; undefined shows the record, as for a mode that its state or its reader does not allow. Once open it stays, with what is typed in it, until it is closed. */
+  /**
+   * Form for a `mode` of the address. Undefined shows the record instead, if the state or permissions do not allow
+   * the mode. An open form stays open with its input until it is closed.
+   */
   form?: (row: Row, mode: string, close: () => void) => ReactNode
-  /** As wide as what stands beside a phone needs. */
   wide?: boolean
 }
 
-/** The mode of a form for a new record, which is no panel of a record. */
 const NEW = 'new'
 const WIDTH = 880
 const WIDE = 1180
 
 /**
- * A record in a panel over its list, the drawer form of `RecordScreen`: open while the address has `mode` and `record` (`useOpened`). Reads the record, waits,
- * fails with a retry, says what is not there; shows its name and state, the ways to its neighbours, its facts and tabs (`part`), and at its foot what can be done.
+ * Panel with a record over its list, the drawer form of `RecordScreen`. Open while the address has `mode` and
+ * `record` (`useOpened`). Loads the record, offers a retry on failure and reports a missing record. Shows name,
+ * state, neighbours, facts, tabs (`part`) and actions.
  */
 export const RecordPanel = <Row extends object>(props: RecordPanelProps<Row>) => {
   const t = useT()
@@ -61,7 +62,6 @@ const Opened = <Row extends object>({
   ...props
 }: RecordPanelProps<Row> & { row: Row; mode: string; close: () => void }) => {
   const { row, form } = props
-  /** The record when last its form was allowed. */
   const [held, hold] = useState<Row>()
   const now = form?.(row, mode, close)
   if (now && held !== row) hold(row)

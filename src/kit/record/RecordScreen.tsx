@@ -20,53 +20,46 @@ import { RecordBar, RecordHead } from './RecordHead'
 interface RecordCall<Row> {
   query: (input: { id: string }, options: { quiet: boolean }) => Queried<Row | null | undefined>
 }
-/** How a record is read: the call that answers it by its id; or, where it is asked for in another way, a function of what the address names. */
+/** Call that returns a record by its id, or a function of the address that returns a query. */
 export type RecordLoad<Row> = RecordCall<Row> | ((id: string) => Queried<Row | null | undefined>)
 export const queryOf = <Row extends object>(load: RecordLoad<Row>, id: string): Queried<Row | null | undefined> =>
   'query' in load ? load.query({ id }, { quiet: true }) : load(id)
 
 interface RecordProps<Row extends object> {
   load: RecordLoad<Row>
-  /** Said where the address lacks what the page needs. */
   missing?: string
   title: (row: Row) => ReactNode
   status?: FieldOf<Row>
-  /** What is marked beside its name, beside its state. */
   marks?: (row: Row) => ReactNode
   actions?: (row: Row) => Items
-  /** What can be done with it by a control of its own, such as a button with a window. */
   tools?: (row: Row) => ReactNode
-  /** Prints it, where that is more than to print the page as it is. */
   print?: () => void
-  /** What stands over its facts: what to know first, how far it is. */
   above?: (row: Row) => ReactNode
   facts?: (row: Row) => FactsProps<Row>['fields']
-  /** What happened to it: beside its facts where the window is wide, else below them. */
+  /** History of the record, beside its facts in a wide window, else below them. */
   story?: (row: Row) => { title: string; children: ReactNode }
-  /** How it looks on a phone, beside its facts. */
   phone?: (row: Row) => ReactNode
-  /** Its parts, one in sight. */
   tabs?: (row: Row) => readonly ScreenTab[]
-  /** Its other cards, below its facts. */
   children?: (row: Row) => ReactNode
-  /** The form of a record, or of a new one, which may begin as a copy of another. */
   form?: (row: Row | undefined, copied?: Row) => ReactNode
-  /** What a new one is called, for whoever may make one. */
   create?: string | false
-  /** Whether this one may be changed: then its form opens with `edit` in the address. Without it the page is always the form. */
+  /**
+   * True if the record may be edited. The form then opens with `edit` in the address. Without this property the page
+   * is always the form.
+   */
   edits?: (row: Row) => boolean
-  /** Its form is what the page opens with; `view` in the address has it read. */
+  /** Opens the page with its form. `view` in the address shows the record read-only. */
   opened?: boolean
 }
 
-/** The query keys that open the form of a record, have it read, and name what a new one begins as. */
 const EDIT = 'edit'
 const VIEW = 'view'
 const COPY = 'copyId'
 
 /**
- * The page of one record, by the keys of its route in the address: waits, fails with a retry, says what is not there, lacks or is outdated; its head with name,
- * state and actions, the ways to its neighbours and back to its list; its facts, cards and tabs. With a `form` it is also the page of a new one and of changes.
+ * Page of one record, identified by its route keys in the address. Loads the record, offers a retry on failure and
+ * reports a missing, incomplete or outdated one. Shows head, facts, cards and tabs. With a `form` it also creates and
+ * edits records.
  */
 export const RecordScreen = <Row extends object>(props: RecordProps<Row>) => {
   const { path, query } = useScreen()
@@ -93,7 +86,6 @@ export const RecordScreen = <Row extends object>(props: RecordProps<Row>) => {
 const NOTHING: About = {}
 
 type Form<Row> = NonNullable<RecordProps<Row & object>['form']>
-/** What the address says that the page is about, by key. */
 type About = Readonly<Record<string, string>>
 type OneProps<Row extends object> = RecordProps<Row> & { id: string; about: About }
 
@@ -101,11 +93,14 @@ interface Answer<Row> {
   data?: Row | null
   error?: Error
   retry: () => void
-  /** An answer is there, and no newer one on its way. */
+  /** True if a response is present and no newer one is pending. */
   settled: boolean
 }
 
-/** A record once it is read. An answer that is empty, or is another record, is none. `held`: something typed stands in it, which outlives that it can be reached. */
+/**
+ * Renders a record once it is loaded. An empty response, or one with another record, counts as missing. `held`: the
+ * form has input, which stays even if the record becomes unavailable.
+ */
 const Loaded = <Row extends object>({
   answer: { data, error, retry, settled },
   about,
@@ -147,7 +142,7 @@ const Shown = <Row extends object>(props: OneProps<Row>) => {
   )
 }
 
-/** The form of a record that is there; where it may not be changed it is shown, but not while something typed stands in the form. */
+/** Form of an existing record. A record that may not be edited is shown read-only, unless the form has input. */
 const Changed = <Row extends object>(props: OneProps<Row> & { form: Form<Row> }) => {
   const { ready, loading, ...load } = useFresh(queryOf(props.load, props.id))
   const { tab } = useScreen()
@@ -283,7 +278,6 @@ const Record = <Row extends object>(props: OneProps<Row> & { row: Row }) => {
   )
 }
 
-/** What happened to a record; beside its facts it is as high as they are and scrolls by itself. */
 const Story = ({ title, children }: { title: string; children: ReactNode }) => {
   const heading = useId()
   return (

@@ -7,7 +7,7 @@ import { copy } from '../dialog/copy'
 import { useScreen } from '../page/screen'
 import { type RecordQuery, onRowsNoted, rowsNoted, rowsAround, type NeighbourLink } from '../page/rowsAround'
 
-/** The ways to the records before and after one, also on the pages of its list before and after; nothing where there are none. */
+/** Links to the previous and next record, also across list pages. Renders nothing if there are none. */
 export const Neighbours = ({
   before,
   after,
@@ -29,7 +29,6 @@ export const Neighbours = ({
       if (found) open(found)
       else notify('info', t('kit.noMore'))
     } catch {
-      // The client told it.
     } finally {
       setAsking(false)
     }
@@ -45,7 +44,6 @@ export const Neighbours = ({
   )
 }
 
-/** Copies the address of this page with what is open on it. */
 export const CopyLink = () => {
   const t = useT()
   const { path, query } = useScreen()
@@ -60,13 +58,12 @@ export const CopyLink = () => {
   )
 }
 
-/** A panel is about a row in sight. */
 const onPage = (way: NeighbourLink | undefined) => (typeof way === 'function' ? undefined : way)
 
-/** At the head of a panel about a row of its list: the ways to the rows before and after, and the link. `at` is the query key that names the row's id. */
+/** Links to the previous and next row, and the link of the panel. `at` is the query key with the row's id. */
 export const PanelNav = ({ at = 'record' }: { at?: string }) => {
   const { path, query, setQuery } = useScreen()
-  // Opened by its address, the panel may be there before its list.
+  // A panel opened by its address may be mounted before its list.
   useSyncExternalStore(onRowsNoted, rowsNoted)
   const trail = rowsAround([path.replace(/#.*$/, '')], { id: query.get(at) ?? '' })
   return (

@@ -10,12 +10,11 @@ import { ScreenContext, type ScreenPlace, useScreen } from '../page/screen'
 import { recordKeys } from '../page/rowsAround'
 import { PeekContext } from './peeked'
 
-/** The query key of a list that names the record looked at beside it. */
 const PEEK = 'peek'
 
 /**
- * A look at the page of a row beside its list, without leaving it: `action` for the rows, and `host`, which stands beside the list. It is the page itself, by its
- * path, with its facts and what can be done, and leads to the rows before and after.
+ * Previews the page of a row beside its list. `action` is the row action, `host` renders beside the list. It mounts
+ * the page component itself and leads to the previous and next row.
  */
 export const usePeek = (path: Path, Page: ComponentType): { action: (row: object) => Action; host: ReactNode } => {
   const t = useT()
@@ -36,11 +35,10 @@ export const usePeek = (path: Path, Page: ComponentType): { action: (row: object
     return {
       ...place,
       kept: new Map(),
-      // The tab is the list's.
       setName: () => {},
       path,
       query: new URLSearchParams({ [key]: id }),
-      // Another record is looked at in its place; what else the page can show is the page's.
+      // Another record opens in the same preview. Any other query opens as a page.
       setQuery: (change) => {
         const [next, ...others] = Object.entries(change)
         if (next?.[0] === key && next[1] && !others.length) setQuery({ [PEEK]: next[1] })

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { type TextKey, useT } from '@/locales'
 import type { Colour } from './palette'
 
-/** Gives the chosen words a colour of the palette (`ink`), or one behind them (`ground`), and takes it away. */
+/** Sets or removes the palette colour of the selected text (`ink`) or its background (`ground`). */
 export const ColourTool = ({
   editor,
   mark,

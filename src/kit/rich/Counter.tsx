@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { useFormats } from '../show/format'
 import { wordsOf } from './html'
 
-/** How many characters a text has, as the rule of the longest text counts them; counted when typing leaves time for it. */
+/** Character count of a text, as in the length rule. Counted when typing pauses. */
 export const Counter = ({ html, max }: { html: string; max?: number }) => {
   const { count } = useFormats()
   const shown = useDeferredValue(html)

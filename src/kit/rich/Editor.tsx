@@ -16,20 +16,17 @@ import { hasText, lightened, type Pasted, readPaste } from './paste'
 import { Tools } from './Tools'
 import { sendPictures } from '../form/uploadPictures'
 
-/** What chooses a video for a text, in a window of its own. */
 export interface VideoPickerProps {
   onPick: (video: { src: string; poster?: string }) => void
   onClose: () => void
 }
 
-/** A content that a text shows as a card; `kind` and `id` lead the apps to it. */
 export interface RichCard {
   kind: string
   id: string
   title: string
   cover?: string
 }
-/** Chooses the content of a card, in a window of its own. */
 export interface CardPickerProps {
   onPick: (card: RichCard) => void
   onClose: () => void
@@ -38,26 +35,22 @@ export interface CardPickerProps {
 export interface RichTextProps extends ControlProps<string> {
   to: SendForm<StoredFile[]>
   label: string
-  /** So many characters are counted under the text; that there are no more is for the rule of its field. */
+  /** Length limit shown under the text. The rule of the field enforces it. */
   max?: number
-  /** Chooses a video of a library, or uploads one; without it the text takes none. */
   VideoPicker?: ComponentType<VideoPickerProps>
-  /** Chooses the content of a card; without it the text takes none. */
   CardPicker?: ComponentType<CardPickerProps>
-  /** Told of every picture that was uploaded, so that those of a discarded text can be removed. */
+  /** Called with every uploaded picture, so that pictures of a discarded text can be removed. */
   onUploaded?: (files: StoredFile[]) => void
-  /** Words that are marked in the text, such as those that the server does not take. */
   marked?: readonly string[]
-  /** Told of what is pasted, as it came. */
   onPasted?: (html: string) => void
 }
 
-/** The pictures that come in at once; how many a text may have is for the rule of its field. */
+/** Limit of pictures per paste or drop. The rule of the field limits the pictures of a text. */
 const MAX_PICTURES = 100
 const picturesOf = (list: FileList | undefined) =>
   Array.from(list ?? []).filter((file) => file.type.startsWith('image/'))
 
-/** The editor itself. What comes in and goes out is sanitised; pasted and dropped pictures are uploaded, never kept inside the text. */
+/** Rich text editor. Input and output are sanitised. Pasted and dropped pictures are uploaded, never embedded. */
 export default function Editor({
   id,
   value,
@@ -74,17 +67,14 @@ export default function Editor({
   ...rest
 }: RichTextProps) {
   const t = useT()
-  // Of a form that is only read, too.
   const { componentDisabled } = ConfigProvider.useConfig()
   const disabled = isOff || componentDisabled
   const [uploading, setUploading] = useState(0)
-  /** What the text that came in last lost. */
   const [note, setNote] = useState('')
   const frame = useRef<HTMLDivElement>(null)
   const { full, turn } = useFullScreen(frame)
   const [choosing, setChoosing] = useState<'video' | 'card'>()
   const hold = useUploads()
-  /** The value this editor stands for: the last one it gave or was given. */
   const present = useRef<string>(undefined)
   const given = useRef('')
   const pasted = useRef<Pasted>(undefined)
@@ -107,7 +97,6 @@ export default function Editor({
       return good.length > 0
     })
   }
-  /** Tells what the last pasted text lost, and uploads the pictures that were inside it. */
   const takeOver = () => {
     const last = pasted.current
     pasted.current = undefined
@@ -122,7 +111,7 @@ export default function Editor({
   const toolbar = () => frame.current?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')
   const editor: Tiptap | null = useEditor({
     extensions: extensionsOf((host) => t('rich.foreign', { host })),
-    // A pasted address becomes a link; signs that Markdown reads otherwise stay what they are.
+    // A pasted address becomes a link. Other Markdown syntax stays plain text.
     enablePasteRules: ['link'],
     content: given.current,
     editable: !disabled,
@@ -156,7 +145,7 @@ export default function Editor({
         return pasted.current.html
       },
       handleDrop: (_, event) => {
-        // Of other kinds too: why they are not taken is reported.
+        // Includes other file types, so that their rejection is reported.
         const files = [...(event.dataTransfer?.files ?? [])]
         if (!files.length) {
           takeOver()
@@ -175,7 +164,7 @@ export default function Editor({
   })
   useEffect(() => {
     const { html, lost } = clean(value)
-    // What the text may not hold goes out of the form at once, or a save without a change would send it on.
+    // Remove forbidden content from the form at once, or a save without changes would send it.
     if (lost && !disabled) {
       present.current = html
       onChange?.(html)

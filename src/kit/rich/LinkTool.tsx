@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useT } from '@/locales'
 import { isSafeLink } from './html'
 
-/** Sets, changes and takes away the link of the chosen words. An address without a scheme gets https. */
 export const LinkTool = ({ editor }: { editor: Editor }) => {
   const t = useT()
   const [typed, setTyped] = useState<string>()

@@ -1,5 +1,5 @@
 import { lazyComponent } from '../data/lazyComponent'
 import type { RichTextProps } from './Editor'
 
-/** An editor of rich text, fetched when it is first shown. Its value is sanitised HTML, '' when nothing is in it; pictures are uploaded by `to`. */
+/** Rich text editor, loaded on first use. The value is sanitised HTML, or '' if empty. Pictures are uploaded to `to`. */
 export const RichText = lazyComponent<RichTextProps>(() => import('./Editor'))

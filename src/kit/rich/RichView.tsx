@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useT } from '@/locales'
 import { fragmentOf } from './html'
 
-/** A rich text as readers see it: sanitised, pictures of unknown hosts left out; with dead links unless `links`. */
+/** Sanitised rich text without pictures of unknown hosts. Links are inactive unless `links` is set. */
 export const RichView = ({ html, links = false }: { html: string; links?: boolean }) => {
   const t = useT()
   const host = useRef<HTMLDivElement>(null)

@@ -15,7 +15,6 @@ const STEPS: readonly (readonly [
   ['rich.tableDelete', 'deleteTable'],
 ]
 
-/** What can be done with the table that the caret stands in. */
 export const TableTool = ({ editor }: { editor: Editor }) => {
   const t = useT()
   return (

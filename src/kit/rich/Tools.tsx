@@ -31,7 +31,6 @@ import { GROUNDS, INKS } from './palette'
 import { useRoving } from './roving'
 import { TableTool } from './TableTool'
 
-/** The toolbar of the editor: styles, colours, lists, alignment, link, pictures, videos, content cards, tables, undo, full screen. */
 export const Tools = ({
   editor,
   uploading,
@@ -44,9 +43,7 @@ export const Tools = ({
   editor: Editor
   uploading: boolean
   pick: (files: File[]) => void
-  /** Opens the choice of a video, where the text takes videos. */
   openVideos?: () => void
-  /** Opens the choice of a content card, where the text takes cards. */
   openCards?: () => void
   full: boolean
   turn: () => void

@@ -8,7 +8,6 @@ import StarterKit from '@tiptap/starter-kit'
 import { Marked } from './marked'
 import { colourOf, isSafeLink, sanitise, shownMedia } from './html'
 
-/** A colour of words, or of the ground behind them: of the palette or what a text came with. A span with both is two marks. */
 const colour = (name: 'ink' | 'ground', style: 'color' | 'background-color') =>
   Mark.create({
     name,
@@ -67,8 +66,9 @@ const Card = Node.create({
 })
 
 /**
- * Renders a node in the editor as the viewer would, from an element that `make` builds in a document that loads nothing. By the extension from the first,
- * and by a plugin to the last: the node views of extensions are taken away when the editor is left, and all would be drawn once more as it is, and fetched.
+ * Renders a node in the editor as in the viewer, with an element that `make` builds in an inert document. Registered
+ * as an extension and as a plugin: the node views of extensions are removed on unmount, and without the plugin every
+ * node would be rendered and fetched again.
  */
 const viewOf = (name: string, make: (attrs: object, apart: Document) => HTMLElement) => {
   const draw = ({ attrs }: { attrs: object }) => ({
@@ -107,7 +107,7 @@ const cardView = (foreign: (host: string) => string) =>
     return face
   })
 
-/** What a rich text may consist of in the editor. `foreign` returns the text in the place of a picture from a host nobody vouches for. */
+/** Returns the extensions of the editor. `foreign` returns the text in place of a picture from an unknown host. */
 export const extensionsOf = (foreign: (host: string) => string): Extensions => [
   StarterKit.configure({
     heading: { levels: [1, 2, 3, 4] },
@@ -130,7 +130,10 @@ export const extensionsOf = (foreign: (host: string) => string): Extensions => [
   Card.extend(cardView(foreign)),
 ]
 
-/** What an editor holds, as HTML. Made in a document of its own: in that of the page every picture would be fetched, also those of unknown hosts. */
+/**
+ * Returns the HTML of an editor. Built in a separate document, because the page's own would fetch every picture, even
+ * from unknown hosts.
+ */
 export const htmlOf = ({ isEmpty, schema, state }: Editor): string => {
   if (isEmpty) return ''
   const apart = document.implementation.createHTMLDocument('')

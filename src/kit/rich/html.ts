@@ -6,7 +6,7 @@ const TAGS =
   'p br hr h1 h2 h3 h4 strong b em i u s sub sup blockquote ul ol li a img video table colgroup col thead tbody tr th td span div code pre figure figcaption'
 const ATTRIBUTES = 'href target rel src poster controls alt title colspan rowspan width height style start data-card'
 const COLOUR = /^(#[\da-f]{3,8}|rgba?\([\d\s,%.]+\)|[a-z]{3,20})$/i
-/** A content card, by the kind of its content and its id: 'goods/128'. */
+/** Content card as kind and id: 'goods/128'. */
 export const CARD = /^[a-z]+\/[\w-]{1,64}$/i
 const STYLES: Record<string, RegExp> = {
   'text-align': /^(left|right|center|justify)$/,
@@ -39,15 +39,17 @@ const CONFIG = {
   ],
 } satisfies Config
 
-/** What the style attribute of an element says under a name, '' for nothing; as it was written, whatever a browser makes of it. */
+/** Returns a property of the style attribute as written, or ''. */
 export const styleOf = (element: Element, name: string): string =>
   new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]+)`, 'i').exec(element.getAttribute('style') ?? '')?.[1]?.trim() ?? ''
 
-/** The colour that an element's own style gives under a name, undefined for none and for what is no plain colour. */
 export const colourOf = (element: Element, name: 'color' | 'background-color'): string | undefined =>
   COLOUR.exec(styleOf(element, name))?.[0]
 
-/** A path of this app or an address with one of these schemes; without the blanks and control characters that browsers leave out. */
+/**
+ * True for a path of this app or an address with one of these schemes. Blanks and control characters are removed
+ * first, as browsers do.
+ */
 const isSafe = (url: string, schemes: readonly string[]): boolean => {
   if (/[\u0000-\u0020]/.test(url.trim())) return false
   return /^\/(?![/\\])/.test(url.trim()) || (URL.canParse(url) && schemes.includes(new URL(url).protocol))
@@ -55,15 +57,11 @@ const isSafe = (url: string, schemes: readonly string[]): boolean => {
 const WEB = ['http:', 'https:']
 const LINKS = [...WEB, 'mailto:', 'tel:']
 
-/** Whether a link of a rich text may lead there. */
 export const isSafeLink = (url: string): boolean => isSafe(url, LINKS)
-/** Whether a picture or video of a rich text may come from there. */
 export const isSafeSource = (url: string): boolean => isSafe(url, WEB)
 
 const purifier = DOMPurify()
-/** What the hook below took away in this run. */
 let taken = 0
-/** A text is only read, see below. */
 let reading = false
 const drop = (node: Element, name: string) => {
   if (!node.hasAttribute(name)) return
@@ -90,7 +88,6 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   } else drop(node, 'target')
   if (node.tagName !== 'FIGURE' || !CARD.test(node.getAttribute('data-card') ?? '')) drop(node, 'data-card')
   if (!isSafeSource(node.getAttribute('poster') ?? '')) drop(node, 'poster')
-  // One that starts only when its reader wants it.
   if (node.tagName === 'VIDEO') node.setAttribute('controls', '')
   const src = node.getAttribute('src')
   if ((node.tagName === 'IMG' || node.tagName === 'VIDEO') && (src === null || !isSafeSource(src))) {
@@ -101,12 +98,12 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 
 const HOSTILE = /^(script|iframe|object|embed|form|input|button|select|textarea|on\w+)$/i
 
-/** A rich text made safe; whether anything was lost on the way, and whether that could have done harm. */
+/** Sanitises a rich text. Reports if anything was removed and if that was harmful. */
 export const clean = (html: unknown): { html: string; lost: boolean; hostile: boolean } => {
   if (typeof html !== 'string' || html === '') return { html: '', lost: false, hostile: false }
   taken = 0
   const safe = purifier.sanitize(html, CONFIG)
-  // Every run takes away the body itself and the element that forced it; comments are nothing lost.
+  // Every run removes the body and the element that forced it. Comments do not count as loss.
   const removed = purifier.removed.filter(
     (one) =>
       !('element' in one) ||
@@ -121,22 +118,21 @@ export const clean = (html: unknown): { html: string; lost: boolean; hostile: bo
 }
 
 /**
- * The one sanitiser of rich text, on the way in and out: no forms, scripts, embedded pages, ids or classes, no styles that cover;
- * links open anew and lead to http(s), mail, phone or this app; pictures and videos come from http(s) or this app.
+ * Sanitises rich text on input and output. Removes forms, scripts, embedded pages, ids, classes and covering styles.
+ * Links open in a new tab and lead to http(s), mail, phone or this app. Media come from http(s) or this app.
  */
 export const sanitise = (html: unknown): string => clean(html).html
 
 purifyBy(sanitise)
 
-/** Runs DOMPurify for nodes; of some markup, such as a lone frameset, it makes none at all. */
 const nodesOf = (html: string, config: Config): DocumentFragment =>
-  // By its types it always answers a fragment; where the parser made no body it answers null.
+  // Typed as always returning a fragment, but it returns null if the parser created no body.
   (purifier.sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true }) as DocumentFragment | null) ??
   document.createDocumentFragment()
 
 /**
- * Pasted HTML as nodes of a document that loads nothing, with the styles by which Word marks its lists. To be looked at only: what is kept of it
- * goes through `sanitise`. By the same DOMPurify, since the page lets only one make markup (F-274).
+ * Parses pasted HTML into an inert document and keeps the styles by which Word marks lists. For inspection only:
+ * output goes through `sanitise`. Uses the same DOMPurify, because the page lets only one create markup (F-274).
  */
 export const readHtml = (html: string): HTMLElement => {
   const body = document.implementation.createHTMLDocument('').body
@@ -150,8 +146,8 @@ export const readHtml = (html: string): HTMLElement => {
 }
 
 /**
- * A picture or video as it may be shown, in the viewer and in the editor: itself from a known host, else a place that names its host (`foreign(host)`). The
- * poster of a video follows the same rule. To be asked before the element stands in the page, where it would load.
+ * Returns the media element if its host is known, else a placeholder that names the host (`foreign(host)`). A poster
+ * follows the same rule. Call it before the element is attached, where it would load.
  */
 export const shownMedia = (media: HTMLElement, foreign: (host: string) => string): HTMLElement => {
   if (!isKnownSource(media.getAttribute('poster') ?? '')) media.removeAttribute('poster')
@@ -165,7 +161,10 @@ export const shownMedia = (media: HTMLElement, foreign: (host: string) => string
   return place
 }
 
-/** A rich text as nodes for showing. Pictures of unknown hosts are replaced by `foreign(host)`; without `links` nothing in it leads anywhere. */
+/**
+ * Returns a rich text as nodes. Pictures of unknown hosts are replaced by `foreign(host)`. Links are inactive unless
+ * `links` is set.
+ */
 export const fragmentOf = (html: unknown, foreign: (host: string) => string, links = true): DocumentFragment => {
   const fragment = nodesOf(typeof html === 'string' ? html : '', CONFIG)
   for (const media of fragment.querySelectorAll<HTMLElement>('img, video')) {
@@ -180,7 +179,7 @@ export const fragmentOf = (html: unknown, foreign: (host: string) => string, lin
 
 const BLOCKS = 'p, h1, h2, h3, h4, li, tr, blockquote, pre, div, figcaption'
 
-/** The words of a rich text, a line a block: for lengths, previews and comparing. */
+/** Returns the plain text of a rich text, one line per block. */
 export const wordsOf = (html: unknown): string => {
   const fragment = nodesOf(typeof html === 'string' ? html : '', CONFIG)
   for (const line of fragment.querySelectorAll('br, hr')) line.replaceWith('\n')
@@ -192,7 +191,6 @@ export const wordsOf = (html: unknown): string => {
     .trim()
 }
 
-/** The addresses of the pictures of a text that stand on hosts nobody vouches for. */
 export const foreignPictures = (html: unknown): string[] =>
   typeof html === 'string' && html.includes('<img')
     ? [...readHtml(html).querySelectorAll('img')]
@@ -200,13 +198,11 @@ export const foreignPictures = (html: unknown): string[] =>
         .filter((src) => src !== '' && !isKnownSource(src))
     : []
 
-/** The addresses of all its pictures. */
 export const picturesIn = (html: unknown): string[] =>
   typeof html === 'string' && html.includes('<img')
     ? [...readHtml(html).querySelectorAll('img')].map((picture) => picture.getAttribute('src') ?? '').filter(Boolean)
     : []
 
-/** A text whose pictures have other addresses; one without a new address goes. */
 export const withPictures = (html: string, addressOf: (src: string) => string | undefined): string => {
   const body = readHtml(html)
   for (const picture of body.querySelectorAll('img')) {

@@ -7,7 +7,6 @@ interface Marking {
   words: readonly string[]
   marks: DecorationSet
 }
-/** Under which the words to mark are told to an editor. */
 export const MARKED = new PluginKey<Marking>('marked')
 
 const marksOf = (doc: Node, words: readonly string[]): DecorationSet => {
@@ -21,7 +20,6 @@ const marksOf = (doc: Node, words: readonly string[]): DecorationSet => {
   return DecorationSet.create(doc, found)
 }
 
-/** Marks words in the text of an editor, such as those that a server does not take; they are no part of what it holds. */
 export const Marked = Extension.create({
   name: 'marked',
   addProseMirrorPlugins: () => [

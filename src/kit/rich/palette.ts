@@ -1,12 +1,11 @@
 import type { TextKey } from '@/locales'
 
-/** A colour that a text may have, as browsers write it into a style. */
 export interface Colour {
   value: string
   label: TextKey
 }
 
-/** Colours of words: each is read well on white paper and on every one of the grounds (a test holds it). */
+/** Text colours, readable on white and on every background colour (checked by a test). */
 export const INKS: readonly Colour[] = [
   { value: 'rgb(89, 89, 89)', label: 'rich.gray' },
   { value: 'rgb(168, 7, 26)', label: 'rich.red' },
@@ -18,7 +17,6 @@ export const INKS: readonly Colour[] = [
   { value: 'rgb(158, 16, 104)', label: 'rich.pink' },
 ]
 
-/** Colours behind words. */
 export const GROUNDS: readonly Colour[] = [
   { value: 'rgb(240, 240, 240)', label: 'rich.gray' },
   { value: 'rgb(255, 228, 225)', label: 'rich.red' },

@@ -4,7 +4,7 @@ import { GROUNDS, INKS } from './palette'
 const INLINE = ['font-weight', 'font-style', 'text-decoration']
 const MARKER = /^\s*[（(]?(\d+|[a-z]|[ivx]+|[一二三四五六七八九十]+)[.)、）]/i
 
-/** Turns the list paragraphs of Word and WPS, which are lists to the eye only, into lists. */
+/** Turns the list paragraphs of Word and WPS, which only look like lists, into lists. */
 const makeLists = (body: Element): void => {
   let open: { level: number; list: Element }[] = []
   for (const line of body.querySelectorAll('p')) {
@@ -34,7 +34,7 @@ const makeLists = (body: Element): void => {
   }
 }
 
-/** What was cut from a text of ours keeps the colours it was given here; those of other programs go. */
+/** Returns the palette colours of an element. Pasting removes all other colours. */
 const oursOf = (element: Element): [string, string][] =>
   (
     [
@@ -46,7 +46,7 @@ const oursOf = (element: Element): [string, string][] =>
     return value && colours.some((one) => one.value === value) ? [[name, value] satisfies [string, string]] : []
   })
 
-/** Leaves of the styles only what the text means: bold, italic, underlined, struck out, aligned, and our own colours. */
+/** Removes all styles except bold, italic, underline, strikethrough, alignment and the colours of this editor. */
 const trimStyles = (body: Element): void => {
   for (const element of body.querySelectorAll('*')) {
     const block = /^(p|h\d)$/.test(element.localName)
@@ -68,18 +68,15 @@ const trimStyles = (body: Element): void => {
 
 export interface Pasted {
   html: string
-  /** Pictures that came inside the text. */
   pictures: File[]
-  /** Pictures that only the other program has. */
   lost: number
-  /** It held what could have done harm. */
   hostile: boolean
 }
 
-/** A longer one holds over 5 MB. */
+/** Maximum length in characters of an embedded picture, about 5 MB. */
 const MAX_SIGNS = 7_000_000
 
-/** Pasted HTML without the pictures inside it that are too large to be uploaded: reading them would hold up the page for seconds. */
+/** Removes embedded pictures too large to upload. Reading them would block the page for seconds. */
 export const lightened = (html: string): string =>
   html.length > MAX_SIGNS
     ? html.replaceAll(/data:[^"'\s>)]*/gi, (url) => (url.length > MAX_SIGNS ? 'data:,' : url))
@@ -93,7 +90,10 @@ const fileOf = (url: string, name: string): File | undefined => {
   })
 }
 
-/** Pasted HTML of Word, Excel, WPS or a page: lists made lists, styles trimmed, made safe; the pictures inside it apart, to be uploaded. */
+/**
+ * Parses pasted HTML of Word, Excel, WPS or a page: restores lists, trims styles, sanitises, and returns embedded
+ * pictures separately for upload.
+ */
 export const readPaste = (html: string): Pasted => {
   const body = readHtml(html)
   makeLists(body)
@@ -113,7 +113,7 @@ export const readPaste = (html: string): Pasted => {
   return { html: sanitise(body.innerHTML), pictures, lost, hostile: clean(html).hostile }
 }
 
-/** Whether the clipboard's HTML says more than its files: Word and Excel put a picture of the text beside the text. */
+/** True if the clipboard's HTML has text of its own. Word and Excel add a picture of the text beside the text. */
 export const hasText = (html: string): boolean => {
   const body = readHtml(html)
   return body.querySelector('table') !== null || (body.textContent ?? '').trim() !== ''

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 
 const STOPS = 'button:not(:disabled), input[role=combobox]'
 
-/** One tab stop for all tools: the arrow keys, Home and End go from tool to tool, Escape goes back to the text. */
+/** Single tab stop for the toolbar: arrow keys, Home and End move between tools, Escape returns to the text. */
 export const useRoving = (editor: Editor) => {
   const bar = useRef<HTMLDivElement>(null)
   const last = useRef<Element>(undefined)
@@ -21,7 +21,6 @@ export const useRoving = (editor: Editor) => {
       settle()
     },
     onKeyDown: (event: KeyboardEvent) => {
-      // Keys of a menu or box that a tool has opened are its own.
       if (!(event.target instanceof Node && bar.current?.contains(event.target))) return
       if (event.key === 'Escape') return void editor.commands.focus()
       const all = stops()

@@ -6,12 +6,11 @@ import { VideoBox } from '../form/VideoBox'
 import type { VideoLimits } from '../form/videos'
 import type { VideoPickerProps } from './Editor'
 
-/** Returns the window in which a rich text takes an uploaded video that is within `limits`. */
 export const videoUploadOf = (limits?: VideoLimits) =>
   function VideoUpload({ onPick, onClose }: VideoPickerProps) {
     const t = useT()
     const isOpen = useRef(false)
-    // An upload goes on when its window is closed; its video is not wanted then.
+    // An upload continues after its window is closed, and its video must then be ignored.
     useEffect(() => {
       isOpen.current = true
       return () => void (isOpen.current = false)

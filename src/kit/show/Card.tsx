@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
 
-/** A card under its title; `extra` stands at the end of the title's line. */
 export const Card = ({
   title,
   extra,

@@ -2,7 +2,6 @@ import './changes.css'
 import type { ReactNode } from 'react'
 import { useT } from '@/locales'
 
-/** A value before and after. */
 interface Change {
   name: string
   before: ReactNode
@@ -10,7 +9,6 @@ interface Change {
   changed: boolean
 }
 
-/** What is to become of some values: each of them before beside after, those that differ marked. */
 export const Changes = ({ label, lines }: { label: string; lines: readonly Change[] }) => {
   const t = useT()
   return (

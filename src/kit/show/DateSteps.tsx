@@ -4,7 +4,7 @@ import dayjs from 'dayjs'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 
-/** Steps through days or weeks: back, a date picker, on, and today. Dates are YYYY-MM-DD; `value` is the first day that is shown. */
+/** Steps through days or weeks with a date picker. Dates are YYYY-MM-DD. `value` is the first day shown. */
 export const DateSteps = ({
   value,
   show,
@@ -15,7 +15,6 @@ export const DateSteps = ({
   value: string
   show: (date: string) => void
   of?: 'day' | 'week'
-  /** The first and last day that can be shown. */
   first?: string
   last?: string
 }) => {

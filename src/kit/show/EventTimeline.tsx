@@ -7,15 +7,12 @@ import { plain } from './format'
 import { Value } from './kinds'
 
 interface TimelineProps<Row> {
-  /** Newest first, or what comes next. */
   rows: readonly Row[]
   time: FieldOf<Row>
   of: (row: Row) => { title: ReactNode; by?: unknown; text?: unknown }
-  /** Said where there is nothing. */
   empty?: string
 }
 
-/** What happened to a record, when and by whom. */
 export const EventTimeline = <Row extends object>({ rows, time, of, empty }: TimelineProps<Row>) => {
   const t = useT()
   if (rows.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={empty ?? t('list.empty')} />

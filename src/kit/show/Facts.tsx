@@ -9,23 +9,18 @@ import { Blank, Words } from './Blank'
 import { isEmptyValue, Value } from './kinds'
 import { Part } from './Part'
 
-/** A field of a row; or any field with what is shown for it. */
 export type Fact<Row> = FieldOf<Row> | readonly [Field, ReactNode]
-/** Facts that belong together, under a title of their own. */
 interface FactGroup<Row> {
   title: TextKey
   facts: readonly Fact<Row>[]
 }
 export interface FactsProps<Row> {
   row: Row | undefined
-  /** Those of no group stand first. */
   fields: readonly (Fact<Row> | FactGroup<Row>)[]
 }
 
-/** So many facts without a value are left in sight: to fold them away would save no room. */
 const MAX_EMPTY = 1
 
-/** Whether a fact shows nothing: its value is blank, or its face is what stands for blank. */
 const isEmpty = (row: unknown, [field, face]: readonly [Field, ReactNode]): boolean => {
   if (isValidElement<{ children?: unknown }>(face))
     return face.type === Blank || (face.type === Words && isBlank(face.props.children))
@@ -33,8 +28,8 @@ const isEmpty = (row: unknown, [field, face]: readonly [Field, ReactNode]): bool
 }
 
 /**
- * The values of some fields of a row, each under its label, in groups where they are given so; an odd one is given as a pair of any field and what is shown for
- * it. Those without a value are folded away until they are asked for.
+ * Values of a row's fields under their labels, optionally in groups. A fact may be a pair of any field and its
+ * content. Empty ones are folded away until requested.
  */
 export const Facts = <Row extends object>({ row, fields }: FactsProps<Row>) => {
   const t = useT()

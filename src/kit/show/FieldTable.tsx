@@ -7,13 +7,10 @@ import { SmallTable } from './SmallTable'
 
 interface FieldTableProps<Row extends object> extends Pick<TableProps<Row>, 'rowKey' | 'loading' | 'rowClassName'> {
   rows: readonly Row[]
-  /** Its columns: fields of a row, or any field with what it shows of one. */
   fields: readonly (FieldOf<Row> | readonly [Field, (row: Row) => ReactNode])[]
-  /** Said where there are none. */
   empty?: string
 }
 
-/** A small table of fields: titles, cells and their side by the kind of each. */
 export const FieldTable = <Row extends object>({ rows, fields, empty, ...props }: FieldTableProps<Row>) => {
   const t = useT()
   return (

@@ -1,18 +1,12 @@
 import type { ReactNode } from 'react'
 import { DASH } from './format'
 
-/** A number in large. */
 export interface Figure {
   label: string
-  /** As text (`useFormats`); a dash where nothing was sent. */
   value: ReactNode
-  /** Said below it: a share, how it changed. */
   note?: ReactNode
-  /** Bad news, in red. */
   bad?: boolean
-  /** What a click on its tile does: filters the list below, or leads on. */
   run?: () => void
-  /** Whether it filters now. */
   on?: boolean
 }
 
@@ -25,7 +19,7 @@ const Value = ({ value, bad, note }: Figure) => (
   </>
 )
 
-/** One of the `Tiles`: a button where it `run`s, pressed while it is `on`. What is given as its children stands under it. */
+/** One of the `Tiles`. A button if `run` is set, pressed while `on`. Children are placed below. */
 export const Tile = ({ children, ...figure }: Figure & { children?: ReactNode }) => {
   const words = (
     <>
@@ -47,14 +41,12 @@ export const Tile = ({ children, ...figure }: Figure & { children?: ReactNode })
   )
 }
 
-/** Figures as tiles beside each other; wide ones stand four in a line. */
 export const Tiles = ({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) => (
   <ul className="figures tiles" data-wide={wide} aria-label={label}>
     {children}
   </ul>
 )
 
-/** Numbers in large, each under its name, side by side; in a card of their own with `card`. */
 export const Figures = ({
   label,
   figures,

@@ -4,7 +4,7 @@ import { useT } from '@/locales'
 import { plain } from './format'
 import { OutLink } from './OutLink'
 
-/** An http(s) address to copy or open, and as a QR code for phones; anything else is shown as text only. */
+/** An http(s) address to copy or open, with a QR code. Anything else is shown as text only. */
 export const LinkCard = ({ url }: { url: string }) => {
   const t = useT()
   const text = plain(url)

@@ -4,7 +4,10 @@ import { useT } from '@/locales'
 import { Dialog, Panel } from '../dialog/dialog'
 import { Failed, useFresh } from '../data/load'
 
-/** Reads a record anew before a panel (or, with `asWindow`, a window) is opened for it; waits, fails and retries in the same place. */
+/**
+ * Reloads a record before a panel (or, with `asWindow`, a window) opens for it. Loading, failure and retry are shown
+ * in the same place.
+ */
 export const LoadRecord = <O,>({
   of,
   title,

@@ -1,7 +1,6 @@
 import { Blank } from './Blank'
 import { isBlank } from '@/lib/given'
 
-/** A text with what was searched for marked in it, whatever the case. */
 export const Marked = ({ text, query }: { text: string; query: string }) => {
   if (isBlank(text)) return <Blank />
   const needle = query.trim().toLowerCase()

@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react'
 import { fileUrl, OUTSIDE } from '@/lib/external'
 import { orDash } from './Blank'
 
-/** A link to an address that came from a server: in a tab of its own, where it leads on hover; plain text where it is no http(s) address or stored file. */
+/**
+ * Link to an address from a server. Opens in a new tab and shows its target on hover. Plain text if it is no http(s)
+ * address or stored file.
+ */
 export const OutLink = ({ href, title, children, ...rest }: ComponentProps<'a'>) => {
   const url = fileUrl(href)
   if (!url) return <bdi>{children}</bdi>

@@ -8,16 +8,17 @@ const Mark = () => {
 }
 
 interface PartProps {
-  /** What it is rendered from: another one is tried anew. */
   of: unknown
-  /** Drawn instead of the mark: the same, more carefully. */
   fallback?: () => ReactNode
   children: ReactNode
 }
 
-/** Keeps what cannot be rendered, since a server sent what nobody can read, to its own place: a mark stands there, and all around it stays (F-253). */
+/**
+ * Error boundary for content that cannot be rendered because of malformed server data. Shows a mark in its place and
+ * leaves the rest intact (F-253).
+ */
 export class Part extends Component<PartProps, { broken: boolean; of: unknown }> {
-  /** Read by what reports failures: this one is shown in its place. */
+  /** Read by the error reporting, which skips errors that are shown in place. */
   readonly quiet = true
   override state = { broken: false, of: this.props.of }
   static getDerivedStateFromError = () => ({ broken: true })

@@ -1,7 +1,7 @@
 import { formatPeriod } from '@/lib/time'
 import { Blank } from './Blank'
 
-/** From when until when, to the minute or in another dayjs `format`; what has no end ends with `open`. */
+/** Period to the minute or in another dayjs `format`. A missing end is shown as `open`. */
 export const Period = ({
   startTime,
   endTime,

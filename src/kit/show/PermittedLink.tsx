@@ -5,7 +5,10 @@ import { Blank } from './Blank'
 import { plain } from './format'
 import { CellLink } from './kinds'
 
-/** A text as the way to the page about it, for users who have that page; plain words for others, a dash where there is no text, which still leads to what has a key. */
+/**
+ * Text that links to a page the user may open, else plain text. A missing text is a dash, which still links if the
+ * record has a key.
+ */
 export const PermittedLink = ({
   text: given,
   path,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useT } from '@/locales'
 
-/** A phone of 375 px around a preview, always light as the apps are; what is too long scrolls inside it. */
 export const PhoneFrame = ({
   title,
   children,

@@ -7,7 +7,7 @@ import { plain } from './format'
 import { OutLink } from './OutLink'
 import { Blank } from './Blank'
 
-/** Whether an address that came from a server is loaded as a picture: whole or from the root, of a known host, or inside the address itself. */
+/** True if an address from a server may be loaded as a picture: absolute or rooted, of a known host, or a data URL. */
 export const isPictureUrl = (src: unknown): src is string =>
   typeof src === 'string' &&
   (/^data:image\/(png|jpeg|gif|webp|svg\+xml)[;,]/i.test(src) || (/^(?:https?:\/)?\//i.test(src) && isKnownSource(src)))
@@ -15,12 +15,9 @@ export const isPictureUrl = (src: unknown): src is string =>
 interface FrameProps {
   src?: string
   alt?: string
-  /** The frame, in px or as CSS; without them the class sizes it. */
   width?: number | string
   height?: number | string
-  /** Width by height, where one of them follows from the other. */
   ratio?: number
-  /** Cut to the frame, which is usual, or whole in it. */
   fit?: 'cover' | 'contain'
   className?: string
 }
@@ -34,7 +31,10 @@ const Broken = () => {
   )
 }
 
-/** A picture in a frame of a fixed size, which it fills and never stretches; words where it cannot be loaded. It opens nothing: part of a button, a card or a drawn page. */
+/**
+ * Picture in a frame of fixed size, never distorted. Shows text if it cannot be loaded. Not interactive, for buttons,
+ * cards and page previews.
+ */
 export const PictureFrame = ({
   src = '',
   alt = '',
@@ -58,8 +58,8 @@ export const PictureFrame = ({
 }
 
 /**
- * A picture that a server names, in a frame of a fixed size; a click shows it large. Of a host nobody vouches for only its address stands there, as a link;
- * what is no address is text (F-196).
+ * Picture from a server in a frame of fixed size. A click enlarges it. For an unknown host only a link is shown, and
+ * an invalid address is shown as text (F-196).
  */
 export const Picture = ({
   src = '',
@@ -100,7 +100,6 @@ export const Picture = ({
   )
 }
 
-/** All pictures of a record, `width` by `height` pixels each, to be leafed through when one is opened; a dash without any. */
 export const Pictures = ({
   urls,
   width,

@@ -2,7 +2,6 @@ import { numberIn } from '@/lib/counts'
 import { Blank } from './Blank'
 import { useFormats } from './format'
 
-/** A change of points, always with its sign, in the tone of gain or loss. */
 export const SignedPoints = ({ value }: { value: unknown }) => {
   const { number } = useFormats()
   const points = numberIn(value)

@@ -2,7 +2,7 @@ import { Table } from 'antd'
 import type { TableProps, TableRef } from 'antd'
 import { useEffect, useRef } from 'react'
 
-/** A table of a few rows inside a panel: all on one page. Where it scrolls it is reached by keyboard, unless something in it is. */
+/** Single-page table for panels. Focusable if it scrolls and contains nothing focusable. */
 export const SmallTable = <Row extends object>(props: TableProps<Row>) => {
   const table = useRef<TableRef>(null)
   useEffect(() => {

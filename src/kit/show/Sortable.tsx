@@ -35,36 +35,32 @@ import {
 import { useT } from '@/locales'
 import { named } from './format'
 
-/** Tells where a row has come to stand. */
 type Tell = (words: string) => void
 interface Order {
   tell?: Tell
   ids: readonly string[]
   grid: boolean
   disabled: boolean
-  /** Puts a row to a place; nothing where it stands there, or there is no such place. */
+  /** Moves a row to a place. No effect if the row is already there or the place does not exist. */
   put: (id: string, place: number) => void
-  /** Within it something new may be dropped. */
   area?: RefObject<HTMLDivElement | null>
-  /** The place where something new would come to stand if it was dropped now. */
   line?: number
 }
 const OrderContext = createContext<Order>({ ids: [], grid: false, disabled: false, put: () => {} })
 
-/** What is dragged from beside the rows, if it is that: what kind of row it becomes, and what it is called. */
 const newIn = ({ active }: Pick<DragEndEvent, 'active'>): { kind: string; name: string } | undefined => {
   const { kind, name }: Record<string, unknown> = active.data.current ?? {}
   return typeof kind === 'string' ? { kind, name: String(name) } : undefined
 }
 
 const silent = () => undefined
-/** Moves are told by the one live region below, the same for pointer, keys and buttons. */
 const ANNOUNCEMENTS = { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent }
 
 /**
- * Rows that the user puts in order: by pointer, at the handle by keyboard (Space, arrows, Space), or by `MoveButtons`. Each row renders itself with
- * `useSortedRow`. Where a row comes to stand is told to screen readers by the name that `nameOf` gives it; `move` is called with the two places.
- * Rows may also be dragged in from beside them: `insert` is called with what `useNewRow` said and the place.
+ * List that the user reorders by pointer, by keyboard at the handle (Space, arrows, Space), or with `MoveButtons`.
+ * Each row renders itself with `useSortedRow`. Screen readers announce the new place with the name from `nameOf`.
+ * `move` is called with the old and new index. Rows from outside (`useNewRow`) can be dropped in: `insert` is called
+ * with their kind and the index.
  */
 export const Sortable = ({
   ids,
@@ -79,14 +75,13 @@ export const Sortable = ({
   nameOf: (id: string) => string
   move: (from: number, to: number) => void
   insert?: (kind: string, place: number) => void
-  /** They stand beside each other, not only below. */
   grid?: boolean
   disabled?: boolean
   children: ReactNode
 }) => {
   const t = useT()
   const [told, tellHere] = useState('')
-  // Within a row of another one nothing may stand but rows: what is read out stands outside, once.
+  // A nested list may contain only rows, so the outermost list renders the one live region.
   const { tell: tellAround } = use(OrderContext)
   const tell = tellAround ?? tellHere
   const sensors = useSensors(
@@ -118,7 +113,6 @@ export const Sortable = ({
     pointer.current = args.pointerCoordinates ?? undefined
     return []
   }
-  /** Before which row the pointer is; undefined beside the rows. */
   const placeUnder = (): number | undefined => {
     const at = pointer.current
     const frame = area.current?.getBoundingClientRect()
@@ -171,7 +165,7 @@ export const Sortable = ({
   )
 }
 
-/** What the element of a row of a `Sortable` takes, what its handle takes, and what puts it to another place. */
+/** Returns the props of a row element and of its handle, and a function that moves the row. */
 export const useSortedRow = (id: string, { disabled = false }: { disabled?: boolean } = {}) => {
   const { ids, grid, disabled: off, put } = use(OrderContext)
   const { setNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
@@ -192,7 +186,10 @@ export const useSortedRow = (id: string, { disabled = false }: { disabled?: bool
   }
 }
 
-/** What an element beside the rows of a `Sortable` takes that is dragged among them as a new one of a kind. For the pointer alone: by keyboard it is a button. */
+/**
+ * Returns the props of an outside element that can be dragged in as a new row. Pointer only: the keyboard alternative
+ * is a button.
+ */
 export const useNewRow = (kind: string, name: string, { disabled = false }: { disabled?: boolean } = {}) => {
   const { setNodeRef, listeners, transform, isDragging } = useDraggable({
     id: `new row ${kind}`,
@@ -205,17 +202,15 @@ export const useNewRow = (kind: string, name: string, { disabled = false }: { di
     style: transform
       ? { transform: `translate3d(${Math.round(transform.x)}px, ${Math.round(transform.y)}px, 0)` }
       : undefined,
-    onPointerDown: listeners?.onPointerDown as PointerEventHandler | undefined, // the one listener of a pointer
+    onPointerDown: listeners?.onPointerDown as PointerEventHandler | undefined, // A pointer has this listener only.
   }
 }
 
-/** What the place of the rows takes into which new ones are dragged, and before which row one would come to stand if it was dropped now. */
 export const useNewPlace = () => {
   const { area, line } = use(OrderContext)
   return { area, line }
 }
 
-/** The ids of the `Sortable` around it as they would stand if what is dragged was dropped now. */
 export const useSortedIds = (): readonly string[] => {
   const { ids } = use(OrderContext)
   const { active, over } = useDndContext()
@@ -223,7 +218,7 @@ export const useSortedIds = (): readonly string[] => {
   return from === undefined || to === undefined || from < 0 || to < 0 ? ids : arrayMove([...ids], from, to)
 }
 
-/** Two buttons that move a row of a `Sortable`, called `name`, one place up or down; no row before `first` is passed. */
+/** Buttons that move a row of a `Sortable` one place up or down, but never before `first`. */
 export const MoveButtons = ({
   id,
   name,

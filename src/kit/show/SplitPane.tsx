@@ -7,8 +7,8 @@ const NARROW = '(width < 1200px)'
 const STEP = 20
 
 /**
- * A main part and, when there is one, a side part at its right that the user can size, by pointer and by keyboard (arrows, Home, End); the width in px
- * is remembered under `name`. Where the window is too narrow for both, the side is a panel over the page.
+ * Main part with an optional side part at its right, resizable by pointer and keyboard (arrows, Home, End). The width
+ * in px is stored under `name`. In a narrow window the side is a panel over the page.
  */
 export const SplitPane = ({
   name,
@@ -22,11 +22,9 @@ export const SplitPane = ({
   max = 760,
 }: {
   name: string
-  /** What the bar between them is called. */
   label: string
   main: ReactNode
   side?: ReactNode
-  /** The head of the side where it is a panel. */
   title?: ReactNode
   onClose: () => void
   width?: number
@@ -50,7 +48,7 @@ export const SplitPane = ({
   const onMove = (event: PointerEvent) => {
     if (from.current) change(from.current.size + from.current.x - event.clientX)
   }
-  // The main part stands in the same place with a side and without, so that it keeps its state.
+  // Keep the main part at the same position in the tree with and without a side, so that it keeps its state.
   return (
     <div className="split">
       <div className="split-main">{main}</div>

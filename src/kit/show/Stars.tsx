@@ -5,7 +5,6 @@ import { isBlank } from '@/lib/given'
 
 const MAX = 5
 
-/** A score of 1 to 5 as stars and figure. */
 export const Stars = ({ value }: { value: unknown }) => {
   const { number } = useFormats()
   if (isBlank(value)) return <Blank />

@@ -2,12 +2,9 @@ import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import { useT } from '@/locales'
 
-/** What is wished of a measure: more of it (sales), less (lost leads), or neither. */
 export type Good = 'more' | 'less' | 'neither'
 
-/**
- * How a measure changed: the arrow says the direction, the colour whether that is good, in every report and language.
- */
+/** Change of a measure. The arrow shows the direction, the colour if the change is good. */
 export const Trend = ({ change, good = 'more', children }: { change: number; good?: Good; children: ReactNode }) => {
   const t = useT()
   if (change === 0) return <span className="digits">{children}</span>

@@ -5,10 +5,12 @@ import { Blank } from './Blank'
 import { named, plain, useFormats } from './format'
 import { CellLink, isEmptyValue, NUMERIC, Value } from './kinds'
 
-/** Words of digits, such as the number of an order. */
 const NUMBER = /^[\w-]*\d[\w-]*$/
 
-/** A value, or other words for it, as a link to an address, plain where that is ''; or as a button that does something. A figure is called by what it counts, and `of` what. */
+/**
+ * Value as a link, plain text for the address '', or a button. A number gets an accessible name from its field and
+ * `of`.
+ */
 export const ValueLink = ({
   field,
   value,
@@ -24,7 +26,7 @@ export const ValueLink = ({
   to?: string
   onClick?: () => void
   of: string
-  /** It is what the row is called: it leads on also where that is blank. */
+  /** Set if the value names the row. It is then a link even if blank. */
   isName?: boolean
 }) => {
   const t = useT()

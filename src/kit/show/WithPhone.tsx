@@ -5,7 +5,7 @@ import { useT } from '@/locales'
 import { Panel } from '../dialog/dialog'
 import { useMedia } from './useMedia'
 
-/** A form or a record with its preview in a phone at the right; where the window is too narrow for both, a button opens the preview. */
+/** Form or record with a phone preview at its right. In a narrow window a button opens the preview. */
 export const WithPhone = ({ phone, children }: { phone: ReactNode; children: ReactNode }) => {
   const t = useT()
   const isWide = useMedia('(width >= 1200px)')

@@ -5,30 +5,28 @@ import { fromCents, toCents } from '@/lib/money'
 import { formatTime, relativeTime, toMillis, ZONE } from '@/lib/time'
 import { type Language, language as present, type Translate, translate, useLanguage } from '@/locales'
 
-/** What stands where nothing is. */
 export const DASH = '—'
 
-/** Text of any value the server may send: lists joined, objects as JSON, never '[object Object]'. */
+/** Returns any server value as text: lists joined, objects as JSON, never '[object Object]'. */
 export const plain = (value: unknown): string => {
   if (isBlank(value)) return ''
   if (Array.isArray(value)) return value.map(plain).join(', ')
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** Words and values as one name; what is blank among them is left out, so that no 'undefined' is read out. */
+/** Joins texts and values to one name without the blank ones, so that 'undefined' is never read out. */
 export const named = (...parts: readonly unknown[]): string =>
   parts
     .map(plain)
     .filter((part) => part !== '')
     .join(' ')
 
-/** The name of one of a field's options; a value that is none of them stands for itself. */
 export const optionName = (t: Translate, { of }: Pick<Field, 'of'>, value: unknown): string => {
   const option = optionOf(of, value)
   return option ? t(option.label) : plain(value)
 }
 
-/** Seconds as minutes and seconds: 75 is 1:15; a dash where there are none. */
+/** Formats seconds as minutes and seconds: 75 is 1:15. A dash if there are none. */
 export const clock = (value: unknown): string => {
   const seconds = numberIn(value)
   return seconds === null ? DASH : `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
@@ -48,12 +46,14 @@ const formatsIn = (language: Language) => {
   return {
     decimal,
     percentSign,
-    /** A count as it stands by itself: a dash where none was sent. */
     count: (value: unknown): string => {
       const count = numberIn(value)
       return count === null ? DASH : number.format(count)
     },
-    /** A large count in few digits, as Chinese counts from 10,000 on: 12,345 is 1.2万; undefined where it is said whole, which it is up to `wholeTo`. */
+    /**
+     * Formats a large count briefly, as Chinese does from 10,000: 12,345 is 1.2万. Undefined if the full number is to
+     * be shown, that is in other languages and up to `wholeTo`.
+     */
     shortCount: (value: unknown, wholeTo = TEN_THOUSAND - 1): string | undefined => {
       const count = numberIn(value)
       return language !== 'zh' || count === null || count <= wholeTo
@@ -67,10 +67,13 @@ const formatsIn = (language: Language) => {
       if (cents === undefined) return plain(value)
       const [whole = '0', decimals = '00'] = fromCents(Math.abs(cents)).split('.')
       const yuan = `${number.format(Number(whole))}${decimal}${decimals}`
-      // In Japanese ¥ is the yen.
+      // In Japanese, ¥ means yen.
       return `${cents < 0 ? '-' : ''}${language === 'ja' ? `${yuan}元` : `¥${yuan}`}`
     },
-    /** A day without its year, in the order of the language: 21 Nov, 11/21; what is no time as it came. */
+    /**
+     * Formats a day without its year in the order of the language: 21 Nov, 11/21. An invalid time is returned
+     * unchanged.
+     */
     shortDay: (value: unknown): string => {
       const millis = toMillis(value)
       if (millis === undefined) return plain(value)
@@ -79,12 +82,14 @@ const formatsIn = (language: Language) => {
       day ??= new Intl.DateTimeFormat(locale, { month, day: 'numeric', timeZone: ZONE })
       return day.format(millis)
     },
-    /** A number with one decimal, such as an average; a dash where there is none. */
     oneDecimal: (value: unknown): string => {
       const count = numberIn(value)
       return count === null ? DASH : one.format(count)
     },
-    /** Percents with one decimal; those set to the hundredth with up to two, those set as whole numbers as they are. A dash where there are none. */
+    /**
+     * Formats a percentage with one decimal. With `decimals` 2 it has up to two, with 0 none. A dash if there is
+     * none.
+     */
     percent: (value: unknown, decimals: 0 | 1 | 2 = 1): string => {
       const count = numberIn(value)
       return count === null ? DASH : `${([number, one, two][decimals] ?? one).format(count)}${percentSign}`
@@ -93,20 +98,19 @@ const formatsIn = (language: Language) => {
 }
 
 const made = new Map<Language, ReturnType<typeof formatsIn>>()
-/** Formatters in a language: numbers, money, percents; with its decimal mark and percent sign, which Spanish sets off by a space. Made once a language: a page of rows asks for them a thousand times. */
+/** Returns the formatters of a language. Cached per language, because a page of rows requests them a thousand times. */
 export const formats = (language: Language): ReturnType<typeof formatsIn> => {
   const known = made.get(language) ?? formatsIn(language)
   made.set(language, known)
   return known
 }
 
-// Those of the first language take a browser 15 ms: better before a page is rendered than while.
+// The first language takes a browser 15 ms, so create its formatters before a page is rendered.
 formats(present())
 
-/** The formatters of the language on screen. */
 export const useFormats = () => formats(useLanguage())
 
-/** A time in relative words (R-TIME-01..04), from two days on the date. */
+/** Formats a time relative to now (R-TIME-01..04), as a date from two days on. */
 export const relativeText = (value: unknown, t: Translate = translate, now = Date.now()): string => {
   const millis = toMillis(value)
   if (millis === undefined) return plain(value)

@@ -15,7 +15,7 @@ import { useScreen } from '../page/screen'
 import { isPictureUrl, Picture, Pictures } from './Picture'
 import { Blank, orDash } from './Blank'
 
-/** How wide a column of a kind is, in px, where a screen says nothing. */
+/** Default column widths in px. */
 export const WIDTHS: Partial<Record<Kind, number>> = {
   id: 190,
   text: 140,
@@ -42,10 +42,9 @@ export const WIDTHS: Partial<Record<Kind, number>> = {
   user: 120,
 }
 
-/** Kinds whose values stand on the right, digit under digit. */
 export const NUMERIC: readonly Kind[] = ['integer', 'count', 'number', 'money', 'percent', 'points']
 
-/** A short mark in the tone of a state. Plain: a page of rows renders a hundred of them. */
+/** Coloured label. Kept plain, because a page renders a hundred of them. */
 export const Mark = ({
   tone = 'default',
   children,
@@ -61,8 +60,8 @@ export const Mark = ({
 )
 
 /**
- * A word in a cell that leads on, cut where the column ends. What leads to a page of its own has an address (`to`): a link, which goes there, and which
- * Ctrl-click and the middle button open beside; `onClick` then comes first.
+ * Text in a cell that opens something, truncated at the column's end. With `to` it is a link, so Ctrl-click and the
+ * middle button open a new tab. `onClick` runs first.
  */
 export const CellLink = ({
   digits = false,
@@ -77,7 +76,6 @@ export const CellLink = ({
   const { go } = useScreen()
   const isKeyless = useKeyless()
   const words = orDash(more.children)
-  // What it would lead to has no key.
   if (to === '' || isKeyless) return <span className={digits ? 'digits' : undefined}>{words}</span>
   if (to === undefined)
     return (
@@ -102,7 +100,10 @@ export const CellLink = ({
   )
 }
 
-/** A value of an enumeration as a tag in its tone; a value it does not know is shown as it came. A `note`, such as the reason of a refusal, is read on hover and focus. */
+/**
+ * Enumeration value as a coloured tag. An unknown value is shown unchanged. `note`, such as the reason of a refusal,
+ * is shown on hover and focus.
+ */
 export const StatusTag = ({ field, value, note }: { field: Pick<Field, 'of'>; value: unknown; note?: string }) => {
   const t = useT()
   const option = optionOf(field.of, value)
@@ -117,13 +118,12 @@ export const StatusTag = ({ field, value, note }: { field: Pick<Field, 'of'>; va
   )
 }
 
-/** In px, the words of two tags that a cell has room for, and what "+1" takes of it. */
+/** Widths in px: room for the texts of two tags, and the part of it that "+1" takes. */
 const PAIR = 150
 const COUNT = 30
 
-/** The first tags of a list - two, where both are short - and how many more there are; all of them on hover and focus. */
+/** First tags of a list (two if both are short) and the number of the rest. All are shown on hover and focus. */
 export const Tags = ({ texts: given, max: asked }: { texts: readonly string[]; max?: number }) => {
-  // What should be a list may come as anything.
   const shown = texts(given)
   const max = asked ?? (textWidth(shown.slice(0, 2).join(''), 12) > (shown.length > 2 ? PAIR - COUNT : PAIR) ? 1 : 2)
   return (
@@ -142,7 +142,6 @@ export const Tags = ({ texts: given, max: asked }: { texts: readonly string[]; m
   )
 }
 
-/** A phone number with its middle hidden and an eye that shows it. */
 export const Phone = ({ value }: { value: string }) => {
   const t = useT()
   const [shown, show] = useState(false)
@@ -163,7 +162,6 @@ export const Phone = ({ value }: { value: string }) => {
   )
 }
 
-/** A person's picture, or the first letter of the name. */
 export const Avatar = ({ src, name, size = 28 }: { src?: string; name: string; size?: number }) => {
   const [broken, setBroken] = useState('')
   return (
@@ -177,7 +175,6 @@ export const Avatar = ({ src, name, size = 28 }: { src?: string; name: string; s
   )
 }
 
-/** A text with a button that copies it. */
 export const Copyable = ({ text, full = false }: { text: string; full?: boolean }) => {
   return (
     <span className="copyable" data-full={full}>
@@ -187,7 +184,7 @@ export const Copyable = ({ text, full = false }: { text: string; full?: boolean 
   )
 }
 
-/** Copies a text that stands beside it, both inside of an element of the class `copyable`. */
+/** Copies the adjacent text. Both must be inside an element of the class `copyable`. */
 export const CopyButton = ({ text }: { text: string }) => {
   const t = useT()
   return (
@@ -206,11 +203,13 @@ export const CopyButton = ({ text }: { text: string }) => {
 const texts = (value: unknown): string[] =>
   (Array.isArray(value) ? value.map(plain) : [plain(value)]).filter((text) => text !== '')
 
-/** Whether there is nothing to show of a value: it is blank, or none of the options was chosen. */
 export const isEmptyValue = (field: Field, value: unknown): boolean =>
   isBlank(value) || (field.kind === 'enum' && Number(value) === 0 && !optionOf(field.of, value))
 
-/** One value of a field as a table cell or, with `full`, in a detail. Shows whatever comes: blank as a dash, unknown shapes as text. */
+/**
+ * Value of a field as a table cell or, with `full`, in a detail. Accepts anything: blank is a dash, an unknown shape
+ * is text.
+ */
 export const Value = ({ field, value, full = false }: { field: Field; value: unknown; full?: boolean }): ReactNode => {
   const t = useT()
   const format = useFormats()
@@ -282,7 +281,6 @@ export const Value = ({ field, value, full = false }: { field: Field; value: unk
   }
 }
 
-/** A time in relative words, the exact one on hover. */
 export const Ago = ({ value }: { value: unknown }) => {
   const t = useT()
   if (isBlank(value)) return <Blank />

@@ -1,15 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * Whether a card fills the window, and the turn of it. The window itself is asked for the whole screen, not the card: dialogs, menus and messages
- * lie beside the card and stay in sight. Ends with Escape, and when the page goes behind another tab.
+ * Full-screen state of a card and its toggle. Requests full screen for the document, because dialogs, menus and
+ * messages are rendered beside the card. Ends with Escape, and when the page moves to the background.
  */
 export const useFullScreen = (card: RefObject<HTMLElement | null>): { full: boolean; turn: () => void } => {
   const [full, setFull] = useState(false)
   useEffect(() => {
     if (!full) return undefined
     const onChange = () => setFull(document.fullscreenElement !== null)
-    // A window that was not given the screen hears of Escape itself; of what lies open before the card it closes that, of a dialog around it the card alone.
+    // If the browser refused full screen, Escape has to be handled here. It first closes what is open in front of the
+    // card. Inside a dialog it ends only the full screen.
     const onKey = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : undefined
       const dialog = target?.closest('[role=dialog]')
@@ -29,7 +30,6 @@ export const useFullScreen = (card: RefObject<HTMLElement | null>): { full: bool
   }, [full, card])
   const turn = () => {
     setFull(!full)
-    // Refused by the browser, the card fills the window all the same.
     if (!full) void document.documentElement.requestFullscreen?.().catch(() => {})
   }
   return { full, turn }

@@ -5,7 +5,7 @@ interface Watched {
   list: MediaQueryList
 }
 const watched = new Map<string, Watched>()
-/** What a query says, kept as it changes: to ask the browser at each drawing takes it 1 ms. */
+/** Caches a media query with its current result. Querying the browser on each render takes 1 ms. */
 const watch = (query: string): Watched => {
   const known = watched.get(query)
   if (known) return known
@@ -16,7 +16,6 @@ const watch = (query: string): Watched => {
   return one
 }
 
-/** Whether a media query holds, at this moment and as it changes. */
 export const useMedia = (query: string): boolean => {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -5,51 +5,42 @@ import { type TextKey, useT } from '@/locales'
 import { roomFor } from '../list/columns'
 import type { TreeRow } from './tree'
 
-/** A column of a tree table; the first one carries the tree. */
 export interface TreeColumn<N> {
   key: string
   label: TextKey
-  /** In px; with `grow` it takes what is left as well. */
   width: number
   grow?: boolean
   numeric?: boolean
-  /** The values it shows as tags. */
   of?: Enumeration
-  /** Stays in sight at this edge when the table is scrolled sideways. */
   fixed?: 'start' | 'end'
   cell: (row: TreeRow<N>) => ReactNode
 }
 
-/** What a row shows of itself: that it is off, is being moved, takes what is moved (before, after or within it) or does not. */
 export type TreeState = 'muted' | 'dragged' | 'forbidden' | `drop-${'before' | 'after' | 'into'}`
 
 interface TreeTableProps<N> {
   label: string
   rows: readonly TreeRow<N>[]
   columns: readonly TreeColumn<N>[]
-  /** Opens or closes a node. */
   toggle: (id: string, open: boolean) => void
-  /** A row was clicked, or Enter or Space pressed on it. */
   pick?: (row: TreeRow<N>) => void
-  /** Alt and an arrow up (-1) or down (1) were pressed on a row. */
+  /** Called when Alt with the up (-1) or down (1) arrow is pressed on a row. */
   move?: (row: TreeRow<N>, by: -1 | 1) => void
-  /** The id of the row that is chosen. */
   chosen?: string
   rowHeight?: number
-  /** The tallest it gets, in px. */
   height?: number
   stateOf?: (row: TreeRow<N>) => TreeState | undefined
   empty?: ReactNode
 }
 
-/** Above so many rows only what is in sight is rendered. */
 const VIRTUAL_FROM = 100
 const SPARE = 8
 const INDENT = 20
 
 /**
- * A tree as a table of rows of one height, virtual when long. Keys: arrows move, open and close, Home and End, Enter or Space pick, Alt and an arrow move the row;
- * one row is in the tab order, its controls follow. Rows come from `rowsOf`.
+ * Tree as a table with rows of equal height, virtual if long. Keys: arrows move, open and close; Home, End; Enter or
+ * Space pick; Alt with an arrow moves the row. One row is in the tab order, followed by its controls. Rows come from
+ * `rowsOf`.
  */
 export const TreeTable = <N,>({
   label,
@@ -137,7 +128,6 @@ export const TreeTable = <N,>({
       className="tree-table"
       ref={box}
       style={{ maxHeight: `max(320px, min(${height}px, 100dvh - 260px))` }}
-      // Without rows nothing in it takes the focus, and its heads may be wider than the place they have.
       tabIndex={rows.length ? undefined : 0}
       onScroll={measure}
     >

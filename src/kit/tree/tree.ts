@@ -1,12 +1,11 @@
 import { distinct } from '@/lib/distinct'
 
-/** What a tree is made of: nodes with an id that may have children of their kind. */
 export interface Branch<N> {
   readonly id: string
   readonly children?: readonly N[]
 }
 
-/** A node with its place: the node above it, how deep it stands (1 at the top), and which of how many brothers it is (from 1). */
+/** Node with its place: parent, depth (1 at the top), and its number among its siblings (from 1). */
 export interface TreeRow<N> {
   node: N
   id: string
@@ -14,13 +13,13 @@ export interface TreeRow<N> {
   depth: number
   at: number
   of: number
-  /** Whether what hangs below is shown; undefined when nothing does. */
+  /** Undefined if there are no children. */
   open?: boolean
 }
 
 /**
- * The rows of a tree that are to be seen, from top to bottom: brothers in their order, children only of open nodes; where an id comes twice
- * the first counts. With `shown`, only nodes with these ids count; a node without shown children is a leaf.
+ * Returns the visible rows of a tree from top to bottom, with children of open nodes only. The first of duplicate ids
+ * wins. With `shown`, other nodes are ignored, and a node without shown children is a leaf.
  */
 export const rowsOf = <N extends Branch<N>>(
   nodes: readonly N[],
@@ -43,7 +42,7 @@ export const rowsOf = <N extends Branch<N>>(
   return rows
 }
 
-/** Every node of a tree by its id, with the node above it; where an id comes twice the first counts. In the order of the tree. */
+/** Indexes every node with its parent by id, in tree order. The first of duplicate ids wins. */
 export const indexOf = <N extends Branch<N>>(nodes: readonly N[]): Map<string, { node: N; parent?: N }> => {
   const index = new Map<string, { node: N; parent?: N }>()
   const add = (brothers: readonly N[], parent?: N) => {
@@ -57,16 +56,14 @@ export const indexOf = <N extends Branch<N>>(nodes: readonly N[]): Map<string, {
   return index
 }
 
-/** The nodes above a node, the nearest first. */
 export const above = <N extends Branch<N>>(index: ReadonlyMap<string, { node: N; parent?: N }>, id: string): N[] => {
   const parent = index.get(id)?.parent
   return parent ? [parent, ...above(index, parent.id)] : []
 }
 
-/** A node and everything below it. */
 export const within = <N extends Branch<N>>(node: N): N[] => [node, ...(node.children ?? []).flatMap(within)]
 
-/** The ids of the nodes that fit, of what leads to them and, with `below`, of what hangs on them. */
+/** Returns the ids of matching nodes and their ancestors and, with `below`, their descendants. */
 export const found = <N extends Branch<N>>(
   nodes: readonly N[],
   fits: (node: N) => boolean,
@@ -76,7 +73,6 @@ export const found = <N extends Branch<N>>(
   const look = (node: N): boolean => {
     const hit = fits(node)
     if (hit && below) for (const one of within(node)) ids.add(one.id)
-    // Every child is looked at, whatever the first of them says.
     const hits = (node.children ?? []).map(look)
     if (!hit && !hits.includes(true)) return false
     ids.add(node.id)

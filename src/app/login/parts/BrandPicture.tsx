@@ -1,13 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useT } from '@/locales'
 
-/** Decoration: the form does not wait for it, and does without where it cannot be had. */
 const Night = lazy(() => import('./Night').catch(() => ({ default: () => <svg /> })))
 
-/** The picture at the left of the log-in card: light trails over a road at night, in the user's colour. Decoration only. */
 export const BrandPicture = () => {
   const t = useT()
-  // Without a graphics card it takes a browser 100 ms to paint: the form goes first.
+  // Without a graphics card a browser takes 100 ms to paint it, so the form is rendered first.
   const [drawn, setDrawn] = useState(false)
   useEffect(() => {
     const frame = requestAnimationFrame(() => setDrawn(true))

@@ -1,7 +1,6 @@
 import { useT } from '@/locales'
 import type { useCaptcha } from '../useCaptcha'
 
-/** The verification image as a button that draws a new one; says when it loads, failed or expired. */
 export const CaptchaImage = ({ captcha: { drawn, renew, fail } }: { captcha: ReturnType<typeof useCaptcha> }) => {
   const t = useT()
   const image = 'image' in drawn ? drawn.image : undefined

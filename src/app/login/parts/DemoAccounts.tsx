@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { loadTexts, type TextKey, useT } from '@/locales'
 
-/** The accounts, and what each can do. */
 export const ACCOUNTS: readonly (readonly [username: string, can: TextKey])[] = [
   ['superadmin', 'home.demoAll'],
   ['hq_clue', 'home.demoLeads'],
@@ -22,7 +21,6 @@ export const ACCOUNTS: readonly (readonly [username: string, can: TextKey])[] = 
   ['group01', 'home.demoGroup'],
 ]
 
-/** What a visitor of the static build signs in with, and who can what: there the back end is in the page, and everything is invented. */
 export const DemoAccounts = () => {
   const t = useT()
   const [ready, setReady] = useState(false)

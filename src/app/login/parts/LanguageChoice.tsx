@@ -1,7 +1,6 @@
 import { LANGUAGE_NAMES, LANGUAGES, useLanguage, useT } from '@/locales'
 import { useSettings } from '@/session/settings'
 
-/** The choice of the language before log-in; what is typed stays. */
 export const LanguageChoice = () => {
   const t = useT()
   const present = useLanguage()

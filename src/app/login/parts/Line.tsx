@@ -4,19 +4,13 @@ interface Props extends ComponentProps<'input'> {
   name: string
   label: string
   icon: ReactNode
-  /** What is wrong with the input, in words. */
   error?: string
-  /** A remark that is no error. */
   hint?: string
-  /** Stands at the right end of the label's line. */
   extra?: ReactNode
-  /** Stands inside the frame, behind the input. */
   tail?: ReactNode
-  /** Stands beside the frame. */
   beside?: ReactNode
 }
 
-/** One line of the log-in form: label, uncontrolled input, and what is to be said of it, tied to the input for screen readers. */
 export const Line = ({ label, icon, error, hint, extra, tail, beside, ...input }: Props) => (
   <div>
     <div className="login-label">

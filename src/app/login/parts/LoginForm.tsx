@@ -13,7 +13,10 @@ const STEPS: Record<LoginStep, TextKey> = {
   menus: 'login.stepMenus',
 }
 
-/** The form of the log-in: account, password, verification code; without an answer for ten seconds it can be stopped (F-88). `onDone` is called once signed in. */
+/**
+ * Log-in form with account, password and verification code. After ten seconds without a response it can be cancelled
+ * (F-88). `onDone` is called after sign-in.
+ */
 export const LoginForm = ({ onDone }: { onDone: () => void }) => {
   const t = useT()
   const {

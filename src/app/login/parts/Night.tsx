@@ -1,4 +1,3 @@
-/** Light trails of a night drive, nearest first: path, width, and which gradient it glows in. */
 const TRAILS = [
   ['M-40 905C210 770 420 640 566 482', 7, 'tail'],
   ['M-40 960C240 810 446 650 569 483', 3, 'tail'],
@@ -25,7 +24,6 @@ const STARS = [
   [1010, 140, 1],
 ] as const
 
-/** The picture beside the log-in: a road at night. */
 const Night = () => (
   <svg viewBox="0 0 1080 1000" preserveAspectRatio="xMidYMax slice" aria-hidden>
     <defs>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { NOTICE_MS, type Notice, onNotice } from '@/api/notices'
 
-/** What the user is told while the log-in page is there: each toast stays 1500 ms (R-REPLY-02) and is read out. Elsewhere the app shows them. */
+/** Toasts of the log-in page, each shown for 1500 ms (R-REPLY-02) and announced. On other pages the app renders them. */
 export const Toasts = () => {
   const [notices, setNotices] = useState<Notice[]>([])
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** Strokes of the icons in front of the inputs, rendered in a 24 × 24 field. */
 export const PersonIcon = (
   <>
     <circle cx="12" cy="8" r="3.6" />
@@ -15,7 +14,6 @@ export const ShieldIcon = (
   <path d="M12 3.5 5 6v5.5c0 4.2 2.8 7.3 7 9 4.2-1.7 7-4.8 7-9V6l-7-2.5Zm-3 8.7 2.2 2.2 4-4.3" />
 )
 
-/** The eye that shows or hides what is in a password input; it changes the input's type only. */
 export const Eye = ({ open, label, onClick }: { open: boolean; label: string; onClick: () => void }) => (
   <button type="button" className="login-eye" aria-label={label} title={label} onClick={onClick}>
     <svg viewBox="0 0 24 24" aria-hidden>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useIdentity } from '@/session/identity'
 import { useLoginTheme } from '../../login/useLoginTheme'
 
-/** The layout of the pages that say no: a road sign, what is the matter, and the ways on. Alone on the screen while nobody is signed in. */
 export const Notice = ({ sign, title, children }: { sign: '404' | '401'; title: string; children: ReactNode }) => {
   const look = useLoginTheme()
   const alone = useIdentity(({ phase }) => phase === 'out')

@@ -7,7 +7,6 @@ import { usePermitted } from '@/session/permitted'
 
 const SHOWN = 8
 
-/** A box that finds the pages this user may open, by title or path. */
 export const PageSearch = () => {
   const t = useT()
   const { pages } = usePermitted()

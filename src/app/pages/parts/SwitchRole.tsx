@@ -2,7 +2,7 @@ import { useT } from '@/locales'
 import { useIdentity } from '@/session/identity'
 import { openRoleSwitch } from '../../overlay'
 
-/** The way to another role, where there is one: the shell opens its dialog (R-SESS-08). */
+/** Link to the role dialog of the shell, if there is another role (R-SESS-08). */
 export const SwitchRole = () => {
   const t = useT()
   const may = useIdentity(({ phase, children }) => phase === 'in' && children.length > 0)

@@ -34,7 +34,6 @@ import { endOf, progressOf } from './steps'
 
 type Values = Pick<ShopOrderDetail, 'flag' | 'remark'>
 
-/** A flag and a note of the shop's own on the order that a case is about. */
 const OrderRemark = ({ orderId, onClose }: { orderId: string; onClose: () => void }) => {
   const t = useT()
   const title = t('afterSales.orderRemark')
@@ -70,7 +69,6 @@ const OrderRemark = ({ orderId, onClose }: { orderId: string; onClose: () => voi
 const LIST = '/order-management-shop/aftersale-management'
 const WHOLE = /^\d{11}$/
 
-/** How many other cases the same buyer had in 90 days, leading to them; nothing where there are none. */
 const EarlierCases = ({ row }: { row: Pick<ShopAfterSale, 'phone'> }) => {
   const t = useT()
   const phone = plain(row.phone)
@@ -87,7 +85,7 @@ const EarlierCases = ({ row }: { row: Pick<ShopAfterSale, 'phone'> }) => {
   return <CellLink to={to(LIST, { phone, status: '' })}>{t('afterSales.earlier', { count: others })}</CellLink>
 }
 
-/** How far a case is, and what happens next by itself; red or grey where it ended without what was applied for. */
+/** Progress of a case with its next automatic step. Red or grey if it ended without the requested result. */
 const Head = ({ row }: { row: Detail }) => {
   const t = useT()
   const { refresh } = useAction()
@@ -134,7 +132,6 @@ const Head = ({ row }: { row: Detail }) => {
   )
 }
 
-/** One case of after-sales with its evidence, its order, its parcels and what was said; decided here. */
 export default function AfterSaleDetail() {
   const t = useT()
   const { hq } = useViewer()

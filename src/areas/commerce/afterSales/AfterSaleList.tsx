@@ -37,7 +37,6 @@ const DETAIL = '/order-management-shop/aftersale-management-detail'
 const ORDER = '/order-management-shop/order-management-detail'
 const SORT = { field: field.deadline.key, order: 'asc' } as const
 const nameOf = ({ afterSaleNo, id }: ShopAfterSale) => plain(afterSaleNo) || id
-/** The states that have a tab; the others stand under all. */
 const TABBED = withStates(field.status, (code) => !is(code, states.refunding, states.resent))
 const URGENT = 'urgent'
 const QUICK = [{ filters: { [URGENT]: '1' }, label: 'afterSales.urgent' }] as const
@@ -55,7 +54,6 @@ const FILTERS = [
 ]
 const DEFAULTS = { status: String(states.applied), createTime: 'last90' }
 
-/** What a buyer asks back: money, and points below where some were used. */
 const Refund = ({ row: { refundAmount, refundPoints } }: { row: ShopAfterSale }) => {
   const t = useT()
   const { number } = useFormats()
@@ -100,7 +98,7 @@ const columnsOf = (ended: () => void): readonly ColumnOf<ShopAfterSale>[] => [
   field.createTime,
 ]
 
-/** The cases of after-sales, those that wait for the desk first, the oldest deadline on top; decided one by one or together, by rules that are set here. */
+/** After-sales cases, pending ones first by deadline. They are decided singly or in bulk, by rules set here. */
 export default function AfterSaleList() {
   const may = useMay()
   const { hq } = useViewer()

@@ -3,7 +3,6 @@ import { is, isYes } from '@/entities/field'
 import { isBlank } from '@/lib/given'
 import type { TextKey } from '@/locales'
 
-/** How far a case is: the steps of its type, how many are done, and how it ended where it did not end well. */
 export interface CaseProgress {
   steps: readonly TextKey[]
   reached: number
@@ -28,7 +27,10 @@ const EXCHANGE = [...BACK, 'afterSales.stepResent', 'afterSales.stepDone'] as co
 const goesBack = ({ afterSaleType: type }: Pick<ShopAfterSale, 'afterSaleType'>) =>
   is(type, afterSaleType.returnRefund, afterSaleType.exchange)
 
-/** The progress of a case by its type and state; one that was refused after the goods came back got that far. */
+/**
+ * Returns the progress of a case by type and state. A case refused after the goods were returned counts as far as
+ * that.
+ */
 export const progressOf = (row: Pick<ShopAfterSale, 'afterSaleType' | 'status' | 'returnNo'>): CaseProgress => {
   const isBack = goesBack(row)
   const steps = !isBack ? REFUND : is(row.afterSaleType, afterSaleType.exchange) ? EXCHANGE : RETURN
@@ -43,7 +45,7 @@ export const progressOf = (row: Pick<ShopAfterSale, 'afterSaleType' | 'status' |
   return { steps, reached: 1 }
 }
 
-/** What happens at the deadline of a case if nobody acts. */
+/** Returns the text key of the automatic step at the deadline of a case. */
 export const endOf = ({
   status,
   afterSaleType: type,

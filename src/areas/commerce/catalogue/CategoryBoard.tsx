@@ -15,7 +15,6 @@ import { PRIMARY } from './paths'
 
 const ALL = categories.list.query(undefined, { quiet: true })
 
-/** The second and third level of the shop's categories: at the left the first level, of which one is chosen in the address, and beside it what hangs below. */
 export default function CategoryBoard() {
   const t = useT()
   const { query, setQuery, go } = useScreen()

@@ -10,7 +10,6 @@ import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { ExchangeForm } from './parts/ExchangeForm'
 
-/** What points are worth in the shop: shown until it is to be changed, with a calculator beside it. */
 export default function PointsExchangeForm() {
   const t = useT()
   const may = useMay()

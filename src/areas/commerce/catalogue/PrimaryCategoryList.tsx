@@ -28,7 +28,6 @@ import { HomeSwitch, ShownSwitch } from './parts/categorySwitches'
 import { useCategoryRemove } from './parts/useCategoryRemove'
 import { CONFIG, GOODS } from './paths'
 
-/** The menu of icons on the home page of the shop, as buyers see it. */
 const HomeMenuPhone = ({ rows, onClose }: { rows: readonly Category[]; onClose: () => void }) => {
   const t = useT()
   const seen = inOrder(rows)
@@ -92,7 +91,10 @@ const columnsOf = (
   category.updateTime,
 ]
 
-/** All of them, of which the list shows those that fit. Another place that asked for them too may go, and takes its question with it. */
+/**
+ * Loads all categories, from which the list filters. If another screen that shares the query unmounts and cancels it,
+ * the load is repeated.
+ */
 const readAll = async (client: QueryClient, signal: AbortSignal): Promise<Category[]> => {
   try {
     return await client.fetchQuery(ALL)
@@ -102,7 +104,7 @@ const readAll = async (client: QueryClient, signal: AbortSignal): Promise<Catego
   }
 }
 
-/** The first level of the shop's categories, its main menu: at most thirty, all of them on one page in their order. */
+/** First level of the shop's categories, its main menu: at most thirty, all on one page in order. */
 export default function PrimaryCategoryList() {
   const t = useT()
   const { go } = useScreen()

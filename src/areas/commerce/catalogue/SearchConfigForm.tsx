@@ -7,7 +7,6 @@ import { Loaded, useFresh } from '@/kit/data/load'
 import { useMay } from '@/session/identity'
 import { SearchForm } from './parts/SearchForm'
 
-/** What the search box of the shop suggests, hides, and shows where nothing is found. */
 export default function SearchConfigForm() {
   const [turn, setTurn] = useState(0)
   return <Read key={turn} reload={() => setTurn(turn + 1)} />

@@ -21,7 +21,7 @@ import { setTax, useDisableQuestion } from './parts/taxStatus'
 import { useTaxActions } from './parts/useTaxActions'
 import { GOODS } from './paths'
 
-/** Whether a tax item of the lowest level may be put on goods; where goods have it, switching it off is asked first. */
+/** Enables a tax item of the lowest level for goods. Disabling one that goods use is confirmed. */
 const TaxSwitch = ({ row, can }: { row: TaxItem; can: boolean }) => {
   const t = useT()
   const question = useDisableQuestion()
@@ -43,7 +43,7 @@ const isLeaf = (row: TaxItem) => is(row.leafFlag, leafFlag.leaf)
 const isOn = (row: TaxItem) => is(row.status, enableStatus.enabled)
 const nameOf = ({ taxName }: TaxItem) => taxName
 
-/** One box for code and name: digits alone are a code. */
+/** One input for code and name: digits only are a code. */
 const codeOrName: Filter<'taxCode' | 'taxName', 'item'> = {
   ...containsFilter({ key: 'item', label: 'catalogue.taxSearch' }),
   toQuery: (text) => (/^\d+$/.test(text) ? { taxCode: text } : { taxName: text }),
@@ -58,7 +58,6 @@ const FILTERS = [
   used,
 ]
 
-/** The two questions that are asked every day. */
 const QUICK: readonly Quick[] = [
   { filters: { [taxItem.status.key]: String(enableStatus.enabled) }, label: 'catalogue.taxOn' },
   { filters: { [taxItem.goodsCount.key]: '1~' }, label: 'catalogue.taxUsed' },
@@ -93,7 +92,10 @@ const useColumns = (): ColumnOf<TaxItem>[] => {
   )
 }
 
-/** The state's tax catalogue: its tree at the left, beside it the items below the chosen node, of which those of the lowest level are switched on for goods. */
+/**
+ * The national tax catalogue: its tree at the left, and beside it the items below the chosen node. Items of the
+ * lowest level can be enabled for goods.
+ */
 export default function TaxItemList() {
   const t = useT()
   const { query, setQuery } = useScreen()

@@ -29,7 +29,10 @@ import { initialOf, inputOf } from './freightValues'
 
 const MAX_LENGTH = 20
 
-/** What can be done with a template: a copy of it has no goods and is no default; the default, and what goods use, is not deleted. */
+/**
+ * Returns the actions on a template. A copy has no goods and is not the default. The default and templates in use
+ * cannot be deleted.
+ */
 const useFreightActions = (edit: (id: string) => void) => {
   const t = useT()
   const copyName = (name: string) => {
@@ -142,7 +145,6 @@ const columnsOf = (
   freight.updateTime,
 ]
 
-/** The freight templates: what delivery costs where; made, changed, copied, made the default and deleted here. */
 export default function FreightList() {
   const t = useT()
   const language = useLanguage()

@@ -14,9 +14,8 @@ import { fromCents, toCents } from '@/lib/money'
 import type { TextKey } from '@/locales'
 import { type FreightTerms, inOrder } from '../parts/freightFee'
 
-/** A rule as the form holds it; the first has no regions, since it holds everywhere. */
+/** A rule in the form. The first has no regions, since it applies everywhere. */
 export type RuleValues = Partial<Omit<RowOf<typeof freightRule>, 'rowNo' | 'regions'>> & { regions?: FreightRegion[] }
-/** A template as the form holds it. */
 export interface FreightValues extends Partial<
   Pick<Freight, 'freightName' | 'chargeType' | 'addressId' | 'supplierId' | 'freeAmount' | 'noSendText'>
 > {
@@ -24,7 +23,6 @@ export interface FreightValues extends Partial<
   noSendRegions?: FreightRegion[]
 }
 
-/** So many rules a template may have. */
 export const MAX_RULES = 50
 export const newRule = (): RuleValues => ({ regions: [], freeType: freeType.never })
 
@@ -34,13 +32,12 @@ const ruleOf = (rule: FreightRule): RuleValues => ({
   firstFee: isBlank(rule.firstFee) ? undefined : String(rule.firstFee),
   nextUnit: numberIn(rule.nextUnit) ?? undefined,
   nextFee: isBlank(rule.nextFee) ? undefined : String(rule.nextFee),
-  // A code of the wire: the control shows one that it does not know.
+  // A code of the wire: the control shows an unknown one.
   freeType: (numberIn(rule.freeType) ?? freeType.never) as FreightRule['freeType'],
   freeValue: numberIn(rule.freeValue) ?? undefined,
   freePieces: numberIn(rule.freePieces) ?? undefined,
 })
 
-/** What the form begins with. */
 export const initialOf = (row: Freight | undefined): FreightValues =>
   row
     ? {
@@ -62,7 +59,7 @@ const amountOf = (value: unknown): string => {
 }
 const codesOf = (regions: readonly FreightRegion[] = []) => regions.map(({ code }) => code)
 
-/** What is sent of the form: of a free template no rules, of a rule only what its condition needs. */
+/** Returns the form as sent: a free template without rules, a rule only with the fields of its condition. */
 export const inputOf = (values: FreightValues): FreightInput => ({
   freightName: values.freightName ?? '',
   chargeType: values.chargeType,
@@ -82,26 +79,24 @@ export const inputOf = (values: FreightValues): FreightInput => ({
         ...(is(rule.freeType, freeType.both) && { freePieces: rule.freePieces }),
       })),
   freeAmount: toCents(values.freeAmount) ? amountOf(values.freeAmount) : '',
-  // What nobody read and nobody chose stays as the server has it.
   ...(values.noSendRegions && { noSendRegions: codesOf(values.noSendRegions) }),
   noSendText: values.noSendText ?? '',
 })
 
-/** What of the form a fee is reckoned by, while it is being filled in. */
 export const termsOf = ({
   chargeType: charge,
   rules = [],
   freeAmount = '',
   noSendRegions = [],
 }: FreightValues): FreightTerms => ({
-  // What is not filled in yet is told from 0 by the calculation itself.
+  // The calculation itself distinguishes an empty value from 0.
   chargeType: charge as Freight['chargeType'],
   rules: rules.map((rule, at) => ({ ...rule, rowNo: at + 1, regions: rule.regions ?? [] }) as FreightRule), // see above
   freeAmount,
   noSendRegions,
 })
 
-/** Whether anything is filled into a rule: then it is not thrown away unasked. */
+/** Returns true if a rule has any value, so that it is discarded only after a confirmation. */
 export const isFilled = (rule: RuleValues): boolean =>
   [rule.firstUnit, rule.firstFee, rule.nextUnit, rule.nextFee, rule.freeValue, rule.regions].some(
     (value) => !isBlank(value),
@@ -111,7 +106,7 @@ const MAX_UNITS = 999
 const MAX_FEE = 999_999
 const MAX_AMOUNT = 99_999_999
 
-/** What is wrong with a first or a further unit: whole pieces, or kg and m³ with decimals. */
+/** Returns the fault of a first or additional unit: whole pieces, or kg and m³ with decimals. */
 export const unitError = (charge: unknown, value: unknown, least: number): TextKey | undefined => {
   const units = numberIn(value)
   if (units === null) return undefined
@@ -120,13 +115,11 @@ export const unitError = (charge: unknown, value: unknown, least: number): TextK
   if (units > MAX_UNITS || units <= 0) return 'freight.nextRule'
   return units >= least ? undefined : 'freight.unitsRule'
 }
-/** What is wrong with a fee. */
 export const feeError = (value: unknown): TextKey | undefined => {
   const cents = toCents(value)
   if (isBlank(value)) return undefined
   return cents !== undefined && cents >= 0 && cents <= MAX_FEE && isExact(value) ? undefined : 'freight.feeRule'
 }
-/** What is wrong with an amount from which something is free. */
 export const amountError = (value: unknown): TextKey | undefined => {
   const cents = toCents(value)
   if (isBlank(value)) return undefined

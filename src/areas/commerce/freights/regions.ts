@@ -2,16 +2,14 @@ import { type FreightRegion } from '@/entities/commerce/freight'
 import type { TextKey } from '@/locales'
 import { placesOf } from '../parts/freightFee'
 
-/** A province with its cities, of which it may have none. */
 export interface Province extends FreightRegion {
   children?: FreightRegion[]
 }
-/** A part of the country that is ticked at once: which provinces it has say the first digits of their codes. */
+/** Part of the country that can be checked at once, by the first digits of its provinces' codes. */
 export interface RegionGroup {
   key: TextKey
   heads: readonly string[]
 }
-/** The parts of the country, in the order of the codes. */
 export const GROUPS: readonly RegionGroup[] = [
   { key: 'freight.northChina', heads: ['11', '12', '13', '14', '15'] },
   { key: 'freight.northeast', heads: ['21', '22', '23'] },
@@ -22,20 +20,19 @@ export const GROUPS: readonly RegionGroup[] = [
   { key: 'freight.northwest', heads: ['61', '62', '63', '64', '65'] },
   { key: 'freight.islands', heads: ['71', '81', '82'] },
 ]
-/** What is often charged more, or not delivered to at all: Xinjiang, Tibet, Qinghai and Inner Mongolia. */
+/** Regions with surcharges or no delivery: Xinjiang, Tibet, Qinghai and Inner Mongolia. */
 export const REMOTE: RegionGroup = { key: 'freight.remote', heads: ['65', '54', '63', '15'] }
 
-/** Hong Kong, Macau and Taiwan by their codes, for servers whose regions are those of the dealers. */
 export const ISLANDS = ['710000', '810000', '820000'] as const
 
 export const isIn = ({ heads }: RegionGroup, { code }: Pick<FreightRegion, 'code'>): boolean =>
   heads.includes(code.slice(0, 2))
 
-/** The smallest parts of a province that are chosen: its cities, or itself where it has none. */
+/** Returns the selectable regions of a province: its cities, or itself if it has none. */
 export const leavesOf = (province: Province): FreightRegion[] =>
   province.children?.length ? province.children : [province]
 
-/** What regions are called: one that came as its code alone by the name it has among the provinces and their cities. */
+/** Returns the names of regions. A region sent as its code only gets the name from the provinces and their cities. */
 export const namesOf = (regions: readonly FreightRegion[], provinces: readonly Province[] = []): string[] => {
   if (regions.every(({ code, name }) => name !== code)) return regions.map(({ name }) => name)
   const all = new Map(
@@ -44,7 +41,7 @@ export const namesOf = (regions: readonly FreightRegion[], provinces: readonly P
   return regions.map(({ code, name }) => (name === code ? (all.get(code) ?? name) : name))
 }
 
-/** The codes of the cities that regions stand for; what is in no province that is known stands for itself. */
+/** Returns the city codes of regions. A region in no known province stays itself. */
 export const spread = (regions: readonly FreightRegion[], provinces: readonly Province[]): Set<string> =>
   new Set(
     regions.flatMap(({ code }) => {
@@ -53,7 +50,10 @@ export const spread = (regions: readonly FreightRegion[], provinces: readonly Pr
     }),
   )
 
-/** The regions that codes of cities stand for, by name: a province whose cities are all there stands for them. What is not known keeps the name it had. */
+/**
+ * Returns the regions of city codes, by name. A province replaces its cities if all of them are included. An unknown
+ * region keeps its name.
+ */
 export const gather = (
   codes: ReadonlySet<string>,
   provinces: readonly Province[],
@@ -69,7 +69,7 @@ export const gather = (
   return [...gathered, ...before.filter(({ code }) => codes.has(code) && !known.has(code))]
 }
 
-/** Regions without those, or those parts of them, that others hold. */
+/** Returns the regions without those, or parts of them, that are in others. */
 export const without = (
   regions: readonly FreightRegion[],
   others: readonly FreightRegion[],
@@ -79,15 +79,12 @@ export const without = (
   return gather(new Set([...spread(regions, provinces)].filter((code) => !taken.has(code))), provinces, regions)
 }
 
-/** Whether one of two regions is the other, or lies in it. */
 const overlaps = (a: FreightRegion, b: FreightRegion): boolean =>
   placesOf(a.code).includes(b.code) || placesOf(b.code).includes(a.code)
 
-/** The regions of a list that another has too, whole or in part. */
 export const shared = (regions: readonly FreightRegion[], others: readonly FreightRegion[]): FreightRegion[] =>
   regions.filter((region) => others.some((other) => overlaps(region, other)))
 
-/** The regions that stand in more than one list. */
 export const doubles = (lists: readonly (readonly FreightRegion[])[]): FreightRegion[] =>
   lists.flatMap((list, at) =>
     shared(
@@ -96,7 +93,10 @@ export const doubles = (lists: readonly (readonly FreightRegion[])[]): FreightRe
     ),
   )
 
-/** The rule, by its number, that holds each city beside the one at a place; the first rule holds everywhere and takes none. */
+/**
+ * Returns the number of the rule that contains each city, other than the rule at `own`. The first rule applies
+ * everywhere and contains none.
+ */
 export const takenBy = (
   lists: readonly (readonly FreightRegion[])[],
   own: number,
@@ -108,7 +108,7 @@ export const takenBy = (
     ),
   )
 
-/** What a pasted text names: provinces and cities by their names, with or without 省 and 市, and what is none. */
+/** Parses provinces and cities from pasted text, with or without 省 and 市, and returns the unknown names too. */
 export const pastedRegions = (
   text: string,
   provinces: readonly Province[],

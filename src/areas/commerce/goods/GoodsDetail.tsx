@@ -1,4 +1,4 @@
 import { lazyComponent } from '@/kit/data/lazyComponent'
 
-/** One item of goods. With its own part: the editor of rich text and that of SKUs are needed by this page only. */
+/** A chunk of its own: only this page needs the editors of rich text and SKUs. */
 export default lazyComponent(() => import('./GoodsPage'))

@@ -52,7 +52,6 @@ const FIELDS: readonly FieldOf<SkuRow>[] = [
   goodsSku.id,
 ]
 
-/** The SKUs of goods, read only. */
 const SkuPanel = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useT()
   const load = useLoad(goodsCalls.get.query({ id }, { quiet: true }), { keep: false })
@@ -102,7 +101,7 @@ const FILTERS = [
       .map(({ label }) => t(label))
       .join(),
   ),
-  // Ways from other lists lead here by them.
+  // Other lists link here with these filters.
   {
     ...callFilter(
       { key: 'freightId', label: goods.freightName.label },
@@ -171,7 +170,6 @@ const columnsOf = (t: Translate, warn: number, edits: boolean): ColumnOf<Row>[] 
   goods.updateTime,
 ]
 
-/** What the shop sells: put on sale and taken off, marked as hot or recommended, with its SKUs and what becomes of what is sold out. */
 export default function GoodsList() {
   const t = useT()
   const may = useMay()

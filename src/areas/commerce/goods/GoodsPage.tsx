@@ -8,7 +8,6 @@ import { useMay } from '@/session/identity'
 import { GoodsForm } from './parts/GoodsForm'
 import { goodsName } from './useGoodsActions'
 
-/** The form of goods: new ones, those that are there, and copies of them without code and SPU. */
 export default function GoodsPage() {
   const t = useT()
   const may = useMay()

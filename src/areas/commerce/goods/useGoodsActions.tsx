@@ -15,7 +15,7 @@ import { plain } from '@/kit/show/format'
 import { type TextKey, useT } from '@/locales'
 import { PartlyRefused, type PartResult } from '../parts/PartlyRefused'
 
-/** What is done to goods, one or many of them, in one call: which it applies to, and what is asked before. */
+/** An action on one or many goods in one call, with its condition and its confirmation. */
 interface Move {
   label: TextKey
   can: 'goods.shelve' | 'goods.unshelve' | 'goods.setHotSale' | 'goods.recommend' | 'goods.remove'
@@ -27,7 +27,7 @@ interface Move {
 }
 
 const isOnSale = ({ status }: Goods) => is(status, goodsStatus.onSale)
-/** Goods that nobody can buy: on sale they go from here. */
+/** Goods that are not on sale and can be put on sale. */
 const isWaiting = ({ status }: Goods) => is(status, goodsStatus.draft, goodsStatus.offShelf, goodsStatus.scheduled)
 const MOVES: readonly Move[] = [
   {
@@ -85,7 +85,6 @@ const MOVES: readonly Move[] = [
 
 export const goodsName = ({ goodsName: name, id }: Pick<Goods, 'goodsName' | 'id'>): string => plain(name) || id
 
-/** So many are done in one call. */
 const MAX = 100
 
 interface Asked {
@@ -94,7 +93,10 @@ interface Asked {
   clear: (keep?: readonly string[]) => void
 }
 
-/** What can be done with goods in a list, one by one and many in one call; what was refused among many is told with its reasons, and stays ticked. */
+/**
+ * Returns the actions on goods in a list, single and in bulk. Refused ones are reported with reasons and stay
+ * selected.
+ */
 export const useGoodsActions = () => {
   const t = useT()
   const client = useQueryClient()
@@ -127,7 +129,7 @@ export const useGoodsActions = () => {
       run: async () => {
         const [fail] = (await move.send([row.id])).fails
         if (!fail) return
-        // It may be otherwise by now: its row shows how.
+        // Its state may have changed, which the reloaded row shows.
         void client.invalidateQueries()
         throw new ApiError('refused', plain(fail.reason) || t('goods.refused'))
       },

@@ -29,15 +29,14 @@ import { useWorldOf } from './useWorldOf'
 import { WorldProvider } from './world'
 
 const FIRST_COLOUR = '#F5F5F5'
-/** The page that a new one begins as. */
 const contentOf = (page: SubjectPage | undefined): PageContent => ({
   settings: settingsIn({ ...page, bgColor: page?.bgColor || FIRST_COLOUR }),
   blocks: page?.blocks ?? [],
 })
 
 /**
- * Builds a topic page: the types of block and the layers at the left, the phone in the middle, what is chosen at the right. Every step can be undone; what
- * is not saved is kept in this browser tab until it is.
+ * Builds a topic page: block types and layers at the left, the phone in the middle, properties at the right. Every
+ * step can be undone.  Unsaved changes are kept in this browser tab.
  */
 export const Builder = ({ initial, reload }: { initial: SubjectPage | undefined; reload: () => void }) => {
   const t = useT()
@@ -79,7 +78,7 @@ export const Builder = ({ initial, reload }: { initial: SubjectPage | undefined;
     page,
     stored,
     onSaved: (content, now) => {
-      // What was changed while it was on its way is not saved yet.
+      // Changes made during the save are still unsaved.
       if (latest.current === content || stored.id === undefined) copy.forget()
       setSaved(content)
       setStored(now)
@@ -112,11 +111,11 @@ export const Builder = ({ initial, reload }: { initial: SubjectPage | undefined;
     .join()
   const dead = useMemo(() => new Set(deadKey.split(',').filter(Boolean)), [deadKey])
   const full = blocks.length >= MAX_BLOCKS
-  // The properties of another block are rendered in slices: keys that run through the blocks do not wait for them.
+  // The properties of another block render in slices, so that moving through the blocks by keyboard does not wait for
+  // them.
   const shown = useDeferredValue(chosen)
   const block = blocks.find(({ id }) => id === shown)
   const set = (change: Partial<Settings>) => dispatch({ do: 'settings', change, at: Date.now() })
-  /** A block that is chosen by its layer comes into sight in the phone. */
   const layerActs = useMemo(
     () => ({
       ...acts,
@@ -274,7 +273,6 @@ export const Builder = ({ initial, reload }: { initial: SubjectPage | undefined;
   )
 }
 
-/** All that is wrong with a page, each line leading to its place. */
 const Faults = ({ faults, lead }: { faults: readonly Fault[]; lead: (fault: Fault) => void }) => {
   const t = useT()
   return (

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useT } from '@/locales'
 import { GoodsPicker } from '../parts/GoodsPicker'
 
-/** Adds goods on sale to a block, as many as it has room for; those that are in it already cannot be taken again. */
 export const GoodsChoice = ({
   taken,
   max,
@@ -24,7 +23,7 @@ export const GoodsChoice = ({
       </Button>
       {open && (
         <GoodsPicker
-          // One alone would be taken by a click: a block has room for several until it is full.
+          // With a limit of one a click would choose at once; a block may take several until it is full.
           max={Math.max(room, 2)}
           taken={taken}
           onPick={(rows) => {

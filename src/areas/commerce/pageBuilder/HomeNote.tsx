@@ -10,7 +10,6 @@ const HOME = specials.listSubjects.query(
   { quiet: true },
 )
 
-/** Said before a home of the shop is published: which one it takes the place of. */
 export const HomeNote = () => {
   const t = useT()
   const { data } = useLoad(HOME)

@@ -77,7 +77,6 @@ const Layer = memo(
   },
 )
 
-/** The blocks of a page as a list: put in order by pointer or keyboard, shown and hidden, copied, deleted. */
 export const Layers = ({
   blocks,
   chosen,
@@ -90,7 +89,6 @@ export const Layers = ({
   blocks: readonly Block[]
   chosen: string | undefined
   faulty: ReadonlySet<string>
-  /** The blocks that lead to something which is gone. */
   dead: ReadonlySet<string>
   full: boolean
   acts: BlockActs

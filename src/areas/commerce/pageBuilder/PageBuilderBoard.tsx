@@ -13,13 +13,12 @@ import { settingsIn } from './useWorkingCopy'
 import { useWorldOf } from './useWorldOf'
 import { WorldProvider } from './world'
 
-/** Builds a topic page: a new one, or the one of the address; whoever may not write sees it. */
 export default function PageBuilderBoard() {
   const { query } = useScreen()
   const { hq } = useViewer()
   const may = useMay()
   const [turn, setTurn] = useState(0)
-  // A page that is made here gets its id without being opened anew.
+  // A newly saved page gets its id without remounting.
   const [isNew, setNew] = useState(() => !query.get('id'))
   const reload = () => {
     setNew(!query.get('id'))
@@ -32,7 +31,7 @@ export default function PageBuilderBoard() {
 
 const Opened = ({ id, writes, reload }: { id: string; writes: boolean; reload: () => void }) => {
   const { data, error, retry } = useFresh(specials.getSubject.query({ id }, { quiet: true }))
-  // Read anew after a save, it must not take the page away that is being built.
+  // A reload after a save must not replace the page being edited.
   const [first, setFirst] = useState<SubjectPage>()
   if (data && !first) setFirst(data)
   const page = first ?? data

@@ -1,10 +1,12 @@
 import { QRCode, Typography } from 'antd'
 import { useT } from '@/locales'
 
-/** Path of a topic page in the app and the mini-program. */
 export const pagePath = (id: string): string => `/mall/subject?id=${encodeURIComponent(id)}`
 
-/** The path of a saved topic page, to copy, and as a code that the app and the mini-program scan: it is no address of the console. */
+/**
+ * Path of a saved topic page, to copy and as a code for the app and the mini-program. It is not an address of the
+ * console.
+ */
 export const PageCode = ({ id }: { id: string }) => {
   const t = useT()
   const path = pagePath(id)

@@ -32,7 +32,6 @@ const Item = ({ kind, full, add }: { kind: BlockKind; full: boolean; add: (kind:
   )
 }
 
-/** The types of block: a click appends one behind the chosen block, a drag puts it anywhere. */
 export const Palette = memo(({ full, add }: { full: boolean; add: (kind: BlockKind) => void }) => {
   const t = useT()
   return (

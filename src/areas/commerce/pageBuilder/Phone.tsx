@@ -22,14 +22,12 @@ import { blockName, wholeIn } from './kind'
 import type { Settings } from './state'
 
 const FIRST_COLOUR = '#F5F5F5'
-/** The ground of a page: its colour, and its picture where it has one. */
 const groundOf = ({ bgColor, bgImage }: Pick<Settings, 'bgColor' | 'bgImage'>): CSSProperties => ({
   backgroundColor: isColour(bgColor) ? bgColor : FIRST_COLOUR,
   ...(isPictureUrl(bgImage) && { backgroundImage: `url(${JSON.stringify(bgImage)})` }),
 })
 const spaceAbove = (block: Block): CSSProperties => ({ marginTop: wholeIn(block.marginTop, 0, 100, 0) })
 
-/** How a block looks on the phone; a grey box for a type that this console does not know. */
 const BlockPreview = memo(({ block }: { block: Block }) => {
   const t = useT()
   const kind = kindOf(block.blockType)
@@ -43,7 +41,6 @@ const BlockPreview = memo(({ block }: { block: Block }) => {
   )
 })
 
-/** What can be done with a block, on the phone and in the list of layers. */
 export interface BlockActs {
   choose: (id: string) => void
   moveBy: (id: string, by: number) => void
@@ -141,7 +138,6 @@ const PhoneBlock = memo(
 
 const Line = () => <li className="page-line" aria-hidden />
 
-/** The phone in the middle of the builder: the blocks in their order, of which one is chosen; a line shows where a drop would put what is dragged. */
 export const Phone = ({
   settings,
   blocks,
@@ -158,7 +154,6 @@ export const Phone = ({
   blocks: readonly Block[]
   chosen: string | undefined
   faulty: ReadonlySet<string>
-  /** The blocks that lead to something which is gone. */
   dead: ReadonlySet<string>
   line: number | undefined
   full: boolean
@@ -198,7 +193,6 @@ export const Phone = ({
   )
 }
 
-/** A page as buyers see it: without what is hidden or over, whole, to be scrolled. */
 export const PagePhone = ({
   settings,
   blocks,

@@ -7,14 +7,13 @@ import { PagePhone } from './Phone'
 import { PageCode } from './PageCode'
 import type { PageContent } from './state'
 
-/** A page as buyers see it; once it is saved, also on a real phone. Where its blocks lead is named, not followed. */
+/** Preview for buyers, after a save also on a real phone. Link targets are named, not followed. */
 export const PreviewPanel = ({
   page: { settings, blocks },
   id,
   onClose,
 }: {
   page: { settings: Pick<PageContent['settings'], 'title' | 'bgColor' | 'bgImage'>; blocks: PageContent['blocks'] }
-  /** Of a page whose every change is saved. */
   id: string | undefined
   onClose: () => void
 }) => {

@@ -11,7 +11,6 @@ import { ChoiceBox, ColourBox, FlagBox, Labelled, PictureBox, TextBox, WholeBox 
 import { typeName, wholeIn } from './kind'
 import type { Settings } from './state'
 
-/** What the chosen block is like: what is its type's own, then its name, the space above it and whether it is hidden. */
 export const BlockProperties = ({
   block,
   edit,
@@ -56,10 +55,8 @@ export const BlockProperties = ({
   )
 }
 
-/** The shapes that a cover may have. */
 const RATIOS = { '1:1': 1, '3:4': 3 / 4 } as const
 
-/** What the page itself is like; its type stays once it is published. */
 export const PageSettings = ({
   settings,
   fixed,

@@ -2,14 +2,13 @@ import { PictureOutlined } from '@ant-design/icons'
 import type { CSSProperties } from 'react'
 import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 
-/** A picture in a block, or the place where one is to come. */
 export const Shot = ({ src, ratio }: { src: string; ratio?: number }) => {
   const style: CSSProperties = ratio ? { aspectRatio: String(ratio) } : {}
   if (isPictureUrl(src))
     return ratio ? (
       <PictureFrame className="page-shot" src={src} ratio={ratio} draggable={false} />
     ) : (
-      // As high as it is drawn: the block has no frame of its own.
+      // Natural height: the block has no frame of its own.
       <img className="page-shot" src={src} alt="" draggable={false} loading="lazy" />
     )
   return (

@@ -12,7 +12,7 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, STEP],
 }
 const MAX = 10
-/** Smaller than this, in percent, a drag over the picture is a click. */
+/** Size in percent below which a drag on the picture is a click. */
 const MIN_DRAWN = 4
 
 interface Drag {
@@ -23,7 +23,10 @@ interface Drag {
   from: Pick<Zone, 'x' | 'y' | 'width' | 'height'>
 }
 
-/** The zones on their picture: drawn by a drag, moved, and sized at their corner; by keyboard with the arrows, with Shift their size. */
+/**
+ * Click zones on their picture. A drag draws, moves or resizes at the corner; arrow keys move, with Shift they
+ * resize.
+ */
 export const ZoneCanvas = ({
   src,
   zones,

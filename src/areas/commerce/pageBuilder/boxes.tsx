@@ -10,7 +10,6 @@ import { named } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { PICTURE_TYPES } from '../parts/shopFiles'
 
-/** A property with its label above. */
 export const Labelled = ({
   label,
   hint,
@@ -104,9 +103,7 @@ export const FlagBox = ({ label, value, onChange }: BoxProps<boolean>) => {
 }
 
 const HEX = /^#[\da-f]{6}$/i
-/** Whether a text is a colour as #rrggbb. */
 export const isColour = (text: string): boolean => HEX.test(text)
-/** A colour as #rrggbb, chosen or typed. */
 export const ColourBox = ({ label, value, onChange }: BoxProps<string>) => {
   const t = useT()
   return (
@@ -132,7 +129,7 @@ export const ColourBox = ({ label, value, onChange }: BoxProps<string>) => {
   )
 }
 
-/** A picture of a block, uploaded when it is chosen and cut to its shape; one smaller than `least` is refused. */
+/** Picture of a block, cropped to its shape and uploaded when chosen. One smaller than `least` is refused. */
 export const PictureBox = ({
   label,
   value,
@@ -160,10 +157,9 @@ export const PictureBox = ({
     </div>
   )
 }
-/** What is not cut: wide enough for a phone, of any height that one scrolls through. */
+/** Limits of an uncropped picture: wide enough for a phone, of a height that can be scrolled. */
 const ANY_SIDES = { width: [750, 4000], height: [50, 8000], text: 'pageBuilder.sides' } as const
 
-/** The entries of a block, one below the other: added to the end, moved and taken away. */
 export const ItemsBox = <T,>({
   label,
   items,

@@ -6,7 +6,6 @@ import { kindOf } from './blocks'
 import { blockName, type PageLook } from './kind'
 import { MAX_BLOCKS, type PageContent, type Settings } from './state'
 
-/** Something that keeps a page from being saved or published, and what it leads to: a block, or a setting of the page. */
 export interface Fault {
   text: string
   block?: string
@@ -15,14 +14,13 @@ export interface Fault {
 
 const long = (text: string) => [...text.trim()].length
 
-/** What a draft must have: a title. */
 export const draftFaults = ({ settings }: PageContent, t: Translate): Fault[] => {
   const { min = 0, max = 0 } = subject.title
   const length = long(settings.title)
   return length < min || length > max ? [{ field: 'title', text: t('pageBuilder.badTitle', { min, max }) }] : []
 }
 
-/** What keeps a page from being seen by buyers: all that is wrong with it, its settings first, then its blocks in their order. */
+/** Returns the faults that prevent publication: of the settings first, then of the blocks in order. */
 export const pageFaults = (page: PageContent, t: Translate, look: PageLook, now: number): Fault[] => {
   const { settings, blocks } = page
   const faults = draftFaults(page, t)

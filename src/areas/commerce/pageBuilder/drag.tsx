@@ -9,7 +9,6 @@ import {
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { placeAt } from './state'
 
-/** What is dragged: a type of block out of the palette, or a block of the page. */
 export type Dragged = { type: string } | { id: string }
 const NO_ANNOUNCEMENTS = { onDragStart: () => '', onDragOver: () => '', onDragEnd: () => '', onDragCancel: () => '' }
 
@@ -20,15 +19,14 @@ const draggedIn = ({ active }: Pick<DragEndEvent, 'active'>): Dragged | undefine
 }
 
 /**
- * Drags new blocks out of the palette and blocks of the page to a place in it: `line` is the place where a drop would come to stand, told to what renders it.
- * Whoever has no pointer appends from the palette and moves with the keys.
+ * Drags blocks from the palette and within the page. `line` is the drop position, passed to the children.  Without a
+ * pointer, the palette appends blocks and keys move them.
  */
 export const Dragging = ({
   list,
   drop,
   children,
 }: {
-  /** The list of blocks on the phone: its children are the blocks in their order. */
   list: RefObject<HTMLElement | null>
   drop: (dragged: Dragged, place: number) => void
   children: (line: number | undefined) => ReactNode

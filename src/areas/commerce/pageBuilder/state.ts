@@ -2,13 +2,11 @@ import type { Subject } from '@/entities/commerce/subject'
 import type { Block } from '@/entities/commerce/subjectBlock'
 import { movedTo } from '@/kit/list/orderSteps'
 
-/** What a page is besides its blocks. */
 export type Settings = Omit<
   Pick<Subject, 'title' | 'cover' | 'bgColor' | 'bgImage' | 'shareTitle' | 'shareImage' | 'startTime' | 'endTime'>,
   never
 > & { pageType: number | undefined }
 
-/** A whole page: what is saved, and what an undo goes back to. */
 export interface PageContent {
   readonly settings: Settings
   readonly blocks: readonly Block[]
@@ -16,12 +14,11 @@ export interface PageContent {
 
 export interface BuilderState {
   readonly page: PageContent
-  /** The pages before this one, the last at the end, and those that were undone, the next at the end. */
   readonly past: readonly PageContent[]
   readonly future: readonly PageContent[]
-  /** The id of the block whose properties are shown; none: the settings of the page. */
+  /** Id of the block whose properties are shown; undefined for the settings of the page. */
   readonly chosen: string | undefined
-  /** What was changed last and when: the next change of the same thing right after it is the same step. */
+  /** Key and time of the last change. A change of the same key shortly after is merged into one step. */
   readonly last: { readonly what: string; readonly at: number } | undefined
 }
 
@@ -36,11 +33,9 @@ export type Act =
   | { do: 'redo' }
   | { do: 'load'; page: PageContent }
 
-/** So many steps can be undone. */
 export const MAX_STEPS = 50
-/** So many blocks a page may have. */
 export const MAX_BLOCKS = 30
-/** Changes of one thing with less between them, in ms, are one step: the letters of a word. */
+/** Maximum pause in ms between changes merged into one step, such as the letters of a word. */
 const PAUSE_MS = 1000
 
 export const begin = (page: PageContent): BuilderState => ({
@@ -53,7 +48,6 @@ export const begin = (page: PageContent): BuilderState => ({
 
 const placeOf = (page: PageContent, id: string | undefined): number => page.blocks.findIndex((block) => block.id === id)
 
-/** The state with another page, as a step of its own, or as one with the change right before it. */
 const stepped = (
   state: BuilderState,
   page: PageContent,
@@ -74,7 +68,6 @@ const stepped = (
   }
 }
 
-/** The state on another page of the history; a block that is not there is not chosen. */
 const turned = (state: BuilderState, page: PageContent, way: Pick<BuilderState, 'past' | 'future'>): BuilderState => ({
   ...way,
   page,
@@ -82,7 +75,7 @@ const turned = (state: BuilderState, page: PageContent, way: Pick<BuilderState, 
   last: undefined,
 })
 
-/** What becomes of a page by what its editor does. Whatever does not change anything is no step. */
+/** Returns the state after an editor action. An action without a change is not a step. */
 export const reduce = (state: BuilderState, act: Act): BuilderState => {
   const { page, past, future } = state
   switch (act.do) {
@@ -136,11 +129,11 @@ export const reduce = (state: BuilderState, act: Act): BuilderState => {
   }
 }
 
-/** Which place something comes to when it is dropped at a height: before the first block whose middle is below that. */
+/** Returns the drop index for a height: before the first block whose middle is below it. */
 export const placeAt = (y: number, blocks: readonly { top: number; bottom: number }[]): number => {
   const place = blocks.findIndex(({ top, bottom }) => y < (top + bottom) / 2)
   return place < 0 ? blocks.length : place
 }
 
-/** Where a block that is moved before the one at a place comes to stand, once it is no longer where it was. */
+/** Returns the final index of a block moved before another one, after its removal from the old place. */
 export const placeAfterMove = (from: number, before: number): number => (before > from ? before - 1 : before)

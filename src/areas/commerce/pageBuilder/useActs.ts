@@ -13,8 +13,9 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 /**
- * What can be done with the blocks of a page, by pointer and by keys: arrows choose, Alt and arrows move, Delete deletes, Ctrl+C and Ctrl+V copy. The focus
- * stays with the chosen block; what was done is told to screen readers in `told`.
+ * Returns the actions on the blocks of a page, by pointer and by keyboard: arrows choose, Alt and arrows move, Delete
+ * deletes, Ctrl+C and Ctrl+V copy. The focus stays on the chosen block. `told` announces each action to screen
+ * readers.
  */
 export const useActs = (
   state: BuilderState,
@@ -117,7 +118,7 @@ export const useActs = (
     }
     return { acts, add, drop, onKey }
   }, [dispatch, t])
-  // Undo and redo hold wherever the focus is, but in a box: there they are the box's own.
+  // Undo and redo work with any focus, except in an input, which has its own.
   useEffect(() => {
     const onUndo = (event: globalThis.KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || isTyping(event.target) || event.defaultPrevented) return

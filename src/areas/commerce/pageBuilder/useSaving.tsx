@@ -13,7 +13,6 @@ import type { Fault } from './checks'
 import { HomeNote } from './HomeNote'
 import type { PageContent } from './state'
 
-/** What is known of the page on the server: its id once it is saved, its state, and the version that was read. */
 export interface Stored {
   id: string | undefined
   status: number
@@ -25,10 +24,10 @@ export const storedOf = (page: SubjectPage | undefined): Stored => ({
   updateTime: page?.updateTime,
 })
 
-/** What a page is sent as: its blocks in their order, with all that they came with. */
+/** Returns a page as sent: its blocks in order, including unknown properties. */
 export const inputOf = ({ settings, blocks }: PageContent, status: number): SubjectInput => ({
   ...settings,
-  // The type is chosen before a page may be seen; a draft may lack it.
+  // The type is chosen before publication; a draft may lack it.
   pageType: settings.pageType as SubjectInput['pageType'],
   ...(settings.pageType === subjectType.home && { startTime: '', endTime: '' }),
   blocks: blocks.map((block, at) => ({ ...block, sort: at + 1 })),
@@ -36,8 +35,9 @@ export const inputOf = ({ settings, blocks }: PageContent, status: number): Subj
 })
 
 /**
- * Saves a page as a draft, as it is, or for all to see. What is wrong with it is told before anything is sent; a page that buyers see at once is asked about
- * first. A refusal changes nothing here; a version that somebody else saved meanwhile is kept, or overwritten, as the editor says.
+ * Saves a page as a draft, in its state, or published. Faults are reported before anything is sent, and a save that
+ * is immediately public is confirmed. A refusal changes nothing locally. A version saved by another user in the
+ * meantime is kept or overwritten, as the user chooses.
  */
 export const useSaving = ({
   page,
@@ -54,10 +54,9 @@ export const useSaving = ({
   onSaved: (page: PageContent, stored: Stored) => void
   draftFaults: (page: PageContent) => readonly Fault[]
   pageFaults: (page: PageContent) => readonly Fault[]
-  /** Told what was found when it was to be saved; nothing where it is sent. */
+  /** Receives the faults before a save, empty if it is sent. */
   onFaults: (faults: readonly Fault[]) => void
   keepDraft: () => void
-  /** Opens the page anew as the server has it. */
   reload: () => void
 }): { save: () => void; publish: () => void; busy: boolean; windows: ReactNode } => {
   const t = useT()
@@ -96,7 +95,6 @@ export const useSaving = ({
       { done: t(status === subjectStatus.published && !isLive ? 'shopPages.published' : 'pageBuilder.saved') },
     )
   }
-  /** The version that was made by a save, so that the next one is compared with it; where it cannot be read, nothing is compared. */
   const readVersion = async (id: string | undefined, content: PageContent, status: number) => {
     const read =
       id === undefined ? undefined : await specials.getSubject({ id }, { quiet: true }).catch(() => undefined)

@@ -6,7 +6,6 @@ import { isRecord } from '@/lib/json'
 import { DRAFT_LIFE_MS, draftOf, dropWrite, writeSoon } from '@/session/drafts'
 import type { PageContent, Settings } from './state'
 
-/** A page as it was left, and the version that it was made of. */
 export interface WorkingCopy {
   page: PageContent
   updateTime: string | undefined
@@ -24,7 +23,6 @@ const TEXTS = [
   'endTime',
 ] as const satisfies readonly (keyof Settings)[]
 
-/** The settings in a record that may lack any of them. */
 export const settingsIn = (record: Readonly<Record<string, unknown>>): Settings => {
   const texts = Object.fromEntries(TEXTS.map((key) => [key, plain(record[key])]))
   // Each of the keys above is a text of the settings.
@@ -32,8 +30,8 @@ export const settingsIn = (record: Readonly<Record<string, unknown>>): Settings 
 }
 
 /**
- * Keeps a page that is not saved in the session of this browser tab, as a form keeps its draft: a reload, an ended session or a failing save loses nothing.
- * `found` is what was left here before.
+ * Keeps an unsaved page in the session of this browser tab, like the draft of a form, so that it survives a reload,
+ * an ended session or a failed save.   `found` is an earlier copy.
  */
 export const useWorkingCopy = (name: string) => {
   const item = useMemo(() => draftOf(name), [name])
@@ -53,7 +51,6 @@ export const useWorkingCopy = (name: string) => {
     }
     return {
       found,
-      /** Writes the page once the editor pauses. */
       keep: ({ settings, blocks }: PageContent, updateTime: string | undefined) =>
         writeSoon(item.key, () => item.set({ settings, blocks, updateTime }, DRAFT_LIFE_MS)),
       keepNow: ({ settings, blocks }: PageContent, updateTime: string | undefined) => {
@@ -61,7 +58,6 @@ export const useWorkingCopy = (name: string) => {
         item.set({ settings, blocks, updateTime }, DRAFT_LIFE_MS)
       },
       forget,
-      /** The offer of what was found is taken or refused. */
       settle: () => setFound(undefined),
     }
   }, [item, found])

@@ -17,12 +17,11 @@ import { kindOf } from './blocks'
 import { blockName } from './kind'
 import type { World } from './world'
 
-/** So many goods are asked for at once. */
 const AT_ONCE = 100
 const PAGE = 200
 /**
- * Goods of some ids as they are at this moment, and of which ids that is the whole answer: a server that sends others than it was asked for, or only some of
- * them, does not say that the rest is gone.
+ * Loads goods by id, with the ids that the reply covers. If a server returns other goods or only some of them, the
+ * missing ones do not count as deleted.
  */
 const goodsNow = (ids: readonly string[]): Queried<{ ids: readonly string[]; rows: ShopGoods[] }> => ({
   queryKey: ['goodsNow', ids],
@@ -39,14 +38,12 @@ const goodsNow = (ids: readonly string[]): Queried<{ ids: readonly string[]; row
     return { ids: told, rows }
   },
 })
-/** Whether any of a coupon is left, as far as its numbers say. */
 const isLeft = ({ totalStock, grantedCount }: Coupon): boolean => {
   const [all, granted] = [numberIn(totalStock), numberIn(grantedCount)]
   return all === null || granted === null || granted < all
 }
 const some = (texts: readonly string[]): string[] => [...new Set(texts)].filter(Boolean).toSorted()
 
-/** Asks for all that some blocks refer to, each kind once. */
 export const useWorldOf = (blocks: readonly Block[]): World => {
   const t = useT()
   const known = blocks.flatMap((block) => {
@@ -93,7 +90,7 @@ export const useWorldOf = (blocks: readonly Block[]): World => {
       if (is(link.linkType, linkType.category)) return isUnseen(categories.data?.get(link.linkTarget))
       return is(link.linkType, linkType.coupon) && hasCoupon(link.linkTarget) === false
     }
-    // Made above.
+    // Created above.
     const titleList = (JSON.parse(titleKey) as [string, string][]).map(([id, name]) => ({ id, name }))
     return {
       goodsOf,

@@ -1,6 +1,6 @@
 import type { ShopLink } from '../parts/shopLink'
 
-/** A part of a picture that leads somewhere, in percent of its sides. */
+/** A clickable part of a picture, in percent of its sides. */
 export interface Zone {
   x: number
   y: number
@@ -10,21 +10,20 @@ export interface Zone {
 }
 type Box = Omit<Zone, 'link'>
 
-/** The smallest zone that a finger finds, in percent. */
+/** Minimum size of a zone for touch, in percent. */
 const MIN = 2
 const percent = (value: unknown, least: number, max: number, usual: number): number => {
   const number = Number(value ?? usual)
   return Math.max(least, Math.min(max, Number.isFinite(number) ? Math.round(number * 10) / 10 : usual))
 }
 
-/** A zone inside its picture: what lies beyond an edge is pushed back, what is larger is cut. */
+/** Returns a zone within its picture: moved back inside the edges, and cut if it is larger. */
 export const zoneIn = (box: Partial<Record<keyof Box, unknown>>): Box => {
   const width = percent(box.width, MIN, 100, 30)
   const height = percent(box.height, MIN, 100, 20)
   return { width, height, x: percent(box.x, 0, 100 - width, 0), y: percent(box.y, 0, 100 - height, 0) }
 }
 
-/** The places of zones that lie over another one. */
 export const overlapping = (zones: readonly Box[]): ReadonlySet<number> =>
   new Set(
     zones.flatMap((a, at) =>

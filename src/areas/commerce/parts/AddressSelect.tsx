@@ -7,7 +7,7 @@ import { plain } from '@/kit/show/format'
 
 type Use = Extract<(typeof addressType)[keyof typeof addressType], number>
 
-/** The question for the addresses that are used for one of these: [addressType.return, addressType.both] are those that goods can come back to. */
+/** Query for the addresses of these types. For return addresses pass [addressType.return, addressType.both]. */
 export const addressesFor = (addressTypes: readonly Use[]) =>
   logistics.listAddresses.query({ addressType: addressTypes, pageNo: 1, pageSize: 200 }, { quiet: true })
 const choice = ({ id, addressName, supplierName }: ShopAddress) => ({
@@ -15,7 +15,6 @@ const choice = ({ id, addressName, supplierName }: ShopAddress) => ({
   label: [addressName, supplierName].map(plain).filter(Boolean).join(' - ') || id,
 })
 
-/** An address of the shop by its id, for forms: of those that are used for this. */
 export const AddressSelect = ({
   types,
   ...rest

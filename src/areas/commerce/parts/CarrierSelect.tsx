@@ -8,9 +8,11 @@ import type { ControlProps } from '@/kit/form/controls'
 import { callFilter } from '@/kit/list/choiceFilters'
 import { plain } from '@/kit/show/format'
 
-/** The question for the carriers that parcels can be sent with, which all screens share. */
 const carriersInUse = logistics.list.query({ status: enableStatus.enabled, pageNo: 1, pageSize: 200 }, { quiet: true })
-/** The carriers in use. `first` is so until they were answered once, or not: what asks again after a failure takes no form off the screen. */
+/**
+ * Carriers in use. `first` is true until the first request has settled; a retry after a failure keeps the form
+ * mounted.
+ */
 export const useCarriersInUse = (enabled = true): { rows: readonly LogisticsCompany[]; first: boolean } => {
   const { data, first } = useLoad(carriersInUse, { enabled })
   const [waits, setWaits] = useState(first)
@@ -22,12 +24,11 @@ const choice = ({ logisticsCode, logisticsName }: LogisticsCompany) => ({
   label: plain(logisticsName) || logisticsCode,
 })
 
-/** A carrier by its code, for forms. */
 export const CarrierSelect = (rest: ControlProps<string | undefined> & { label?: string; placeholder?: string }) => (
   <CallSelect {...rest} of={carriersInUse} choice={choice} />
 )
 
-/** A filter of one carrier, sent as logisticsCode. */
+/** Filter by one carrier, sent as logisticsCode. */
 export const carrierFilter = callFilter(
   { key: 'logisticsCode', label: 'logisticsCompany.logisticsName' },
   { of: carriersInUse, choice },

@@ -4,8 +4,8 @@ import type { ControlProps } from '@/kit/form/controls'
 import { CATEGORY_LEVELS } from './categoryFilter'
 
 /**
- * A category of goods by its id, out of a cascade of three levels that are asked for one by one; goods are put on the lowest, with `anyLevel` a choice
- * may end on each. `name` is what the value is called where it came from.
+ * Cascade of three category levels, loaded one by one; the value is a category id. Goods belong to the lowest level;
+ * with `anyLevel` a choice may end on each level. `name` is the display name of the value from the record.
  */
 export const CategoryPicker = ({
   value,
@@ -15,7 +15,6 @@ export const CategoryPicker = ({
   ...rest
 }: Omit<ControlProps<string | undefined>, 'onChange'> & {
   name?: string
-  /** How many levels it has, from the top. */
   depth?: number
   anyLevel?: boolean
   label?: string

@@ -8,7 +8,6 @@ import { PICTURE_TYPES } from './shopFiles'
 const MAX = 6
 const LIMITS = { types: PICTURE_TYPES, megabytes: 2, gifMegabytes: 2 } as const
 
-/** Pictures of goods and parcels that prove why something was decided. */
 export const Evidence = (props: ControlProps<string[]>) => (
   <ImagesBox
     {...props}

@@ -7,16 +7,17 @@ import { useLoad } from '@/kit/data/load'
 import { useLanguage, useT } from '@/locales'
 import { templateText } from './freightWords'
 
-/** The question for all freight templates. */
 export const ALL_FREIGHTS = logistics.listFreights.query({ pageNo: 1, pageSize: 200 }, { quiet: true })
 
-/** The template of an id, of those that the select offers: what it charges by decides what goods must say of themselves. */
+/**
+ * Returns the template with this id from those that the select offers. Its charge type decides which fields goods
+ * need.
+ */
 export const useFreight = (id: string | undefined): Freight | undefined => {
   const { data } = useLoad(ALL_FREIGHTS, { recent: true })
   return rowsIn(data).find((row) => row.id === id)
 }
 
-/** A freight template by its id, and under it what it charges, in words. */
 export const FreightSelect = ({
   label,
   ...rest

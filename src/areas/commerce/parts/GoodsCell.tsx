@@ -5,16 +5,13 @@ import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { plain } from '@/kit/show/format'
 import { Blank } from '@/kit/show/Blank'
 
-/** Goods in a row of a list: their cover, their name in two lines at most, their specification and code in grey below. */
 export const GoodsCell = ({
   of: { cover, goodsName, skuName, goodsCode },
   name,
   children,
 }: {
   of: { cover?: string; goodsName?: string; skuName?: string; goodsCode?: string }
-  /** The name as it is shown, such as a link. */
   name?: ReactNode
-  /** What stands under it in the same column, such as how many more there are. */
   children?: ReactNode
 }) => {
   const below = [skuName, goodsCode].map(plain).filter(Boolean).join(' · ')

@@ -20,7 +20,6 @@ import { usePriceText } from './price'
 
 const PAGE = 8
 
-/** One of the chosen goods in the strip below: put in order by dragging or with arrows, or taken out again. */
 const Chosen = ({ row, remove }: { row: Goods; remove: () => void }) => {
   const t = useT()
   const { row: element, handle } = useSortedRow(row.id)
@@ -48,8 +47,8 @@ const Chosen = ({ row, remove }: { row: Goods; remove: () => void }) => {
 }
 
 /**
- * Chooses goods in a window: one, which a click takes, or with `most` above 1 several, which can be put in order below. Only goods on sale can be chosen;
- * what is `taken` already is ticked and stays so.
+ * Dialog for choosing goods. A single one is taken with a click; with `max` above 1, several can be chosen and sorted
+ * below. Only goods on sale can be chosen; `taken` goods stay ticked.
  */
 export const GoodsPicker = ({
   max = 1,
@@ -57,7 +56,7 @@ export const GoodsPicker = ({
   onPick,
   onClose,
 }: {
-  /** So many may be chosen besides those that are taken. */
+  /** Maximum number of goods in addition to those that are taken. */
   max?: number
   taken?: readonly string[]
   onPick: (rows: readonly Goods[]) => void

@@ -18,7 +18,6 @@ import { linkError, miniPageOf, NO_LINK, type ShopLink } from './shopLink'
 
 const QUIET = { quiet: true } as const
 const FIRST = { pageNo: 1, pageSize: 20 } as const
-/** The kinds of link that a user may choose, in their order. */
 const useTypes = () => {
   const t = useT()
   return linkType.options.map(({ value, label }) => ({ value: Number(value), label: t(label) }))
@@ -26,13 +25,11 @@ const useTypes = () => {
 
 interface TargetProps extends Omit<ControlProps<string>, 'onChange'> {
   type: number
-  /** What the target is called, as it was read. */
   name?: string
   label: string
   onChange?: (target: string, name: string) => void
 }
 
-/** Goods as a choice of a list: with picture and price. */
 export const goodsChoice = (row: ShopGoods): Choice => ({
   value: row.id,
   label: plain(row.goodsName) || row.id,
@@ -49,7 +46,6 @@ const GoodsSummary = ({ row }: { row: ShopGoods }) => {
   )
 }
 
-/** One of the goods on sale, found by name or code. */
 const OneOfGoods = ({ value, name, onChange, ...rest }: Omit<TargetProps, 'type'>) => (
   <RemoteSelect
     {...rest}
@@ -84,7 +80,7 @@ const OneCoupon = ({ value, name, onChange, ...rest }: Omit<TargetProps, 'type'>
   />
 )
 
-/** The topic pages that can be chosen, asked for once by all who need them. */
+/** Query for the topic pages that can be chosen, shared by all callers. */
 export const TOPICS = specials.listSubjectOptions.query({ status: subjectStatus.published }, QUIET)
 const OneTopic = ({ name, onChange, ...rest }: Omit<TargetProps, 'type'>) => {
   const { data } = useLoad(TOPICS)
@@ -124,7 +120,7 @@ const MiniPage = ({ id, value = '', onChange, disabled }: Omit<TargetProps, 'typ
   )
 }
 
-/** The target of a link of one kind, as a control of a form; nothing for what leads nowhere. */
+/** Form control for the target of one kind of link. Renders nothing for links without a target. */
 export const LinkTarget = ({ type, ...props }: TargetProps) => {
   switch (type) {
     case linkType.none:
@@ -160,7 +156,7 @@ export const LinkTarget = ({ type, ...props }: TargetProps) => {
   }
 }
 
-/** A whole link as one control: its kind, then its target; what is wrong with it is said below, and that its target is gone. */
+/** Link as one control: kind, then target. Shows errors below, including a deleted target. */
 export const LinkPicker = ({
   value = NO_LINK,
   onChange,

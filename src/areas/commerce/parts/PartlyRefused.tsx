@@ -3,14 +3,12 @@ import { useFormats } from '@/kit/show/format'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 
-/** What became of many that were sent in one call: how many went well, and why the others were refused. */
 export interface PartResult {
   title: string
   good: number
   fails: readonly { name: string; reason: string }[]
 }
 
-/** Tells of many that were sent in one call and refused in part. */
 export const PartlyRefused = ({ of, onClose }: { of: PartResult | undefined; onClose: () => void }) => {
   const t = useT()
   const { count } = useFormats()

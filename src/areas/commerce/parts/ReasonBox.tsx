@@ -10,12 +10,11 @@ import { distinct } from '@/lib/distinct'
 import { isBlank } from '@/lib/given'
 import { useT } from '@/locales'
 
-/** The reasons that the shop's dictionary keeps. */
 type ReasonType = 'orderCancelReason' | 'afterSaleReason' | 'afterSaleRefuseReason'
 
 /**
- * A select of the reasons that are on in the shop's dictionary, of those that `keeps` lets through; where it answers none or fails, those of the field
- * itself.
+ * Select of the enabled reasons in the shop's dictionary that pass `keeps`. Falls back to the options of the field if
+ * the dictionary is empty or fails.
  */
 export const ReasonBox = ({
   type,

@@ -10,7 +10,6 @@ import { plain } from '@/kit/show/format'
 const of = goods.listAllSuppliers.query(undefined, { quiet: true })
 const choice = ({ id, supplierName }: SupplierChoice) => ({ value: id, label: plain(supplierName) || id })
 
-/** A supplier by its id, for forms; those that are switched off are in the list, but can only stay. */
 export const SupplierSelect = ({
   value,
   ...rest
@@ -23,5 +22,5 @@ export const SupplierSelect = ({
   />
 )
 
-/** A filter of one supplier, sent as supplierId. */
+/** Filter by one supplier, sent as supplierId. */
 export const supplierFilter = callFilter({ key: 'supplierId', label: 'supplier.supplierName' }, { of, choice })

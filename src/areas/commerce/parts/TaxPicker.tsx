@@ -12,19 +12,17 @@ import { isBlank } from '@/lib/given'
 interface Choice {
   value: string
   title: string
-  /** What it is found by. */
   words: string
   disabled: boolean
   children?: Choice[]
 }
 
-/** The items that may be put on goods, under what leads to them. */
 const choices = (nodes: readonly TaxNode[]): Choice[] =>
   nodes.flatMap(({ taxCode, taxName, status, children }) => {
     const isLeaf = children.length === 0
     const below = choices(children)
     if (isLeaf ? is(status, enableStatus.disabled) : below.length === 0) return []
-    // A group without a code cannot stand in the tree; what is below it can.
+    // A group without a code cannot be a tree node, but its children can.
     if (isBlank(taxCode)) return below
     return [
       {
@@ -46,7 +44,10 @@ const nameOf = (nodes: readonly Choice[] | undefined, code: string): string | un
   return undefined
 }
 
-/** A tax item by its code, out of the tree of those of the lowest level that are enabled; searched by name or code. `name` is what the value is called where it came from. */
+/**
+ * Tax item by code, chosen from the enabled leaves of the tree and searched by name or code. `name` is the display
+ * name of the value from the record.
+ */
 export const TaxPicker = ({
   value,
   name,
@@ -87,7 +88,7 @@ export const TaxPicker = ({
       }}
       treeData={tree}
       showSearch={{ treeNodeFilterProp: 'words', onSearch: (text) => setSearched(text !== '') }}
-      // What is found stands open, also where the tree comes after the words.
+      // Expands the matches, even if the tree loads after the search text was typed.
       treeExpandedKeys={searched && tree ? groupsOf(tree) : [...open]}
       onTreeExpand={(keys) => setOpen(keys.map(String))}
       virtual

@@ -5,14 +5,13 @@ import { isBlank } from '@/lib/given'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 
-/** Where a parcel was at a time. */
 interface TracePoint {
   time: string
   place: string
   content: string
 }
 
-/** The way of a parcel: carrier and number, then where it was, newest first; green where it was signed for. */
+/** Trace of a parcel: carrier and number, then the stations, newest first. The delivery is green. */
 export const TraceTimeline = ({
   carrier,
   trackingNo,

@@ -6,22 +6,20 @@ import { is } from '@/entities/field'
 import { useLoad } from '@/kit/data/load'
 
 const KEPT_MS = 60_000
-/** So many branches of the tree are asked for at once. */
 const limit = pLimit(3)
 const QUIET = { quiet: true } as const
 
-/** A category, and whether buyers see it: it and all above it are shown. */
+/** Category with its visibility: buyers see it if it and all its ancestors are shown. */
 interface Found {
   category: Category
   isShown: boolean
 }
-/** Whether a category is gone, or hidden from buyers; not as long as nobody knows. */
+/** True if a category is deleted or hidden from buyers. False while that is not known. */
 export const isUnseen = (found: Found | 'gone' | undefined): boolean => found === 'gone' || found?.isShown === false
 
-/** Some categories by their ids: what was found of them, or `gone` where the whole tree was looked through. */
+/** Categories by id, or `gone` if the whole tree was searched without a match. */
 type CategoriesById = ReadonlyMap<string, Found | 'gone'>
 
-/** Looks for categories by their ids alone: level by level from the top, as far down as it takes. */
 export const useCategoriesOf = (ids: readonly string[]) => {
   const client = useQueryClient()
   return useLoad<CategoriesById>(
@@ -36,7 +34,6 @@ export const useCategoriesOf = (ids: readonly string[]) => {
             found.set(category.id, one)
             return one
           })
-        // Kept for the next search; given up with this one.
         const read = async (asked: ReturnType<typeof categories.listChildren.query>) => {
           const giveUp = () => void client.cancelQueries({ queryKey: asked.queryKey, exact: true })
           signal.addEventListener('abort', giveUp)
@@ -48,7 +45,7 @@ export const useCategoriesOf = (ids: readonly string[]) => {
         }
         const below = ({ category, isShown }: Found) =>
           limit(async () => {
-            // What nobody looks for any more is not asked for.
+            // Skips requests for branches that are no longer needed.
             if (isFound() || signal.aborted || category.childCount === 0) return []
             return take(await read(categories.listChildren.query({ queryId: category.id }, QUIET)), isShown)
           })

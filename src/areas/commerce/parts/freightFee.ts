@@ -3,45 +3,48 @@ import { chargeType, type Freight, type FreightRegion, type FreightRule, freeTyp
 import { numberIn } from '@/lib/counts'
 import { toCents } from '@/lib/money'
 
-/** What of a template a fee is reckoned by. */
 export type FreightTerms = Pick<Freight, 'chargeType' | 'rules' | 'freeAmount' | 'noSendRegions'>
-/** What is sent, and where: `units` are pieces, kg or m³ by the template; what is not known stays away. */
+/**
+ * Contents and destination of a parcel. `units` are pieces, kg or m³ depending on the template. Unknown values are
+ * absent.
+ */
 export interface Parcel {
-  /** The code of a province or, better, of a city. */
+  /** Code of a province or, better, of a city. */
   region?: string
   units?: number
   pieces?: number
   amount?: string
 }
-/** What the delivery of a parcel costs, and why. */
 export type Fee =
   | { kind: 'notSent' }
   | { kind: 'free'; because: 'template' | 'amount' | 'rule'; rule?: FreightRule }
   | { kind: 'charged'; cents: number; rule: FreightRule; rest: number; times: number }
 
-/** Decimals of kg and m³ are counted in thousandths, so that no float sum creeps in. */
+/** Factor for kg and m³: they are calculated in thousandths to avoid floating-point errors. */
 const FINE = 1000
 const fine = (value: unknown): number | undefined => {
   const number = numberIn(value)
   return number === null || number < 0 ? undefined : Math.round(number * FINE)
 }
 
-/** The codes under which a place may stand in a rule, its own first: county, city, province. */
+/** Returns the codes that can match a place in a rule, most specific first: county, city, province. */
 export const placesOf = (code: string): string[] => [
   ...new Set([code, `${code.slice(0, 4)}00`, `${code.slice(0, 2)}0000`]),
 ]
 
-/** Whether regions hold a place: itself, or what it lies in. */
+/** True if the regions contain the place or a parent of it. */
 const holds = (regions: readonly FreightRegion[], code: string): boolean => {
   const places = placesOf(code)
   return regions.some((region) => places.includes(region.code))
 }
 
-/** The rules of a template in their order. */
 export const inOrder = (rules: readonly FreightRule[]): FreightRule[] =>
   rules.toSorted((a, b) => (numberIn(a.rowNo) ?? 0) - (numberIn(b.rowNo) ?? 0))
 
-/** The rule for a place: the one that names it most closely, city before province, else the first, which holds everywhere. */
+/**
+ * Returns the rule for a place: the most specific match (city before province), else the first rule, which applies
+ * everywhere.
+ */
 export const ruleFor = (rules: readonly FreightRule[], code: string): FreightRule | undefined => {
   const [everywhere, ...named] = inOrder(rules)
   const nearest = placesOf(code).flatMap((place) =>
@@ -53,7 +56,6 @@ export const ruleFor = (rules: readonly FreightRule[], code: string): FreightRul
 const reaches = (value: number | undefined, least: number | undefined): boolean =>
   value !== undefined && least !== undefined && least > 0 && value >= least
 
-/** Whether a rule charges nothing for what is bought. */
 const isFree = (rule: FreightRule, { amount, pieces }: Parcel): boolean => {
   const dear = reaches(toCents(amount), toCents(rule.freeValue))
   if (is(rule.freeType, freeType.amount)) return dear
@@ -61,7 +63,7 @@ const isFree = (rule: FreightRule, { amount, pieces }: Parcel): boolean => {
   return is(rule.freeType, freeType.both) && dear && reaches(pieces, numberIn(rule.freePieces) ?? undefined)
 }
 
-/** What delivery costs by a template; undefined while something that decides it is not known. */
+/** Returns the delivery fee by a template. Undefined while an input that decides it is not known. */
 export const feeOf = (terms: FreightTerms, parcel: Parcel): Fee | undefined => {
   const { region, units, amount } = parcel
   if (!region) return undefined

@@ -7,14 +7,13 @@ import { fromCents } from '@/lib/money'
 import { type Language, type Translate } from '@/locales'
 import { type Fee, inOrder } from './freightFee'
 
-/** What words about freight are made with. */
 export interface Speech {
   t: Translate
   language: Language
 }
 type Numbers = Pick<RowOf<typeof freightRule>, 'firstUnit' | 'firstFee' | 'nextUnit' | 'nextFee'>
 
-/** So much of what a template charges by: 2 件, 1.5 kg. */
+/** Formats a quantity in the unit of the template: 2 件, 1.5 kg. */
 const unitsText = ({ t, language }: Speech, charge: unknown, units: unknown): string => {
   if (isBlank(units)) return formats(language).count(undefined)
   const number = formats(language).number(units)
@@ -26,7 +25,7 @@ const unitsText = ({ t, language }: Speech, charge: unknown, units: unknown): st
 const moneyOf = ({ language }: Speech, value: unknown): string =>
   isBlank(value) ? formats(language).count(undefined) : formats(language).money(value)
 
-/** When a rule charges nothing, in words; '' where it always charges. */
+/** Returns the condition for free delivery as text. Empty if the rule always charges. */
 const freeText = (speech: Speech, rule: FreightRule): string => {
   const { t } = speech
   const amount = moneyOf(speech, rule.freeValue)
@@ -38,7 +37,7 @@ const freeText = (speech: Speech, rule: FreightRule): string => {
   return ''
 }
 
-/** A rule in words: 首 1 件 ¥8.00，每续 1 件 ¥2.00；满 ¥99.00 包邮. */
+/** Formats a rule as text: 首 1 件 ¥8.00，每续 1 件 ¥2.00；满 ¥99.00 包邮. */
 export const ruleText = (speech: Speech, charge: unknown, rule: FreightRule): string => {
   const free = freeText(speech, rule)
   const words = speech.t('freight.ruleText', {
@@ -50,7 +49,6 @@ export const ruleText = (speech: Speech, charge: unknown, rule: FreightRule): st
   return free ? speech.t('freight.withFree', { rule: words, free }) : words
 }
 
-/** The first rule of a template in words; a free one has none to tell. */
 export const templateText = (
   speech: Speech,
   { chargeType: charge, rules }: { chargeType: unknown; rules: readonly FreightRule[] },
@@ -60,7 +58,7 @@ export const templateText = (
   return first ? ruleText(speech, charge, first) : ''
 }
 
-/** How a fee comes about: 首 1 件 ¥8.00 + 续 2 件 × ¥2.00 = ¥12.00. */
+/** Formats the calculation of a fee: 首 1 件 ¥8.00 + 续 2 件 × ¥2.00 = ¥12.00. */
 export const feeText = (speech: Speech, charge: unknown, fee: Fee): string => {
   const { t } = speech
   if (fee.kind === 'notSent') return t('freight.notSent')

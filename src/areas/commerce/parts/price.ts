@@ -3,7 +3,10 @@ import { DASH, useFormats } from '@/kit/show/format'
 import { isBlank } from '@/lib/given'
 import { useT } from '@/locales'
 
-/** What goods cost, in words: money, points or both, '1,000 points + ¥99.00'; a dash where nothing was sent. */
+/**
+ * Returns a formatter for prices in money, points or both, such as '1,000 points + ¥99.00'. A dash if there is no
+ * value.
+ */
 export const usePriceText = (): ((of: Partial<Pick<Goods, 'price' | 'points'>>) => string) => {
   const t = useT()
   const { money, count } = useFormats()

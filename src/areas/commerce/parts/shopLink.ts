@@ -6,7 +6,7 @@ import { isGiven } from '@/lib/given'
 import { parseJson, prop } from '@/lib/json'
 import type { TextKey } from '@/locales'
 
-/** Where a picture, a word or a block of the shop leads: a kind of target, its id or address, and what it is called. */
+/** Link target of a picture, a text or a block of the shop: kind, id or address, and display name. */
 export interface ShopLink {
   linkType: number
   linkTarget: string
@@ -14,14 +14,13 @@ export interface ShopLink {
 }
 export const NO_LINK: ShopLink = { linkType: linkType.none, linkTarget: '', linkName: '' }
 
-/** The link in a record that may lack it, or have it in another shape. */
 export const readLink = (value: unknown): ShopLink => ({
   linkType: numberIn(prop(value, 'linkType')) ?? linkType.none,
   linkTarget: plain(prop(value, 'linkTarget')),
   linkName: plain(prop(value, 'linkName')),
 })
 
-/** The page of a mini-program in a target; without an app it is the own one. */
+/** Parses the mini-program page of a target. Without an app id it is the own mini-program. */
 export const miniPageOf = (target: string): { appId: string; path: string } => {
   try {
     const read = parseJson(target)
@@ -31,7 +30,7 @@ export const miniPageOf = (target: string): { appId: string; path: string } => {
   }
 }
 
-/** What is wrong with a link, as the key of a text; undefined where it may be saved. */
+/** Returns the text key of the error in a link. Undefined if it can be saved. */
 export const linkError = (type: unknown, target: unknown): TextKey | undefined => {
   if (!isGiven(type) || is(Number(type), linkType.none)) return undefined
   const value = plain(target).trim()
@@ -42,6 +41,6 @@ export const linkError = (type: unknown, target: unknown): TextKey | undefined =
   return undefined
 }
 
-/** What a link leads to in words: its name, else its page, address or id. */
+/** Returns the display text of a link: its name, else its page, address or id. */
 export const linkWords = ({ linkType: type, linkTarget, linkName }: ShopLink): string =>
   linkName || (is(type, linkType.mini) ? miniPageOf(linkTarget).path : linkTarget)

@@ -28,7 +28,6 @@ const Areas = ({ codes }: { codes: readonly string[] }) => {
   return <Tags max={99} texts={codes.map((code) => data.find((one) => one.code === code)?.name || code)} />
 }
 
-/** How goods of the programme are set, and what came of them at each dealer. */
 const Detail = () => {
   const t = useT()
   const may = useMay()
@@ -118,7 +117,6 @@ const Detail = () => {
   )
 }
 
-/** Goods of the programme: their form, or with `toDetail` in the address how they are set. */
 export default function RewardGoodsDetail() {
   const t = useT()
   const may = useMay()

@@ -96,7 +96,6 @@ const columnsOf = (openDealers: (row: RewardGoods) => void): ColumnOf<RewardGood
   rewardGoods.createTime,
 ]
 
-/** The goods of the shop that staff of dealers are paid to recommend, and how much. */
 export default function RewardGoodsList() {
   const t = useT()
   const { go } = useScreen()

@@ -48,7 +48,7 @@ const filtersFor = (viewer: Viewer) => [
   elsewhereFilter<'hasOrder'>({ key: 'hasOrder', label: 'rewards.withOrders' }, (_, t) => t('kit.yes')),
 ]
 const nameOf = ({ shareUserName, id }: RewardShare) => maskName(plain(shareUserName)) || id
-/** Whether nothing was bought through a share; not where that was not said. */
+/** True if nothing was bought through a share. False if the count is missing. */
 const isUnsold = ({ orderCount }: RewardShare) => numberIn(orderCount) === 0
 const isSold = ({ orderCount }: RewardShare) => (numberIn(orderCount) ?? 0) > 0
 
@@ -88,7 +88,7 @@ const columnsFor = ({ hq }: Viewer, openOrders: (row: RewardShare) => void, t: T
   rewardShare.shareTime,
 ]
 
-/** Who shared which goods of the programme, and what came of it; a dealer sees its own people, and removes nothing. */
+/** Shares of programme goods with their results. A dealer sees only its own staff and cannot delete shares. */
 export default function RewardShareList() {
   const t = useT()
   const { go } = useScreen()

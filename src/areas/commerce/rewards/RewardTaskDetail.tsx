@@ -19,7 +19,10 @@ import { taskName, useTaskMoves } from './parts/taskActions'
 import { TierTable } from './parts/TierTable'
 import { settingsOf } from './paths'
 
-/** How one task goes: by dealer, person, goods and order, with the files for the payout. A dealer sees its own people alone. */
+/**
+ * Results of one task by dealer, person, goods and order, with the files for the payout. A dealer sees only its own
+ * staff.
+ */
 export default function RewardTaskDetail() {
   const t = useT()
   const viewer = useViewer()

@@ -14,7 +14,7 @@ import { TaskPhone } from './parts/TaskPhone'
 import { isOver, taskName, useTaskMoves } from './parts/taskActions'
 import { TASK, TASK_FORM } from './paths'
 
-/** A task as it is set: its form in steps, or with `toDetail` in the address, after its end and for dealers, only to be read. */
+/** Settings of a task as a form in steps. Read-only with `toDetail` in the address, after its end, and for dealers. */
 export default function RewardTaskForm() {
   const t = useT()
   const may = useMay()

@@ -27,7 +27,6 @@ const filtersFor = ({ hq }: Viewer) => [
   rewardTask.metric,
   ...(hq ? [rewardAreaFilter(rewardGoodsDealer.areaName)] : []),
   rewardTask.stage,
-  // The tabs above the list set it.
   elsewhereFilter(rewardTask.status, (text) => text),
   dateRangeFilter(rewardTask.startTime),
 ]
@@ -67,7 +66,7 @@ const columnsFor = ({ hq }: Viewer): ColumnOf<RewardTask>[] => [
   rewardTask.createTime,
 ]
 
-/** The reward tasks, planned, started, stopped and compared; a dealer reads those of its shop with its own figures. */
+/** Reward tasks: planned, started, stopped and compared. A dealer reads those of its shop with its own figures. */
 export default function RewardTaskList() {
   const t = useT()
   const { go } = useScreen()

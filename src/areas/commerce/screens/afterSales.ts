@@ -3,7 +3,6 @@ import AfterSaleList from '../afterSales/AfterSaleList'
 import AfterSaleDetail from '../afterSales/AfterSaleDetail'
 import FreightList from '../freights/FreightList'
 
-/** What delivery of the shop costs, and what becomes of goods that buyers want to give back. */
 export const screens = {
   '/order-management-shop/freight-management': FreightList,
   '/order-management-shop/aftersale-management': AfterSaleList,

@@ -5,7 +5,6 @@ import PrimaryCategoryList from '../catalogue/PrimaryCategoryList'
 import SearchConfigForm from '../catalogue/SearchConfigForm'
 import TaxItemList from '../catalogue/TaxItemList'
 
-/** What the shop is arranged by: categories, search, points for money, tax items. */
 export const screens = {
   '/config-management-shop/category-config': CategoryBoard,
   '/config-management-shop/primary-category': PrimaryCategoryList,

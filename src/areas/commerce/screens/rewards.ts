@@ -6,7 +6,6 @@ import RewardTaskForm from '../rewards/RewardTaskForm'
 import RewardShareList from '../rewards/RewardShareList'
 import RewardTaskList from '../rewards/RewardTaskList'
 
-/** The reward programme: its goods and its tasks. */
 export const screens = {
   '/shop-management-shop/reward-shop-mgt': RewardGoodsList,
   '/shop-management-shop/addRewardGoods': RewardGoodsDetail,

@@ -3,7 +3,6 @@ import OrderDetail from '../shopOrders/OrderDetail'
 import OrderList from '../shopOrders/OrderList'
 import PackageList from '../shopOrders/PackageList'
 
-/** The orders of the shop, and its sub-orders. */
 export const screens = {
   '/order-management-shop/order-management': OrderList,
   '/order-management-shop/order-management-detail': OrderDetail,

@@ -3,7 +3,6 @@ import PageBuilderBoard from '../pageBuilder/PageBuilderBoard'
 import BannerList from '../shopPages/BannerList'
 import SubjectList from '../shopPages/SubjectList'
 
-/** The pages of the shop: topic pages, their builder, banners. */
 export const screens = {
   '/page-management-shop/special-management': SubjectList,
   '/page-management-shop/build-management': PageBuilderBoard,

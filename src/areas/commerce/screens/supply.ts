@@ -7,7 +7,6 @@ import CarrierList from '../supply/CarrierList'
 import ReviewList from '../supply/ReviewList'
 import SupplierList from '../supply/SupplierList'
 
-/** What the shop sells with: suppliers, addresses, reviews of its goods, carriers. */
 export const screens = {
   '/shop-management-shop/shop-address': AddressList,
   '/shop-management-shop/increase-shop-address': AddressForm,

@@ -33,7 +33,6 @@ import { mayApply } from './parts/refundShare'
 import { isSent, ofOrder, ofPackage } from './parts/target'
 import { useOrderActions } from './parts/useOrderActions'
 
-/** Who gets an order and where: hidden behind one eye, and copied only when it is shown. */
 const Receiver = ({ row }: { row: ShopOrderDetail }) => {
   const t = useT()
   const [shown, show] = useState(false)
@@ -59,17 +58,16 @@ const Receiver = ({ row }: { row: ShopOrderDetail }) => {
 }
 
 const PATH = '/order-management-shop/aftersale-management-detail'
-/** An order has a few at most: its pieces can be in one open case each. */
+/** Page size that holds all cases of an order: each piece can be in one open case. */
 const MAX = 100
 const FIELDS = [field.afterSaleType, field.goodsName, field.quantity, field.refundAmount, field.createTime] as const
 
-/** The cases of after-sales of an order. */
 const CaseTable = ({ orderId }: { orderId: string }) => {
   const load = useLoad(shopOrders.listAfterSales.query({ orderId, pageNo: 1, pageSize: MAX }, { quiet: true }))
   return (
     <Loaded load={load}>
       <FieldTable
-        // A server that does not know the filter answers those of all orders.
+        // A server that does not support the filter returns the cases of all orders.
         rows={load.data?.records.filter((one) => !one.orderId || one.orderId === orderId) ?? []}
         fields={[
           [
@@ -86,7 +84,7 @@ const CaseTable = ({ orderId }: { orderId: string }) => {
 
 const RECEIVER = { ...shopOrder.receiverName, key: 'receiver', label: 'orderDesk.receiver' } as const
 
-/** The facts of an order as a viewer may know them; without an address where nothing is sent. */
+/** Facts of an order that the viewer may see. No address if nothing is shipped. */
 const factsOf = (row: ShopOrderDetail, hq: boolean) => [
   {
     title: 'orderDesk.order' as const,
@@ -114,7 +112,6 @@ const factsOf = (row: ShopOrderDetail, hq: boolean) => [
   },
 ]
 
-/** All of one order of the shop, and every act on it. */
 export default function OrderDetail() {
   const t = useT()
   const may = useMay()

@@ -33,7 +33,6 @@ import { Flag, hasFlag, Note, Paid, PaidAt, PayUntil } from './parts/orderCells'
 import { ofOrder } from './parts/target'
 import { useOrderActions } from './parts/useOrderActions'
 
-/** The filters that are set by the buttons above the list of orders. */
 const QUICK_FILTERS = [
   elsewhereFilter<'overdue'>({ key: 'overdue', label: 'orderDesk.overdue' }, (_, t) => t('kit.yes')),
   elsewhereFilter<'hasRemark'>({ key: 'hasRemark', label: 'orderDesk.withNote' }, (_, t) => t('kit.yes')),
@@ -45,7 +44,6 @@ const QUICK: readonly Quick[] = [
   { filters: { hasRemark: '1' }, label: 'orderDesk.withNote' },
 ]
 
-/** What order clerks look for most: what waits for more than two days, with its number in red, open cases, notes of buyers. */
 const OrderQuick = ({ overdue }: { overdue: number | undefined }) => {
   const t = useT()
   const { count } = useFormats()
@@ -72,7 +70,6 @@ const WholeOrder = ({ id }: { id: string }) => {
   )
 }
 
-/** All lines of an order: those that came with its row, the order itself where it has more. */
 const MoreLines = ({ row }: { row: ShopOrder }) =>
   (numberIn(row.lineCount) ?? 0) > row.items.length ? <WholeOrder id={row.id} /> : <OrderLines items={row.items} />
 
@@ -82,7 +79,6 @@ const OF_ORDERS = { queryType: 'order' } as const
 const nameOf = (row: ShopOrder) => row.orderNo || row.id
 const detailOf = ({ id }: ShopOrder) => id && to('/order-management-shop/order-management-detail', { id })
 const NESTED = { more: (row: ShopOrder) => <MoreLines row={row} /> }
-/** In a sheet that is made of the rows in sight. */
 const PAGE = [
   shopOrder.orderNo,
   shopOrder.status,
@@ -97,7 +93,7 @@ const PAGE = [
   shopOrder.createTime,
   shopOrder.payTime,
 ]
-/** The states in which a dealer sees orders: those that are handed out at a shop. */
+/** States of orders that a dealer sees: orders picked up at a shop. */
 const FOR_DEALERS = withStates(shopOrder.status, (code) => is(code, states.toRedeem, states.done, states.closed))
 
 const filtersFor = (viewer: Viewer) => [
@@ -189,7 +185,10 @@ const columnsFor = (hq: boolean, remarkLabel: string, ended: () => void): Column
   ...(hq ? [] : [shopOrder.dealerName]),
 ]
 
-/** All orders of the shop: watched, sent, corrected and cancelled by headquarters; a dealer reads those that are handed out at the own shop. */
+/**
+ * All orders of the shop: tracked, shipped, corrected and cancelled by headquarters. A dealer reads those that are
+ * picked up at its own shop.
+ */
 export default function OrderList() {
   const t = useT()
   const viewer = useViewer()

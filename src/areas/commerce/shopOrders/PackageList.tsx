@@ -42,7 +42,7 @@ import { useOrderActions } from './parts/useOrderActions'
 
 const LANES = 3
 
-/** Prints the picking list of some sub-orders: whole addresses come with their orders, each read once. */
+/** Prints the picking list of sub-orders. Loads each order once, because only orders contain the full address. */
 const usePicking = () => {
   const client = useQueryClient()
   const { act } = useAction()
@@ -69,7 +69,6 @@ const usePicking = () => {
 
 const PREFIX = 'supplier:'
 
-/** How many sub-orders wait at which supplier, most first; a press shows those of one. */
 const SupplierChips = ({ summary = {} }: { summary?: Numbers }) => {
   const t = useT()
   const { count } = useFormats()
@@ -92,10 +91,9 @@ const SupplierChips = ({ summary = {} }: { summary?: Numbers }) => {
 
 const DEFAULTS = { status: String(states.toDeliver) }
 const MAX = 100
-/** What waits for somebody here. */
 const WAITING = [states.toDeliver, states.trouble, states.toRedeem]
 const nameOf = (row: ShopPackage) => row.packageNo || row.packageId
-/** To send, under way, in trouble, to hand out, then what has ended. */
+/** Order of the states: to send, in transit, in trouble, to pick up, then the final states. */
 const STATUS = inOrder(parcel.status, [
   states.toDeliver,
   states.onWay,
@@ -178,15 +176,14 @@ const columnsFor = (remarkLabel: string, trace: (row: ShopPackage) => void): Col
   parcel.deliverTime,
 ]
 
-/** Bars at the left of rows; the rows of one order have the same. */
+/** Bars at the left of rows. Rows of the same order have the same bar. */
 const BARS = ['order-bar-0', 'order-bar-1', 'order-bar-2', 'order-bar-3', 'order-bar-4', 'order-bar-5']
 const barOf = ({ orderId }: ShopPackage): string =>
   BARS[[...plain(orderId)].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % BARS.length, 0)] ?? ''
 
-/** Rows that are sent together, with what runs it. */
 type Many = Pick<Parameters<typeof DeliverMany>[0], 'rows' | 'run'>
 
-/** The sub-orders, supplier by supplier, as the warehouse works them: picked, sent one by one, many in a grid or by a file, and traced. */
+/** Sub-orders by supplier, as the warehouse processes them: picked, shipped singly, in a grid or by file, and traced. */
 export default function PackageList() {
   const t = useT()
   const { go } = useScreen()

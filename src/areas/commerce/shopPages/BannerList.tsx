@@ -29,7 +29,6 @@ const SORT = { field: shopBanner.sort.key, order: 'asc' } as const
 const DEFAULTS = { position: String(bannerPosition.home) }
 const CAN_SHELVE = 'specials.setBannerShelf'
 
-/** The positions, each with how many are showing in it. */
 const Positions = (props: Parameters<Filter['control']>[0]) => {
   const { count } = useFormats()
   const { summary } = useList()
@@ -89,7 +88,6 @@ const columnsOf = (
   shopBanner.updateTime,
 ]
 
-/** Said where a position has nothing to show now. */
 const NothingShown = ({ summary }: { summary: Readonly<Partial<Record<string, number>>> | undefined }) => {
   const t = useT()
   const { state } = useList()
@@ -99,7 +97,6 @@ const NothingShown = ({ summary }: { summary: Readonly<Partial<Record<string, nu
   ) : null
 }
 
-/** The banners at the head of the shop's pages, position by position in their order. */
 export default function BannerList() {
   const t = useT()
   const { hq } = useViewer()

@@ -91,7 +91,6 @@ const columnsOf = (order: (row: Subject) => ReactNode, t: Translate): ColumnOf<S
   subject.updateTime,
 ]
 
-/** The topic pages of the shop: the home first, the others in the order that users see. */
 export default function SubjectList() {
   const t = useT()
   const { go, query } = useScreen()

@@ -30,7 +30,6 @@ const COLUMNS: readonly ColumnOf<Freight>[] = [
   freight.updateTime,
 ]
 
-/** The freight templates that send from an address. */
 const Freights = ({ addressId }: { addressId: string }) => {
   const t = useT()
   return (
@@ -45,7 +44,6 @@ const Freights = ({ addressId }: { addressId: string }) => {
   )
 }
 
-/** One address of the shop and where it is used. */
 export default function AddressDetail() {
   const t = useT()
   const { go } = useScreen()

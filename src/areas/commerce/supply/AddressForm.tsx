@@ -23,7 +23,7 @@ const initialOf = (row: ShopAddress): AddressForm => ({
   defaultSend: flagOf(row.defaultSend),
   defaultReturn: flagOf(row.defaultReturn),
 })
-/** What is sent of an address: it is no default for what it is not used for. */
+/** Returns the values to send. An address cannot be the default for a use that it does not have. */
 const inputOf = ({ region, ...rest }: AddressForm): logistics.AddressInput => ({
   ...rest,
   ...region,
@@ -64,7 +64,6 @@ const Form = ({ row, readOnly }: { row?: ShopAddress; readOnly: boolean }) => {
   )
 }
 
-/** The form of an address of the shop, new or changed. */
 export default function AddressFormPage() {
   const t = useT()
   const may = useMay()

@@ -79,7 +79,7 @@ const columnsOf = (t: Translate): ColumnOf<ShopAddress>[] => [
   shopAddress.createTime,
 ]
 
-/** Said where no address is the default for returns: after-sales cannot be agreed to then. */
+/** Warning if no address is the default for returns, without which after-sales requests cannot be approved. */
 const NoReturn = () => {
   const t = useT()
   const { data } = useLoad(addressesFor([addressType.return, addressType.both]))
@@ -87,7 +87,6 @@ const NoReturn = () => {
   return <Alert type="warning" showIcon className="space-below" title={t('supply.noReturn')} />
 }
 
-/** The addresses that parcels of the shop leave from, and those that returned goods go to. */
 export default function AddressList() {
   const t = useT()
   const { go } = useScreen()

@@ -20,7 +20,7 @@ import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { PICTURE_TYPES } from '../parts/shopFiles'
 
-/** A pattern, or undefined where a text is none. */
+/** Returns the pattern, or undefined if the text is not a valid one. */
 const patternOf = (text: string): RegExp | undefined => {
   try {
     return new RegExp(text)
@@ -29,7 +29,6 @@ const patternOf = (text: string): RegExp | undefined => {
   }
 }
 
-/** Tries a tracking number against the pattern of a carrier's numbers. */
 const TryNumber = ({ rule }: { rule: string }) => {
   const t = useT()
   const [number, setNumber] = useState('')
@@ -52,7 +51,7 @@ const TryNumber = ({ rule }: { rule: string }) => {
   )
 }
 
-/** A carrier as most shops know it: its name and its code with the tracking provider, hotline and site. */
+/** Well-known carrier: name, code at the tracking provider, hotline and website. */
 interface UsualCarrier {
   logisticsName: string
   logisticsCode: string
@@ -93,7 +92,6 @@ EMS ems 400-810-0999 https://www.ems.com.cn
 天地华宇 tiandihuayu 400-808-6666 https://www.hoau.net
 `
 
-/** The thirty carriers that are used most, for filling a form. */
 const USUAL_CARRIERS: readonly UsualCarrier[] = LINES.trim()
   .split('\n')
   .map((line) => {
@@ -101,7 +99,6 @@ const USUAL_CARRIERS: readonly UsualCarrier[] = LINES.trim()
     return { logisticsName, logisticsCode, phone, website }
   })
 
-/** What is typed about a carrier. */
 type CarrierForm = Partial<Omit<RowOf<typeof logisticsCompany>, 'id' | 'useCount' | 'updateTime'>>
 
 const CODE = /^[a-z0-9_]{2,20}$/
@@ -145,7 +142,7 @@ const Fields = ({
     const held = form.getFieldsValue(true)
     const values: CarrierForm = {
       ...usual,
-      // What was typed stays.
+      // Keeps typed values.
       phone: plain(held.phone) || usual.phone,
       website: plain(held.website) || usual.website,
     }
@@ -223,7 +220,6 @@ const Form = ({ row, readOnly }: { row?: LogisticsCompany; readOnly: boolean }) 
   )
 }
 
-/** The form of a carrier, new or changed. */
 export default function CarrierFormPage() {
   const t = useT()
   const may = useMay()

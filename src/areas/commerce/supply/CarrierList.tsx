@@ -29,7 +29,7 @@ const FILTERS = [
 const nameOf = (row: LogisticsCompany) => plain(row.logisticsName) || plain(row.logisticsCode) || row.id
 const isOn = (row: LogisticsCompany) => is(row.status, enableStatus.enabled)
 
-/** Whether parcels can be sent with a carrier; the default one stays on. */
+/** Switch that enables a carrier. The default carrier cannot be disabled. */
 const CarrierSwitch = ({ row }: { row: LogisticsCompany }) => {
   const t = useT()
   return (
@@ -89,7 +89,6 @@ const columnsOf = (t: Translate, hq: boolean): ColumnOf<LogisticsCompany>[] => [
   logisticsCompany.updateTime,
 ]
 
-/** The carriers that parcels of the shop can be sent with, in the order in which they are offered. */
 export default function CarrierList() {
   const t = useT()
   const { go } = useScreen()

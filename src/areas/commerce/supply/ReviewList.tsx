@@ -37,11 +37,10 @@ import { ReviewPanel } from './parts/ReviewPanel'
 import { phoneEnd, reviewName } from './parts/reviewWords'
 import { useReviewActions } from './parts/useReviewActions'
 
-/** What good and bad reviews have for stars. */
+/** Star ratings of good and bad reviews. */
 const GOOD = '4,5'
 const BAD = '1,2'
 
-/** How many reviews wait, and how the goods are liked; a press shows those reviews. */
 const ReviewCards = ({ summary }: { summary: Numbers | undefined }) => {
   const t = useT()
   const { count, oneDecimal, percent } = useFormats()
@@ -50,7 +49,7 @@ const ReviewCards = ({ summary }: { summary: Numbers | undefined }) => {
   const score = query.get('score')
   const pending = String(goodsCommentStatus.pending)
   const waits = (query.get('status') ?? pending) === pending
-  /** Of all states, and back. */
+  /** Filters by stars in all states. A second press removes the filter. */
   const only = (stars: string) =>
     score === stars
       ? setQuery({ score: undefined, page: undefined })
@@ -95,14 +94,12 @@ const FILTERS = [
   goodsComment.topFlag,
   spanFilter(goodsComment.createTime),
 ]
-/** What moderators look for most, each with one press. */
 const QUICK: readonly Quick[] = [
   { filters: { score: BAD }, label: 'reviews.bad' },
   { filters: { hasImages: '1' }, label: 'reviewImages.with' },
   { filters: { topFlag: '1' }, label: 'reviews.onTop' },
 ]
 
-/** The words of a review in three lines, all of it on hover. */
 const Words = ({ text }: { text: string }) =>
   text ? (
     <Tooltip title={text}>
@@ -162,7 +159,6 @@ const columnsOf = (t: Translate, open: (id: string) => void): ColumnOf<GoodsComm
   goodsComment.examineBy,
 ]
 
-/** What buyers say about the goods: examined one after the other, the best on top, abuse taken away. */
 export default function ReviewList() {
   const t = useT()
   const { hq } = useViewer()

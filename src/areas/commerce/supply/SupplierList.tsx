@@ -40,7 +40,7 @@ const GoodsLink = ({ row }: { row: Supplier }) => {
   return <PermittedLink digits text={count(row.goodsCount)} path={GOODS} query={{ supplierId: row.id }} />
 }
 
-/** Whether goods of a supplier can be offered; one whose goods are on sale cannot be switched off, and says so. */
+/** Switch that enables a supplier. A supplier with goods on sale cannot be disabled; `block` shows the reason. */
 const SupplierSwitch = ({ row, block }: { row: Supplier; block: (row: Supplier) => void }) => {
   const t = useT()
   const may = useMay()
@@ -70,7 +70,6 @@ const SupplierSwitch = ({ row, block }: { row: Supplier; block: (row: Supplier) 
   )
 }
 
-/** The suppliers whose goods the shop sells: kept by purchasing, switched off and never deleted. */
 export default function SupplierList() {
   const t = useT()
   const may = useMay()

@@ -4,7 +4,6 @@ import type { Place } from '@/entities/shared/place'
 import type { Region } from '@/entities/shared/region'
 import { cleanPhone } from '@/kit/form/controls'
 
-/** What was found in a line of name, phone and address, and the words that are none of them. */
 export interface Pasted {
   contactName?: string
   phone?: string
@@ -14,10 +13,10 @@ export interface Pasted {
   rest: string
 }
 
-/** What a place may be called in an address: 广东省 or 广东, 天河区 or 天河. */
+/** Returns the short name of a place: 广东 for 广东省, 天河 for 天河区. */
 const shortOf = (name: string): string =>
   name.length > 2 ? name.replace(/(壮族|回族|维吾尔)?(自治区|自治州|省|市|区|县|特别行政区)$/, '') : name
-/** The place that a text begins with, by its whole name or the short one, and what follows it. */
+/** Returns the place that the text begins with, by its full or short name, and the remaining text. */
 const begun = (text: string, places: readonly Region[]): { place: Region; rest: string } | undefined => {
   const called = places.flatMap((place) => [
     { place, word: place.name },
@@ -29,7 +28,7 @@ const begun = (text: string, places: readonly Region[]): { place: Region; rest: 
   return best && { place: best.place, rest: text.slice(best.word.length).trim() }
 }
 
-/** The county that a text begins with, province first; the city of a province that is one may be left out. */
+/** Returns the county that the text begins with, province first. The city of a municipality may be missing. */
 const placeIn = async (text: string): Promise<{ region: Place; rest: string } | undefined> => {
   const province = begun(text, await organisation.listProvinces(undefined, { quiet: true }))
   if (!province) return undefined
@@ -55,7 +54,10 @@ const placeIn = async (text: string): Promise<{ region: Place; rest: string } | 
 const isName = (word: string) =>
   /^[\p{Script=Han}·]{2,6}$|^[A-Za-z][A-Za-z .]{1,19}$/u.test(word) && !/[路街道号室区村镇楼园]$/.test(word)
 
-/** The place that a word, or the words from one on, begin with; in front of it stands what is no part of it, behind the street at most a name. */
+/**
+ * Finds the first word from which the joined text begins with a place. Words before it are not part of the address;
+ * after the street there is at most a name.
+ */
 const findPlace = async (words: readonly string[]) => {
   for (let from = 0; from < words.length; from++) {
     const place = await placeIn(words.slice(from).join(''))
@@ -71,10 +73,9 @@ const findPlace = async (words: readonly string[]) => {
   return undefined
 }
 
-/** Reads a line such as 李强，13812348888，上海市嘉定区墨玉南路888号. */
+/** Parses a line such as 李强，13812348888，上海市嘉定区墨玉南路888号. */
 export const readPasted = async (line: string): Promise<Pasted> => {
   const found: Pasted = { rest: '' }
-  /** The words between commas, without the numbers. */
   const groups = line.split(/[,，;；、\n]+/).map((group) =>
     group.split(/\s+/).filter((word) => {
       const digits = cleanPhone(word)
@@ -85,7 +86,7 @@ export const readPasted = async (line: string): Promise<Pasted> => {
     }),
   )
   let left = groups.flat()
-  // A place may be written with commas in it; first those between two commas are tried.
+  // A place may contain commas, so the parts between two commas are tried first.
   for (const [at, words] of [...groups.entries(), [-1, left] as const]) {
     const place = await findPlace(words)
     if (!place) continue

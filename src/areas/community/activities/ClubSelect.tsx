@@ -12,7 +12,10 @@ interface ClubSelectProps extends ControlProps<string | string[] | undefined> {
   label: string
 }
 
-/** One club that users see, or several, searched by name; what was chosen before is asked for its name unless that is known. */
+/**
+ * Select of one or several clubs visible to users, searched by name. Loads the names of selected clubs that are not
+ * in `known`.
+ */
 export const ClubSelect = ({ label, known = [], ...rest }: ClubSelectProps) => {
   const [unnamed] = useState(() =>
     [rest.value ?? []].flat().filter((id) => id !== '' && !known.some(({ value }) => value === id)),

@@ -5,7 +5,6 @@ import { FormPanel } from '@/kit/form/FormPanel'
 import { type TextKey, useT } from '@/locales'
 import { ReasonFields } from '../parts/ReasonFields'
 
-/** The title typed to confirm, beside the reason. */
 const typedTitle = { ...reason.remark, key: 'typed', required: true, max: 100, kind: 'text' } as const
 interface OffShelf extends Reason {
   typed: string
@@ -13,17 +12,15 @@ interface OffShelf extends Reason {
 
 interface OffShelfDialogProps {
   title: string
-  /** What those who took part receive, as a text with the place {reason}. */
+  /** Text of the message to participants, with the placeholder {reason}. */
   notice: TextKey
-  /** What else it does. */
   effect?: string
-  /** Must be typed to go on: for what is running. */
+  /** Requires the title to be typed, for activities that are running. */
   typed?: boolean
   save: (why: Why) => unknown
   onClose: () => void
 }
 
-/** Asks why an activity is taken off the shelf; of one that is running its title must be typed too. */
 export const OffShelfDialog = ({ title, notice, effect, typed = false, save, onClose }: OffShelfDialogProps) => {
   const t = useT()
   return (

@@ -9,15 +9,14 @@ import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
 interface TemplatePickerProps {
-  /** What it is to make: see templateType. */
+  /** See templateType. */
   bizType: number
-  /** Also offers to begin with nothing: then there is no id. */
+  /** Also offers a blank start, which passes no id. */
   blank?: boolean
   onPick: (id: string | undefined) => void
   onClose: () => void
 }
 
-/** What a new activity begins as: blank, or one of the templates of its kind. */
 export const TemplatePicker = ({ bizType, blank = false, onPick, onClose }: TemplatePickerProps) => {
   const t = useT()
   const { data, error, first, retry } = useLoad(

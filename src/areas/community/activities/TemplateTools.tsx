@@ -14,15 +14,14 @@ import { TemplatePicker } from './TemplatePicker'
 import { useCheck } from './useCheck'
 
 interface SaveAsTemplateProps {
-  /** What it makes: see templateType. */
+  /** See templateType. */
   bizType: activities.TemplateInput['bizType']
-  /** The preset: the values of the form, without those that differ each time. */
+  /** Preset: the form values, without those that differ each time. */
   content: Readonly<Record<string, unknown>>
   cover?: string
   onClose: () => void
 }
 
-/** Keeps what stands in a form as a template under a name. */
 const SaveAsTemplate = ({ bizType, content, cover, onClose }: SaveAsTemplateProps) => {
   const t = useT()
   const { demand, window } = useCheck()
@@ -37,7 +36,7 @@ const SaveAsTemplate = ({ bizType, content, cover, onClose }: SaveAsTemplateProp
         done={t('activities.templateSaved')}
         save={async ({ templateName, remark }) => {
           const template = { templateName, remark, cover, content }
-          // Names are unique among those of a kind; `bizType` of what is looked at says that it is a template.
+          // Names are unique within a type. The `bizType` of the check marks it as a template.
           await demand(checkType.template, { ...template, templateType: bizType })
           await activities.createTemplate({ ...template, bizType })
         }}
@@ -61,8 +60,8 @@ interface Kept {
 }
 
 /**
- * Begins a new activity anew as a template, after a question where something was typed: that is kept as a draft, which the form by the template offers
- * back. With `kept` it also keeps the form as a template.
+ * Restarts a new activity from a template. If something was typed, it first confirms and keeps a draft, which the new
+ * form offers to restore. `kept` also allows saving the form as a template.
  */
 export const TemplateTools = ({
   api: { form, dirty, saveDraft },

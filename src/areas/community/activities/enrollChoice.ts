@@ -4,13 +4,12 @@ import { enroll, type Enroll } from '@/entities/community/enroll'
 import { searchFilter } from '@/kit/list/choiceFilters'
 import { plain } from '@/kit/show/format'
 
-/** The question for activities by a part of their title; `status` narrows them. */
+/** Query for activities by a part of their title, limited to `status`. */
 export const enrollsCalled = (title: string | undefined, status?: readonly number[]) =>
   activities.listEnrolls.query({ title, status, pageNo: 1, pageSize: 20 }, { quiet: true })
-/** An activity as a choice. */
 export const enrollChoice = ({ id, title }: Enroll) => ({ value: id, label: plain(title) || id })
 
-/** A filter of one activity that people enrol for, searched on the server; activityId. */
+/** Filter by one activity with enrolment, searched on the server; sent as activityId. */
 export const enrollFilter = searchFilter(
   { key: 'activityId', label: enroll.title.label },
   {

@@ -11,15 +11,13 @@ import { useT } from '@/locales'
 
 interface CheckProblemsProps {
   problems: readonly Problem[]
-  /** What goes on in spite of warnings says; errors stop. */
+  /** Label of the button that continues despite warnings. Errors have no such button. */
   goOn: string
   onGoOn: () => void
-  /** Leads to the field that a problem is about. */
   mend?: (field: string) => void
   onClose: () => void
 }
 
-/** What the server found in an activity: errors to be mended first, warnings that may be passed. */
 const CheckProblems = ({ problems, goOn, onGoOn, mend, onClose }: CheckProblemsProps) => {
   const t = useT()
   const stops = problems.some(({ level }) => level === 'error')
@@ -59,12 +57,13 @@ interface Asked {
   mend?: (field: string) => void
   answer: (goesOn: boolean) => void
 }
-/** What the server is to look at, by the names of the form's fields. */
+/** Values to check, keyed by the names of the form's fields. */
 type Form = Readonly<Record<string, unknown>>
 
 /**
- * Has the server look at an activity or a template before it is saved or published; the `window` stands in the screen. `demand` is for the save of a
- * form: errors land under their fields. `passes` is for a list: the window shows them and leads to the form. Both ask whether warnings are passed, and answer whether they are.
+ * Lets the server check an activity or a template before it is saved or published. The screen renders `window`.
+ * `demand` is for saving a form and puts errors under their fields. `passes` is for a list: the window shows errors
+ * with links to the form. Both confirm warnings and resolve to whether to continue.
  */
 export const useCheck = (): {
   demand: (bizType: number, form: Form) => Promise<boolean>

@@ -6,12 +6,12 @@ import { useLoad } from '@/kit/data/load'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 
-/** Whether a template is not there, rather than out of reach: the new activity then begins blank. */
+/** True if the template does not exist, as opposed to a failed request. The new activity is then blank. */
 const isGone = (error: Error | undefined): boolean => error instanceof ApiError && error.fault === 'refused'
 
 /**
- * A template with its preset, by the id that the address of a new activity names; asks nothing without one. `blank` says why nothing is filled in: it is gone,
- * or disabled.
+ * Loads the template with the id in the address of a new activity. Sends no request without an id. `blank` is the
+ * reason why nothing is filled in: deleted or disabled.
  */
 export const useTemplate = (id: string | null | undefined) => {
   const t = useT()

@@ -13,7 +13,6 @@ import { PlateForm } from './parts/PlateForm'
 import { nameOf } from './parts/plateShelf'
 import { TopicsOf } from './parts/TopicsOf'
 
-/** One board as the form it is kept with; whoever may not change it reads it. */
 export default function PlateDetail() {
   const t = useT()
   const may = useMay()

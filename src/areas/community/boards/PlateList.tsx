@@ -30,7 +30,7 @@ const FILTERS = [
   plate.status,
   spanFilter(plate.updateTime),
 ]
-/** A drag needs the whole order: so many boards stand on one page. */
+/** Dragging requires the whole order, so all boards are on one page. */
 const SIZES = [200] as const
 
 const columnsOf = (
@@ -83,7 +83,6 @@ const columnsOf = (
   plate.updateTime,
 ]
 
-/** The boards that posts belong to, in the order of the app, with a look at the bar that users see of them. */
 export default function PlateList() {
   const t = useT()
   const { go } = useScreen()
@@ -117,7 +116,7 @@ export default function PlateList() {
             label: hq ? 'kit.edit' : 'boards.view',
             run: () => go(to(PLATE, { id: row.id })),
           },
-          // The calls know steps of one place alone.
+          // The API moves a row by one place at a time.
           ...(hq ? [...shelf(row), ...steps(row, place)] : []),
           { label: 'boards.posts', run: () => go(postsOf({ plateId: row.id })) },
         ]}

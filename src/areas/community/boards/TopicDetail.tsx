@@ -43,7 +43,6 @@ const COLUMNS: ColumnOf<Dynamic>[] = [
   dynamic.id,
 ]
 
-/** Posts, of which those of other topics are left out. */
 const listOf = (topicId: string) => ({
   query: (search: dynamics.DynamicQuery) =>
     derived(dynamics.list.query({ ...search, topicId }), 'topic', (answer) => ({
@@ -52,7 +51,6 @@ const listOf = (topicId: string) => ({
     })),
 })
 
-/** The posts about a topic, newest first. */
 const PostsOf = ({ topicId }: { topicId: string }) => {
   const t = useT()
   const load = useMemo(() => listOf(topicId), [topicId])
@@ -69,7 +67,6 @@ const PostsOf = ({ topicId }: { topicId: string }) => {
   )
 }
 
-/** One topic: what it is about, its posts and how it runs. */
 export default function TopicDetail() {
   const t = useT()
   const may = useMay()

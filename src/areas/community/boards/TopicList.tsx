@@ -37,7 +37,7 @@ const FILTERS = [
 const SORT = { field: topic.createTime.key, order: 'desc' } as const
 const SOON = 3 * 86_400_000
 
-/** When a campaign ends, red within three days of it. */
+/** End of a campaign, in red during its last three days. */
 const Ends = ({ row }: { row: Topic }) => {
   const end = toMillis(row.endTime) ?? 0
   const isSoon = is(row.status, topicStatus.up) && end > Date.now() && end - Date.now() < SOON
@@ -85,7 +85,6 @@ const columnsOf = (keeps: boolean, t: Translate): ColumnOf<Topic>[] => [
   topic.createTime,
 ]
 
-/** The topics that posts are about: opened, offered, marked and closed. */
 export default function TopicList() {
   const t = useT()
   const may = useMay()

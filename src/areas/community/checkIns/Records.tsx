@@ -21,7 +21,6 @@ import { DayMap } from './parts/DayMap'
 import { signIdFilter } from './parts/signFilters'
 import { SIGN } from './paths'
 
-/** How people arrived at one session: in each ten minutes, or on each day of a daily one. */
 const Arrivals = ({ of: { arrivals, days } }: { of: AttendanceRecords }) => {
   const t = useT()
   if (days.length > 0) return <DayMap days={days} />
@@ -69,7 +68,6 @@ const COLUMNS: ColumnOf<AttendanceRecord>[] = [
   attendanceRecord.id,
 ]
 
-/** Who checked in, when and how; of one session also how they arrived. */
 export const Records = () => {
   const t = useT()
   const { query } = useScreen()

@@ -25,10 +25,8 @@ import { useSessionActions } from './parts/useSessionActions'
 import { SIGN } from './paths'
 
 const SORT = { field: attendance.openTime.key, order: 'desc' } as const
-/** What a session is called: its activity and its own name. */
 export const sessionName = ({ title, sessionName: name, id }: Attendance): string => named(title, name) || id
 
-/** Where a session stands; one whose activity is not published says so. */
 const State = ({ row }: { row: Attendance }) => {
   const t = useT()
   const isHidden =
@@ -60,7 +58,6 @@ const columnsOf = (hasDealers: boolean, t: Translate): ColumnOf<Attendance>[] =>
   attendance.id,
 ]
 
-/** The sessions: their codes opened, people watched as they arrive, extended and stopped. */
 export const Sessions = () => {
   const t = useT()
   const may = useMay()

@@ -17,7 +17,6 @@ import { SignForm } from './parts/SignForm'
 import { useSignActions } from './parts/useSignActions'
 import { SignPhone } from './parts/SignPhone'
 
-/** One check-in activity: set up in four steps, and only read once it has ended. */
 export default function SignDetail() {
   const t = useT()
   const may = useMay()

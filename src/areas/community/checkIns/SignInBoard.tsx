@@ -4,7 +4,6 @@ import { useT } from '@/locales'
 import { Records } from './Records'
 import { Sessions } from './Sessions'
 
-/** The sessions of check-in activities on site, and who checked in. */
 export default function SignInBoard() {
   const t = useT()
   return (

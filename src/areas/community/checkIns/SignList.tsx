@@ -61,7 +61,6 @@ const columnsOf = (hasDealers: boolean, t: Translate): ColumnOf<SignActivity>[] 
   signActivity.createTime,
 ]
 
-/** The check-in activities: published, and who signed up compared with who came. */
 export default function SignList() {
   const t = useT()
   const may = useMay()

@@ -33,7 +33,10 @@ interface Answer {
   failed: readonly { id: string; message: string }[]
 }
 
-/** Sends several in one call, and tells of each how it went; one that is tried again goes alone. `failed` are those that were not done so far. */
+/**
+ * Sends several ids in one call and settles each id separately. A retry sends a single id. `failed` lists the ids
+ * that were not processed so far.
+ */
 const inOneCall = (ids: readonly string[], send: (ids: readonly string[]) => Promise<Answer>) => {
   const all = send(ids)
   const answered = new Set<string>()
@@ -49,10 +52,8 @@ const inOneCall = (ids: readonly string[], send: (ids: readonly string[]) => Pro
   return { each, failed }
 }
 
-/** The matters of clubs that are decided upon, in their order. */
 const KINDS = [auditKind.newClub, auditKind.joining, auditKind.clubChange, auditKind.newPresident] as const
 
-/** What is applied for as tabs, each with how many wait. */
 const KindTabs = ({ waiting }: { waiting: Numbers | undefined }) => {
   const t = useT()
   const { query, setQuery } = useScreen()
@@ -100,7 +101,6 @@ const DEFAULTS = { bizType: String(auditKind.newClub), status: String(reviewStat
 const SORT = { field: clubApply.submitTime.key, order: 'asc' } as const
 const [LATE, TOO_LATE] = [24, 48]
 
-/** How long an application waits, louder after a day and after two. */
 const Waits = ({ row }: { row: ClubApply }) => {
   const hours = numberIn(row.waitHours)
   const words = <Value field={clubApply.waitHours} value={row.waitHours} />
@@ -125,7 +125,6 @@ const COLUMNS: ColumnOf<ClubApply>[] = [
   clubApply.auditId,
 ]
 
-/** What waits, how much of it too long, and how it went. */
 const Summary = ({ of: numbers }: { of: Numbers | undefined }) => {
   const t = useT()
   const { count, percent } = useFormats()
@@ -143,20 +142,18 @@ const Summary = ({ of: numbers }: { of: Numbers | undefined }) => {
   )
 }
 
-/** Rows that are decided together, with what takes their ticks away and what sends for each. */
 interface Several {
   rows: ClubApply[]
   clear: (keep?: readonly string[]) => void
   run: (each: (row: ClubApply) => Promise<unknown>, ended?: (failed: number) => void) => void
 }
 
-/** Who wants to found a club, to join or to change one: decided one behind the other, the oldest first. */
 export default function ClubApplicationList() {
   const t = useT()
   const { go, query, setQuery } = useScreen()
   const { hq } = useViewer()
   const [rejection, setRejection] = useState<Several>()
-  /** Decides about rows in one call; those that the server did not decide stay ticked. */
+  /** Decides rows in one call. Rows that the server did not decide stay selected. */
   const decide = ({ rows, clear, run }: Several, words: { result: 1 | 2; reasonCode?: number; remark?: string }) => {
     const { each, failed } = inOneCall(
       rows.map(({ auditId }) => auditId),
@@ -216,7 +213,7 @@ export default function ClubApplicationList() {
           },
           {
             label: 'clubs.club',
-            // Of a club that waits or was turned away there is no page to look at.
+            // A club that is pending or was rejected has no page.
             hide:
               !plain(row.clubId) ||
               (is(row.bizType, auditKind.newClub) && is(row.status, reviewStatus.waiting, reviewStatus.rejected)),

@@ -17,7 +17,6 @@ import { MonthChart } from './parts/MonthChart'
 import { auditsOf } from './paths'
 import { clubName, useClubActions } from './useClubActions'
 
-/** What to know first of a club that nobody can change: it waits for its review, or is disbanded. */
 const Banner = ({ of: row }: { of: ClubPage }) => {
   const t = useT()
   const { hq } = useViewer()
@@ -41,7 +40,6 @@ const Banner = ({ of: row }: { of: ClubPage }) => {
   )
 }
 
-/** One club: who is in it, what goes on, how it came and went; or its form. */
 export default function ClubDetail() {
   const t = useT()
   const may = useMay()

@@ -50,7 +50,6 @@ const filtersFor = (viewer: Viewer) => [
   ),
 ]
 
-/** How many places of a club are taken, as numbers and as a bar. */
 const Places = ({ row }: { row: Club }) => {
   const t = useT()
   const { count } = useFormats()
@@ -72,7 +71,6 @@ const Places = ({ row }: { row: Club }) => {
   )
 }
 
-/** The state of a club, and why it is off the shelf or was rejected. */
 const State = ({ row }: { row: Club }) => {
   const tag = <StatusTag field={club.status} value={row.status} />
   const reason = plain(row.statusReason)
@@ -107,7 +105,6 @@ const columnsFor = ({ hq, group }: Viewer): ColumnOf<Club>[] => [
   club.id,
 ]
 
-/** The clubs of car owners: made, shown in the app or not, disbanded; a dealer watches those that it sponsors. */
 export default function ClubList() {
   const t = useT()
   const { go } = useScreen()

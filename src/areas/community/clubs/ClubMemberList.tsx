@@ -34,7 +34,6 @@ interface Values {
   leaveReason: string
 }
 
-/** Asks why members are removed from their club, and says what it does. */
 const RemoveWindow = ({
   title,
   left = 0,
@@ -43,9 +42,8 @@ const RemoveWindow = ({
   onClose,
 }: {
   title: string
-  /** How many of those that were chosen are left out. */
+  /** Number of selected members that are left out. */
   left?: number
-  /** Told once it went well; '' where whoever asked tells it. */
   done: string
   save: (reason: string) => unknown
   onClose: () => void
@@ -77,7 +75,10 @@ const RemoveWindow = ({
   )
 }
 
-/** The club whose members are listed: its logo, how many they are, and how many came a month; or that there are `none`. */
+/**
+ * Header of the member list of one club: logo, number of members, and joins by month. `none`: shows that the club has
+ * no members.
+ */
 const OneClub = ({ id, months, none }: { id: string; months: readonly ClubMonth[]; none: boolean }) => {
   const t = useT()
   const { count } = useFormats()
@@ -128,13 +129,11 @@ const nameOf = ({ nickname, id }: ClubMember) => plain(nickname) || id
 const isPresident = ({ memberRole: role }: ClubMember) => is(role, memberRole.president)
 const isRemovable = (row: ClubMember) => is(row.status, memberStatus.normal, memberStatus.muted) && !isPresident(row)
 
-/** What somebody is in the club; the president stays as long as that. */
 const Role = ({ row }: { row: ClubMember }) => {
   const t = useT()
   const tag = <StatusTag field={clubMember.memberRole} value={row.memberRole} />
   return isPresident(row) ? <span title={t('clubs.presidentStays')}>{tag}</span> : tag
 }
-/** Whether somebody is in the club, and why not any more. */
 const State = ({ row }: { row: ClubMember }) => {
   const tag = <StatusTag field={clubMember.status} value={row.status} />
   const reason = plain(row.leaveReason)
@@ -173,11 +172,10 @@ const COLUMNS: ColumnOf<ClubMember>[] = [
 interface Removal {
   rows: ClubMember[]
   left: number
-  /** Sends for each of several, which tells how it went. */
+  /** Runs the call for each row and reports the results. */
   run?: (each: (row: ClubMember) => Promise<unknown>) => void
 }
 
-/** The members of all clubs, or of one: found, watched, and removed where they make trouble. */
 export default function ClubMemberList() {
   const t = useT()
   const { go, query } = useScreen()

@@ -13,7 +13,7 @@ import { ReasonDialog } from '../parts/ReasonDialog'
 
 export const clubName = ({ clubName: name, id }: Pick<Club, 'clubName' | 'id'>): string => plain(name) || id
 
-/** Another club on the shelf of the same city and series, where the list can be asked for one. */
+/** Returns another published club of the same city and series. Undefined if the list is unavailable. */
 const twinOf = async ({ id, cityCode, seriesCode }: Club): Promise<Club | undefined> => {
   if (!cityCode || !seriesCode) return undefined
   try {
@@ -35,7 +35,10 @@ const twinOf = async ({ id, cityCode, seriesCode }: Club): Promise<Club | undefi
 
 type Window = 'down' | 'disband' | 'remove'
 
-/** What headquarters do with a club by its state: on the shelf, off it, disbanded, deleted; and the windows for it. `leave` follows where the club is gone. */
+/**
+ * Returns the actions of headquarters by state (publish, withdraw, disband, delete) and their dialogs. `leave` runs
+ * once the club is deleted.
+ */
 export const useClubActions = (leave?: () => void): { of: (row: Club) => Action[]; windows: ReactNode } => {
   const t = useT()
   const { hq } = useViewer()

@@ -26,7 +26,6 @@ const VIEWS = [
   { value: CALENDAR, icon: <CalendarOutlined />, label: 'list.asCalendar' },
 ] as const
 const EVERY_MS = 60_000
-/** The questions for activities, whatever is asked of them. */
 const ALL = socialActivities.listEnrolls.query({}).queryKey.slice(0, 2)
 const filtersOf = (viewer: Viewer) =>
   [
@@ -37,7 +36,10 @@ const filtersOf = (viewer: Viewer) =>
     spanFilter(enroll.startTime),
   ].map(filterOf)
 
-/** The activities that people enrol for, as they run: a lane a stage, or a month; who enrolled for one is decided beside it. */
+/**
+ * Activities with enrolment, as lanes by stage or as a month. Enrolments of one activity are decided in a panel
+ * beside it.
+ */
 export default function EnrolActivityList() {
   const t = useT()
   const viewer = useViewer()

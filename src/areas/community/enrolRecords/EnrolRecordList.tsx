@@ -36,7 +36,6 @@ import { isOpen, useDecisions, whoIs } from './parts/decisions'
 
 const OPTIONS = enrollRecord.status.of?.options ?? []
 
-/** The one activity whose enrolments are listed: what it is called, when it is, its places, and a ring of where its enrolments stand. */
 const ActivityHead = ({ id, states }: { id: string; states: Numbers }) => {
   const t = useT()
   const { setQuery } = useScreen()
@@ -119,7 +118,6 @@ const columnsFor = ({ hq, group }: Viewer): ColumnOf<EnrollRecord>[] => [
   enrollRecord.recordId,
 ]
 
-/** Who enrolled for what: found, approved or rejected one by one or many at once, exported for whoever gives the activity. */
 export default function EnrolRecordList() {
   const viewer = useViewer()
   const { query } = useScreen()

@@ -34,7 +34,6 @@ const FIELDS = [
   enrollField.tip,
 ] as const
 
-/** The fields of the form that people enrol with. */
 const FieldList = ({ fields }: { fields: readonly EnrollField[] }) => {
   const t = useT()
   const column = useColumn()
@@ -93,7 +92,6 @@ const factsOf = (row: EnrollDetail, t: Translate): FactsProps<EnrollDetail>['fie
   },
 ]
 
-/** One activity that people enrol for, with its form, and how it goes. */
 export default function EnrolmentDetail() {
   const t = useT()
   const may = useMay()

@@ -43,7 +43,6 @@ const VIEWS = [
   { value: CALENDAR, icon: <CalendarOutlined />, label: 'list.asCalendar' },
 ] as const
 
-/** The activities that people enrol for, planned and published by headquarters: as a table, or month by month. */
 export default function EnrolmentList() {
   const t = useT()
   const { query, go } = useScreen()

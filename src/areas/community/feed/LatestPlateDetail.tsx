@@ -9,7 +9,6 @@ import { nameOf } from './parts/blocks'
 import { BlockForm } from './parts/BlockForm'
 import { BlockPhone } from './parts/BlockPhone'
 
-/** One block of the page "latest", made or changed beside what it shows; only read by dealers. */
 export default function LatestPlateDetail() {
   const t = useT()
   const may = useMay()

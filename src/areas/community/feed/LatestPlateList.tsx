@@ -23,13 +23,15 @@ import { BlockPreview, styleOf } from './parts/BlockPreview'
 import { allBlocks, FORM, isEnabled, isGone, MAX, nameOf, periodOf } from './parts/blocks'
 import { blockState, columnsOf } from './parts/siftColumns'
 
-/** The page "latest" with the blocks that are enabled, in their order; those that the app skips now are pale and say why. A click on one marks its row. */
+/**
+ * Page "latest" with the enabled blocks in order. Blocks that the app currently skips are dimmed and show the reason.
+ * A click highlights the row.
+ */
 const LatestPhone = ({
   blocks,
   marked,
   onMark,
 }: {
-  /** Undefined until they are read. */
   blocks: readonly LatestPlate[] | undefined
   marked: string
   onMark: (id: string) => void
@@ -79,18 +81,17 @@ const FILTERS = [
   spanFilter(latestPlate.updateTime),
 ]
 
-/** Tells in which order the rows would stand if what is dragged was dropped now. */
+/** Reports the order that the rows would have if the dragged row was dropped now. */
 const Dragged = ({ tell }: { tell: (ids: readonly string[]) => void }) => {
   const key = useSortedIds().join()
   useEffect(() => tell(key.split(',')), [key, tell])
   return null
 }
 
-/** Blocks in the order of some ids, where those are all of them. */
+/** Sorts blocks by the ids. Returns them unchanged if an id is missing. */
 const inOrder = (blocks: readonly LatestPlate[], ids: readonly string[]) =>
   blocks.every(({ id }) => ids.includes(id)) ? blocks.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)) : blocks
 
-/** The blocks of the page "latest" of the app, put in order and switched beside the page itself. */
 export default function LatestPlateList() {
   const t = useT()
   const { go, query, setQuery } = useScreen()

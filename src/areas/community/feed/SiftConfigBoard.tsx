@@ -22,7 +22,7 @@ const RulePart = ({ guard }: { guard: Guard }) => {
 
 const TABS = ['feed', 'items', 'words', 'rule'] as const
 
-/** How the feed is put in order and filtered, which words are held back from it, and the rules of the community; each part is saved alone. */
+/** Configuration of the community: order and filters of the feed, blocked words, rules. Each part is saved separately. */
 export default function SiftConfigBoard() {
   const t = useT()
   const { query, setQuery } = useScreen()

@@ -8,14 +8,13 @@ import { toMillis } from '@/lib/time'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** A post of the sample with its heat by some rules, and what holds it back. */
 export interface Ranked {
   post: Dynamic
   heat: number
   why?: 'hidden' | 'sunk' | 'short'
 }
 
-/** How hot a post is: what users did with it, weighted by who wrote it and whether it is featured, halved every so many hours. */
+/** Returns the heat of a post: weighted engagement, by author type and featured state, with a half-life in hours. */
 const heatOf = (post: Dynamic, rule: Partial<SiftRule>, now: number): number => {
   const count = (value: unknown) => numberIn(value) ?? 0
   const base =
@@ -33,7 +32,7 @@ const whyOf = (post: Dynamic, rule: Partial<SiftRule>, now: number): Ranked['why
   return [...String(post.content ?? '')].length < (rule.minTextLength ?? 0) ? 'short' : undefined
 }
 
-/** Posts as the feed would show them by some rules: hottest first, those of one author apart, at the end those that are held back. */
+/** Sorts posts as the feed would by these rules: hottest first, posts of one author apart, held back posts last. */
 export const ranked = (sample: readonly Dynamic[], rule: Partial<SiftRule>, now = Date.now()): Ranked[] => {
   const all = sample
     .map((post): Ranked => ({ post, heat: heatOf(post, rule, now), why: whyOf(post, rule, now) }))

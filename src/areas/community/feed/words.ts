@@ -1,12 +1,11 @@
 import type { SiftWord } from '@/entities/community/sift'
 
-/** So many words there can be, and so many are added at once. */
 export const MAX_WORDS = 20_000
 export const MAX_ADDED = 2000
 const MIN_LENGTH = 2
 const MAX_LENGTH = 20
 
-/** The words of a typed text, a line or a part between commas each, and how many of them were there twice or are known already. */
+/** Splits text at line breaks and commas into words. `repeats` counts duplicates and known words. */
 export const wordsIn = (text: string, known: ReadonlySet<string>): { words: string[]; repeats: number } => {
   const all = text
     .split(/[\n,，]+/)
@@ -16,14 +15,14 @@ export const wordsIn = (text: string, known: ReadonlySet<string>): { words: stri
   return { words, repeats: all.length - words.length }
 }
 
-/** Whether a word holds what stands for any letters, or a space. */
+/** True if a word contains a wildcard or a space. */
 export const hasWildcard = (word: string): boolean => /[*?？＊\s]/.test(word)
 export const hasLength = (word: string): boolean => {
   const { length } = [...word]
   return length >= MIN_LENGTH && length <= MAX_LENGTH
 }
 
-/** A text cut where words are hit, whatever their case; the longer of two that overlap is taken. */
+/** Splits a text at the words found, case-insensitively. Of overlapping words the longer one wins. */
 export const hitsIn = (text: string, words: readonly SiftWord[]): { part: string; hit?: SiftWord }[] => {
   const small = text.toLowerCase()
   const hits = words

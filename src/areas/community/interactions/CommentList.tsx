@@ -40,7 +40,7 @@ const FILTERS = [
   spanFilter(comment.createTime),
   { ...choicesFilter(comment.status), elsewhere: true },
 ]
-/** Whether users cannot meet any more what it is about. */
+/** True if the post of the comment is deleted. */
 const isLost = (row: Comment) => is(row.dynamicStatus, dynamicStatus.userDeleted, dynamicStatus.deleted)
 
 const Marks = ({ row }: { row: Comment }) => {
@@ -97,7 +97,6 @@ const columnsOf = (t: Translate): ColumnOf<Comment>[] => [
   comment.id,
 ]
 
-/** What people say about posts, news and campaigns: found by its words, lifted, answered or removed. */
 export default function CommentList() {
   const t = useT()
   const { hq } = useViewer()

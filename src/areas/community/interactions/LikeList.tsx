@@ -110,7 +110,6 @@ const Days = ({ days }: { days: readonly interactions.LikeDay[] }) => {
   )
 }
 
-/** Who liked what: read alone, with what the server takes for bought. */
 export default function LikeList() {
   const t = useT()
   return (

@@ -30,7 +30,6 @@ import { TargetTitle } from '../parts/TargetTitle'
 import { isRemovable, useRemoval } from '../parts/useRemoval'
 import { calledBy, idFilter, wordsFilter } from '../parts/words'
 
-/** A reply where it stands: the post, the comment, and the replies around it in their order. */
 const Context = ({ row, onClose }: { row: Reply; onClose: () => void }) => {
   const t = useT()
   const isPost = is(row.targetType || targetType.dynamic, targetType.dynamic, targetType.article)
@@ -115,7 +114,6 @@ const columnsOf = (open: (row: Reply) => void, t: Translate): ColumnOf<Reply>[] 
   reply.id,
 ]
 
-/** The comment whose replies the list shows. */
 const About = ({ id }: { id: string }) => {
   const load = useLoad(findById(interactions.listComments, { id }))
   return (
@@ -125,7 +123,6 @@ const About = ({ id }: { id: string }) => {
   )
 }
 
-/** What people answer to comments: found, seen in its place, removed. */
 export default function ReplyList() {
   const t = useT()
   const { hq } = useViewer()

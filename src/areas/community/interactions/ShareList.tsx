@@ -94,7 +94,6 @@ const Charts = ({ ways, tops }: Pick<interactions.Shares, 'ways' | 'tops'>) => {
   )
 }
 
-/** What is shared, by which way, and what it brings back: read alone. */
 export default function ShareList() {
   const t = useT()
   const columns = useMemo(() => columnsOf(t), [t])

@@ -15,14 +15,12 @@ import { named, plain } from '@/kit/show/format'
 import { Avatar, Mark } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 
-/** Who somebody of the community is, as a mark beside the name. */
 const UserTypeMark = ({ value }: { value: unknown }) => {
   const t = useT()
   const option = optionOf(userType, value)
   return option ? <Mark tone={option.tone}>{t(option.label)}</Mark> : null
 }
 
-/** Somebody of the community: picture, nickname, who that is. */
 export const AppUser = ({ user }: { user: SocialUser }) => (
   <span className="app-user">
     <Avatar src={user.avatar} name={user.nickname} />
@@ -38,7 +36,6 @@ const userOf = ({ userId, nickname, headImgUrl, ownerFlag, userType: kind }: App
   userType: kind ?? (isYes(ownerFlag) ? userType.owner : undefined),
 })
 
-/** Looks for an app account by its phone and offers what is found; `fault` says why somebody cannot be chosen. */
 const Search = ({
   id,
   label,
@@ -124,7 +121,6 @@ const Chosen = ({ user, drop }: { user: SocialUser; drop?: () => void }) => {
 
 const NO_FAULT = () => undefined
 
-/** One app user, found by phone; `fault` says why somebody cannot be chosen. */
 export const AppUserBox = ({
   value,
   onChange,
@@ -142,7 +138,6 @@ export const AppUserBox = ({
   </span>
 )
 
-/** Several app users, `most` of them, each found by phone. */
 export const AppUsersBox = ({
   value = [],
   onChange,

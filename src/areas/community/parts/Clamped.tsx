@@ -6,7 +6,6 @@ import { Picture } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { HitText } from './HitText'
 
-/** What users wrote, cut after two lines in a cell, with its first picture. */
 export const Clamped = ({
   text: given,
   images = [],
@@ -14,7 +13,6 @@ export const Clamped = ({
 }: {
   text: unknown
   images?: readonly string[]
-  /** What the machine found in it: marked. */
   hits?: readonly string[]
 }) => {
   const t = useT()

@@ -6,7 +6,6 @@ import { useT } from '@/locales'
 import { MediaGrid } from './MediaGrid'
 import { UserText } from './UserText'
 
-/** A comment as users see it: who, when, its words and its picture. */
 export const CommentCard = ({ of }: { of: Comment }) => {
   const t = useT()
   return (

@@ -4,15 +4,15 @@ import { plain } from '@/kit/show/format'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 
-/** How something went that was done to many: how much of it well, and what not. */
+/** Outcome of a batch: number of successes, and the failures. */
 export interface Outcome {
   good: number
   failed: readonly { id: string; name: string; message: string }[]
-  /** Does those that were not done once more, in the same way. */
+  /** Retries the failed ones in the same way. */
   again?: () => void
 }
 
-/** The outcome of a call about some rows, out of what it says of those that it did not do. */
+/** Returns the outcome for rows from the failures that a call reports. */
 export const outcomeOf = <Row,>(
   rows: readonly Row[],
   failed: readonly { id: string; message: string }[],
@@ -25,7 +25,6 @@ export const outcomeOf = <Row,>(
   }),
 })
 
-/** What was not done, each with the words of the server, and a retry of just that where there is a way. */
 export const Failures = ({
   outcome: { good, failed, again },
   busy = false,

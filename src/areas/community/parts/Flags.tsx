@@ -5,11 +5,9 @@ import { optionName, plain } from '@/kit/show/format'
 import { Mark } from '@/kit/show/kinds'
 import { type Translate, useT } from '@/locales'
 
-/** What the marks of a post are called. */
 export const markNames = (flags: readonly string[], t: Translate): string[] =>
   flags.map((flag) => optionName(t, dynamic.flags, flag))
 
-/** The marks of a post, each in its tone; a dash without any. */
 export const Flags = ({ of: flags }: { of: readonly string[] }) => {
   const t = useT()
   if (!flags.length) return <Blank />

@@ -1,4 +1,4 @@
-/** A text cut at what was found in it, whatever the case: every second part is a hit; without anything found the whole text alone. */
+/** Splits a text at hits, case-insensitively. Every second part is a hit. */
 export const splitByHits = (text: string, hits: readonly string[]): string[] => {
   const words = hits
     .filter((word) => word !== '')
@@ -6,7 +6,6 @@ export const splitByHits = (text: string, hits: readonly string[]): string[] => 
   return words.length ? text.split(new RegExp(`(${words.join('|')})`, 'gi')) : [text]
 }
 
-/** A text with what was found in it marked. */
 export const HitText = ({ text, hits = [] }: { text: string; hits?: readonly string[] }) =>
   splitByHits(text, hits).map((part, at) =>
     at % 2 ? (

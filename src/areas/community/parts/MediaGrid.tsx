@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react'
 import { isPictureUrl, Picture } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
-/** The pictures and the video of something that users wrote; all that it has may be missing or dead. */
 export interface Media {
   images?: readonly string[]
   video?: string
@@ -14,11 +13,10 @@ export interface Media {
 const SENSITIVE = ['porn', 'violence', 'politics']
 const MAX = 9
 
-/** Whether the machine found what not everybody wants to see. */
+/** True if the automatic check labelled the content as sensitive. */
 export const isSensitive = ({ machineLabel }: Media): boolean =>
   (machineLabel ?? []).some((label) => SENSITIVE.includes(label))
 
-/** Pauses every other video of the page: one plays at a time. */
 const playAlone = (video: HTMLVideoElement) => {
   for (const other of document.querySelectorAll<HTMLVideoElement>('.media-video')) if (other !== video) other.pause()
 }
@@ -44,7 +42,6 @@ const Video = ({ src, size }: { src: string; size: number }) => {
   )
 }
 
-/** What the machine calls sensitive is blurred until it is clicked. */
 export const Covered = ({ of, children }: { of: Media; children: ReactNode }) => {
   const t = useT()
   const [asked, setAsked] = useState(false)
@@ -63,7 +60,6 @@ export const Covered = ({ of, children }: { of: Media; children: ReactNode }) =>
   )
 }
 
-/** Pictures as small ones, which open in a viewer that zooms, turns and leafs, and the video, which plays in place; a file that is gone says so. */
 export const MediaGrid = ({ of, size = 80 }: { of: Media; size?: number }) => {
   const t = useT()
   const images = (of.images ?? []).slice(0, MAX)

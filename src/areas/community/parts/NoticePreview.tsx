@@ -1,7 +1,7 @@
 import './reason.css'
 import { type TextKey, useT } from '@/locales'
 
-/** What whoever it concerns receives, in a text with the place {reason}; what is still to be said where there are no words yet. */
+/** Preview of the message, a text with the placeholder {reason}. Shows a hint while the reason is empty. */
 export const NoticePreview = ({ label, notice, words }: { label: TextKey; notice: TextKey; words: string }) => {
   const t = useT()
   return (

@@ -28,7 +28,6 @@ const TYPES: Record<(typeof KINDS)[number], number> = {
   enroll: targetType.activity,
   vote: targetType.activity,
 }
-/** Which code a chosen kind of content has. */
 const typeOf = ({ kind }: Picked): number => TYPES[KINDS.find((one) => one === kind) ?? 'dynamic']
 
 const Target = ({ id, value, onChange }: ControlProps<Picked | undefined>) => {
@@ -44,15 +43,12 @@ const Target = ({ id, value, onChange }: ControlProps<Picked | undefined>) => {
   )
 }
 
-/** What a comment is written to: the post of a page, or the comment that is answered. */
 export interface CommentTarget {
   targetType: number
   dynamicId: string
-  /** The comment that is answered, and who wrote it. */
   answered?: Pick<Comment, 'id' | 'nickname'>
 }
 
-/** Writes as one of the brand's own accounts: to something that is chosen, to a post, or to a comment. */
 export const OfficialComment = ({ to, onClose }: { to?: CommentTarget; onClose: () => void }) => {
   const t = useT()
   return (

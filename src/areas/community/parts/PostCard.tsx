@@ -18,7 +18,6 @@ const COUNTS = [
   dynamic.reportCount,
 ] as const
 
-/** Who wrote something: picture, name, and who that is. */
 export const Author = ({ of }: { of: Pick<Dynamic, 'avatar' | 'nickname' | 'userType'> }) => (
   <span className="post-author">
     <Avatar src={of.avatar} name={of.nickname} />
@@ -29,7 +28,6 @@ export const Author = ({ of }: { of: Pick<Dynamic, 'avatar' | 'nickname' | 'user
   </span>
 )
 
-/** A post as a card: author, time, text, pictures, where it stands, its counts; below them what is given as children. */
 export const PostCard = ({ of: post, whole, children }: { of: Dynamic; whole?: boolean; children?: ReactNode }) => {
   const t = useT()
   const places = [post.plateName, ...post.topicNames.map((name) => `#${plain(name)}`), post.clubName].filter(Boolean)

@@ -9,36 +9,30 @@ import { ReasonFields } from './ReasonFields'
 
 interface ReasonDialogProps {
   title: string
-  /** How many items it is about; said where there are several. */
   count?: number
-  /** What the author receives, as a text with the place {reason}. */
+  /** Text of the message to the author, with the placeholder {reason}. */
   notice: TextKey
-  /** What else it does. */
   effect?: string
-  /** What must be typed to go on: for what cannot be taken back. */
+  /** Text that has to be typed to confirm an irreversible action. */
   typed?: string
   okText: string
-  /** The reason that is chosen already. */
   code?: Reason['code']
-  /** The words that stand there already. */
   remark?: string
-  /** Words of one's own are needed whatever the reason. */
+  /** Requires a remark for every reason. */
   needsRemark?: boolean
-  /** What was found in it: a click takes it into the remark. */
+  /** Words found in the content. A click adds one to the remark. */
   hits?: readonly string[]
-  /** Told once it went well; '' where whoever asked tells it. */
+  /** Success message. Empty if the caller reports it. */
   done: string
   save: (reason: Reason) => unknown
   onClose: () => void
 }
 
-/** What is typed to go on, beside the reason. */
 interface Values extends Reason {
   typedName?: string
 }
 const TYPED = { ...f.text({ required: true }), key: 'typedName', label: 'reason.typed' } as const
 
-/** Asks why something that users wrote is taken off, rejected or removed, and shows what its author receives. */
 export const ReasonDialog = ({
   title,
   count = 1,

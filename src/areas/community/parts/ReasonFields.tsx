@@ -13,7 +13,6 @@ import { RemarkBox } from './RemarkBox'
 
 const MIN = 5
 
-/** The reasons, all in sight. */
 const Reasons = ({ id, value, onChange }: ControlProps<Reason['code']>) => {
   const t = useT()
   const name = useId()
@@ -36,7 +35,7 @@ const Reasons = ({ id, value, onChange }: ControlProps<Reason['code']>) => {
   )
 }
 
-/** While it is open the digits choose a reason, and Enter takes what is chosen; not where something is typed or another button is meant. */
+/** Digits choose a reason and Enter submits while the dialog is open, except while typing or on another button. */
 const useDigits = (form: FormInstance, submit: (() => void) | undefined) =>
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -59,7 +58,6 @@ const useDigits = (form: FormInstance, submit: (() => void) | undefined) =>
     return () => document.removeEventListener('keydown', onKey)
   }, [form, submit])
 
-/** The fields of a reason: which one, words of one's own, which 其他 needs, and what the author receives of it. */
 export const ReasonFields = ({
   form,
   Field,
@@ -73,7 +71,6 @@ export const ReasonFields = ({
   notice: TextKey
   hits?: readonly string[]
   needsRemark?: boolean
-  /** What Enter does. */
   submit?: () => void
 }) => {
   const t = useT()

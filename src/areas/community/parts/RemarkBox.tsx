@@ -4,12 +4,11 @@ import type { ControlProps } from '@/kit/form/controls'
 import { QuickTexts } from '@/kit/form/QuickTexts'
 import { useT } from '@/locales'
 
-/** Characters as the rule of the longest text counts them. */
 const lengthOf = (text: string): number => [...text.trim()].length
 
 /**
- * The remark of a reason, with quick texts: those that are always `offered`, each with the words it stands for, and the user's own, as which what was typed can
- * be kept; a click takes one. Words that were found in what it is about (`hits`) are added by a click.
+ * Remark of a reason with quick texts: the `offered` ones, and the user's own, to which a typed remark can be added.
+ * A click inserts a text. `hits` are words of the content that a click adds.
  */
 export const RemarkBox = ({
   id,

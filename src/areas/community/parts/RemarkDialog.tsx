@@ -11,19 +11,16 @@ type Words = Pick<Reason, 'remark'>
 
 interface RemarkDialogProps {
   title: string
-  /** Whom the words are for, as the label of what they receive, and that as a text with the place {reason}. */
   receiver: TextKey
   notice: TextKey
-  /** Texts that are always offered, each with the words it stands for. */
   offered: readonly { label: string; words: string }[]
-  /** What else it does. */
   effect?: string
   okText: string
   save: (words: string) => unknown
   onClose: () => void
 }
 
-/** Asks for a reason in words of one's own, of 5 to 100 characters, and shows what it is told as. */
+/** Dialog for a reason of 5 to 100 characters, with a preview of the message. */
 export const RemarkDialog = ({
   title,
   receiver,
@@ -44,7 +41,7 @@ export const RemarkDialog = ({
       title={title}
       initial={{}}
       saveText={okText}
-      // Whoever asked tells what was done, and what was not.
+      // The caller reports the result.
       done=""
       save={({ remark }) => save(remark.trim())}
       onClose={onClose}

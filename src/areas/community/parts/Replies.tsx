@@ -14,7 +14,6 @@ import { calledBy } from './words'
 const AT_ONCE = 10
 const MAX_PAGES = 50
 
-/** One reply as it stands in its thread. */
 const Line = ({ row, here, actions }: { row: Reply; here: boolean; actions?: readonly Action[] }) => {
   const t = useT()
   return (
@@ -42,7 +41,6 @@ const Line = ({ row, here, actions }: { row: Reply; here: boolean; actions?: rea
   )
 }
 
-/** The replies to a comment in their order, ten at a time; the one that was asked for stands out. */
 export const Replies = ({
   commentId,
   here,
@@ -67,7 +65,6 @@ export const Replies = ({
   const total = answers[0]?.data?.total ?? 0
   const isLoading = answers.some(({ isFetching }) => isFetching)
   const isWanted = here !== undefined && !rows.some(({ id }) => id === here)
-  // The one that was asked for may stand further down.
   if (isWanted && !isLoading && !failed && rows.length < total && pages < MAX_PAGES) setPages(pages + 1)
   return (
     <>

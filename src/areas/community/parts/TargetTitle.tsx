@@ -6,7 +6,6 @@ import { CellLink } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 
-/** What a comment, a like or a share is about: a way to it where it is a post or a piece of news; grey where users cannot meet it any more. */
 export const TargetTitle = ({
   type,
   id,

@@ -4,13 +4,11 @@ import { useT } from '@/locales'
 import { HitText } from './HitText'
 import './userText.css'
 
-/** Addresses, phone numbers and names of WeChat accounts: what users are not to advertise. */
+/** Addresses, phone numbers and WeChat ids, which users may not advertise. */
 const CONTACT =
   /((?:https?:\/\/|www\.)[^\s，。；]+|(?<!\d)1[3-9]\d{9}(?!\d)|(?:微信|vx|wx|wechat)[号:： ]*[a-z][\w-]{5,19})/gi
-/** So many characters stand in about four lines. */
 const SHORT = 120
 
-/** What a user wrote, as text with its line breaks; ways to reach somebody in it are underlined, and lead nowhere. Folded where it is long. */
 export const UserText = ({
   text: given,
   whole = false,
@@ -18,7 +16,6 @@ export const UserText = ({
 }: {
   text: unknown
   whole?: boolean
-  /** What the machine found in it: marked. */
   hits?: readonly string[]
 }) => {
   const t = useT()

@@ -1,7 +1,6 @@
 import { belongs } from '@/api/belongs'
 import type { Dynamic } from '@/entities/community/dynamic'
 
-/** Whether a post is one of the board, topic or club that posts were asked for. */
 export const isOf = (
   row: Dynamic,
   { plateId, topicId, clubId }: { plateId?: string; topicId?: string; clubId?: string },

@@ -11,19 +11,17 @@ import { plain } from '@/kit/show/format'
 
 type Label = Pick<Field, 'label'>
 
-/** The question for all boards in their order. */
 export const allPlates = () =>
   carModelPlates.list.query({ pageNo: 1, pageSize: 200, sortField: 'sort', sortOrder: 'asc' }, { quiet: true })
-/** A board, a topic or a club as a choice. */
 export const plateChoice = ({ id, plateName }: Plate) => ({ value: id, label: plain(plateName) || id })
 const topicChoice = ({ id, topicName }: Topic) => ({ value: id, label: plain(topicName) || id })
 const clubChoice = ({ id, clubName }: Club) => ({ value: id, label: plain(clubName) || id })
 
-/** A filter of one board, called as the field is; in the address and on the wire plateId. */
+/** Filter by one board; sent as plateId. */
 export const plateIdFilter = ({ label }: Label) =>
   callFilter({ key: 'plateId', label }, { of: allPlates(), choice: plateChoice })
 
-/** A filter of one topic, searched on the server; topicId. */
+/** Filter by one topic, searched on the server; sent as topicId. */
 export const topicIdFilter = ({ label }: Label) =>
   searchFilter(
     { key: 'topicId', label },
@@ -34,7 +32,7 @@ export const topicIdFilter = ({ label }: Label) =>
     },
   )
 
-/** A filter of one club, searched on the server; clubId. */
+/** Filter by one club, searched on the server; sent as clubId. */
 export const clubIdFilter = ({ label }: Label) =>
   searchFilter(
     { key: 'clubId', label },

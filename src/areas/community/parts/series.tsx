@@ -11,7 +11,7 @@ import { plain } from '@/kit/show/format'
 import { distinct } from '@/lib/distinct'
 import { listOf } from '@/lib/listOf'
 
-/** The question for the series of cars as the community knows them, read once a session. */
+/** Query for the car series of the community, loaded once per session. */
 export const seriesQuery = () => ({
   ...carModelPlates.listSeriesNames.query(undefined, { quiet: true }),
   staleTime: 'static' as const,
@@ -26,26 +26,25 @@ export const useSeries = () => {
   }
 }
 
-/** Those of some codes that no series has any more; none where the series could not be had. */
+/** Returns the codes that no series has any more. Empty if the series are unavailable. */
 export const goneSeries = (series: readonly SeriesOption[], codes: readonly string[]): string[] =>
   series.length ? codes.filter((code) => series.every((one) => one.seriesCode !== code)) : []
 
 const nameOf = ({ seriesCode, seriesName }: SeriesOption) => plain(seriesName) || seriesCode
 
-/** What series are called, by their codes; a code that nobody knows stands for itself. */
+/** Returns a function from code to series name. An unknown code is returned as it is. */
 export const useSeriesNames = (): ((code: string) => string) => {
   const { series } = useSeries()
   const names = new Map(series.map((one) => [one.seriesCode, nameOf(one)]))
   return (code) => names.get(code) ?? code
 }
 
-/** The names of some series, one behind the other. */
 export const SeriesNames = ({ codes }: { codes: readonly string[] }) => {
   const name = useSeriesNames()
   return <bdi>{codes.map(name).join(' / ')}</bdi>
 }
 
-/** One series of cars by its code, or several; where they cannot be had it says so and offers another try. */
+/** Select of one or several car series by code. Offers a retry if the series fail to load. */
 export const SeriesSelect = <V extends string | string[] | undefined = string | undefined>({
   multiple = false,
   value,
@@ -76,7 +75,6 @@ export const SeriesSelect = <V extends string | string[] | undefined = string | 
   )
 }
 
-/** A filter of one series, called as the field is; in the address and on the wire seriesCode. */
 export const seriesCodeFilter = ({ label }: Pick<Field, 'label'>): Filter<'seriesCode'> => ({
   key: 'seriesCode',
   label,
@@ -88,7 +86,6 @@ export const seriesCodeFilter = ({ label }: Pick<Field, 'label'>): Filter<'serie
   ),
 })
 
-/** A filter of several series, called and sent as the field is. */
 export const seriesCodesFilter = <K extends string>({ key, label }: Pick<Field<K>, 'key' | 'label'>): Filter<K> => ({
   key,
   label,

@@ -10,7 +10,6 @@ import { to } from '@/routes'
 import { OfficialComment } from './OfficialComment'
 import { isRemovable, useRemoval } from './useRemoval'
 
-/** What operators do with a comment: pin it, mark it as one of the best, answer as the brand, remove it; and the windows for it. */
 export const useCommentActions = (): {
   actions: (row: Comment) => Action[]
   remove: (rows: readonly Comment[], done?: () => void) => void

@@ -13,26 +13,24 @@ import { calledBy } from './words'
 
 export const PASS = 1
 export const REJECT = 2
-/** What a reviewer decides about something that a user wrote. */
 export interface Decision {
   task: AuditTask
   result: typeof PASS | typeof REJECT
   reasonCode?: number
   remark?: string
-  /** A post that passes is also pushed down. */
+  /** True if an approved post is also pushed down. */
   sink?: boolean
 }
-/** What something to review is called: the beginning of its words. */
 export const taskName = ({ content, auditId }: Pick<AuditTask, 'content' | 'auditId'>): string =>
   calledBy({ content, id: auditId })
 
 interface Sending {
-  /** The page goes, and what is sent is to arrive all the same. */
+  /** True while the page unloads. The request must still arrive. */
   isLast?: boolean
-  /** Told where a post that passed was not pushed down. */
+  /** Called if an approved post was not pushed down. */
   onNotSunk?: (error: unknown) => void
 }
-/** Sends a decision; fails with the words of the server where it was not taken. Its failure is told by whoever sends it. */
+/** Sends a decision. Rejects with the server's message if it was not accepted; the caller reports that. */
 export const sendDecision = async (
   { task, sink, ...decision }: Decision,
   { isLast = false, onNotSunk }: Sending = {},
@@ -40,7 +38,7 @@ export const sendDecision = async (
   const quiet = { quiet: true, isLast }
   const pushDown = () => dynamics.sink({ id: task.bizId, flag: 1, level: sinkLevel.half }, quiet).catch(onNotSunk)
   const sent = dynamics.submitAudit({ ids: [task.auditId], bizType: task.bizType, ...decision }, quiet)
-  // Nobody waits for an answer on a page that goes.
+  // No reply can be awaited while the page unloads.
   if (sink && isLast) void pushDown()
   const [first] = (await sent).failed
   if (first) throw new ApiError('refused', plain(first.message))
@@ -53,14 +51,14 @@ type Asked = { task: AuditTask; sink?: boolean } & (
 )
 
 /**
- * How something is passed or rejected: what the machine calls a violation is passed only after a question, for a reason; a rejection is for a reason that its
- * author is told. `send` is given what was decided.
+ * Approves or rejects content. Approving a violation found by the automatic check requires confirmation and a reason.
+ * A rejection requires a reason, which the author receives. `send` receives the decision.
  */
 export const useDecision = (
   send: (decision: Decision) => unknown,
-  /** Where it is given, a window stays until the server has taken what was decided in it. */
+  /** Keeps the dialog open until the server has accepted the decision. */
   waits?: {
-    /** Sends; tells a failure, and fails with it. */
+    /** Sends the decision. Reports an error and rejects with it. */
     deliver: (decision: Decision) => Promise<void>
     busy: boolean
   },
@@ -68,12 +66,12 @@ export const useDecision = (
   pass: (task: AuditTask, sink?: boolean) => void
   reject: (task: AuditTask, code?: Reason['code'], remark?: string) => void
   windows: ReactNode
-  /** Whether a question is on screen. */
+  /** True while a dialog is open. */
   isAsking: boolean
 } => {
   const t = useT()
   const [asked, setAsked] = useState<Asked>()
-  // A window that is through closes itself alone: the one of the next decision may be open by then.
+  // A finished dialog closes only itself, since the dialog of the next decision may already be open.
   const close = () => setAsked((now) => (now === asked ? undefined : now))
   return {
     pass: (task, sink) =>
@@ -126,7 +124,7 @@ export const useDecision = (
                 ...(remark && { remark }),
               }
               if (waits) return waits.deliver(decision)
-              // The next one can be decided before anything is read again.
+              // The next item can be decided before anything is reloaded.
               close()
               void send(decision)
               return undefined

@@ -1,7 +1,10 @@
 import { plain } from '@/kit/show/format'
 import { useIdentity } from '@/session/identity'
 
-/** Whether it is somebody else that works on something, by the name, account or id in `lockBy`; a server may name oneself too. */
+/**
+ * Returns a check for locks of other users, by the name, account or id in `lockBy`. The server may also name the
+ * current user.
+ */
 export const useIsOthers = () => {
   const user = useIdentity((identity) => identity.user)
   return (lockBy: unknown): boolean =>

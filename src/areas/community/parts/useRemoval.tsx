@@ -11,11 +11,9 @@ import { calledBy } from './words'
 
 const MAX = 100
 
-/** Whether a comment or a reply is there to be removed. */
 export const isRemovable = ({ status }: Pick<Comment, 'status'>): boolean =>
   is(status, commentStatus.pending, commentStatus.shown, commentStatus.rejected)
 
-/** How comments or replies are removed, one or many: why is asked, and what goes with them said. */
 export const useRemoval = (
   kind: 'comment' | 'reply',
 ): { remove: (rows: readonly (Comment | Reply)[], done?: () => void) => void; window: ReactNode } => {

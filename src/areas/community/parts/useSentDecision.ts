@@ -4,22 +4,22 @@ import { useAction } from '@/kit/data/useAction'
 import { useT } from '@/locales'
 import { type Decision, PASS, sendDecision, useDecision } from './useDecision'
 
-/** How something is decided in a list or on its page: sent at once; a window stays with what was typed in it until the server has taken it. */
+/** Sends decisions of a list or a page at once. The dialog keeps its input until the server has accepted it. */
 export const useSentDecision = () => {
   const t = useT()
   const { act, busy, refresh } = useAction()
-  /** Sends; tells a failure, and fails with it. */
+  /** Sends the decision. Reports an error and rejects with it. */
   const deliver = async (decision: Decision) => {
     try {
       await sendDecision(decision)
     } catch (error) {
       reportFailure(error, 'write')
-      // Any other failure has it read again by itself.
+      // Any other error triggers a reload by itself.
       if (isChanged(error)) refresh()
       throw error
     }
   }
-  /** Whether it was taken. */
+  /** Resolves to true if the decision was accepted. */
   const send = (decision: Decision): Promise<boolean> =>
     act(() => deliver(decision), {
       done: t(decision.result === PASS ? 'review.isPassed' : 'review.isRejected'),

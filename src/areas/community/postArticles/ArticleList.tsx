@@ -32,7 +32,6 @@ import { seriesCodeFilter } from '../parts/series'
 import { PostCell } from '../posts/parts/PostCell'
 import { isOwn, postName, usePostActions } from '../posts/usePostActions'
 
-/** What articles are found by. */
 const FILTERS = [
   statusTabs(withStates(dynamic.status, (code) => !is(code, dynamicStatus.userDeleted, dynamicStatus.deleted))),
   containsFilter(postArticle.title),
@@ -45,18 +44,21 @@ const FILTERS = [
   spanFilter(dynamic.publishTime),
 ]
 
-/** With its own part: the sanitiser of rich text is needed by the editor only. */
+/** Separate chunk: only the editor needs the rich text sanitiser. */
 const ArticleForm = lazyComponent(() => import('./parts/ArticleForm'))
 
-/** The editor over the list, as large as the window: of a new article, or of one of an official account; of others it says that they are not edited. */
+/**
+ * Full-window editor over the list, for a new article or one of an official account. Other articles show that they
+ * are not editable.
+ */
 const ArticleEditor = ({
   id,
   onMade,
   onClose,
 }: {
-  /** '' for a new one. */
+  /** Empty for a new article. */
   id: string
-  /** Told the id of a new one once it is saved as a draft, which leaves the editor open. */
+  /** Called with the id of a new article once it is saved as a draft. The editor stays open. */
   onMade: (id: string) => void
   onClose: () => void
 }) => {
@@ -87,7 +89,6 @@ const ArticleEditor = ({
 const DETAIL = '/dynamic-management/dynamicDetail'
 const SORT = { field: postArticle.updateTime.key, order: 'desc' } as const
 const ALSO = { dynamicType: dynamicType.article }
-/** What of all that can be done with a post is done with articles. */
 const CALLS = [
   'dynamics.shelve',
   'dynamics.top',
@@ -120,7 +121,6 @@ const COLUMNS: ColumnOf<Dynamic>[] = [
   postArticle.id,
 ]
 
-/** The articles of the community: written in the name of official accounts; those of owners are lifted or taken down. */
 export default function ArticleList() {
   const t = useT()
   const may = useMay()
@@ -128,7 +128,7 @@ export default function ArticleList() {
   const { hq } = useViewer()
   const { mode, id, open, close } = useOpened()
   const { of, windows } = usePostActions({ only: CALLS })
-  /** The article that the open editor made; it stays open over it. */
+  /** Id of the article created by the open editor, which stays open. */
   const [made, setMade] = useState('')
   const writes = hq && may('dynamics.create')
   const actions = useMemo(

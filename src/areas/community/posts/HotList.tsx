@@ -50,7 +50,6 @@ const columnsOf = (place: (row: HotDynamic) => React.ReactNode): ColumnOf<HotDyn
   hotDynamic.createBy,
 ]
 
-/** The hot list as the app shows it. */
 const HotPhone = () => {
   const t = useT()
   const { number } = useFormats()
@@ -73,7 +72,6 @@ const HotPhone = () => {
   )
 }
 
-/** The hot list, which the content pages keep too: what came by its heat, what was put there by hand. */
 export const HotList = () => {
   const t = useT()
   const { go } = useScreen()

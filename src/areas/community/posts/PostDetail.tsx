@@ -1,4 +1,4 @@
 import { lazyComponent } from '@/kit/data/lazyComponent'
 
-/** One post. With its own part: the sanitiser of rich text is needed by this page only. */
+/** Separate chunk: only this page needs the rich text sanitiser. */
 export default lazyComponent(() => import('./PostPage'))

@@ -3,7 +3,6 @@ import { useT } from '@/locales'
 import { HotList } from './HotList'
 import { Posts } from './Posts'
 
-/** What users post, and the hot list of it. */
 export default function PostList() {
   const t = useT()
   return (

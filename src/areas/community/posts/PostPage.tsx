@@ -26,11 +26,10 @@ const DAY = {
   commentCount: { ...fields.commentCount, sortable: false },
 } as const
 
-/** Those that users see, or did, can be filed anew. */
+/** True if users see or saw the post, whose filing can then be changed. */
 const isFiled = ({ status }: Dynamic) => is(status, dynamicStatus.pending, dynamicStatus.up, dynamicStatus.down)
 const isGone = ({ status }: Dynamic) => is(status, dynamicStatus.userDeleted, dynamicStatus.deleted)
 
-/** One post as the app shows it, with all that happened to it. */
 export default function PostPage() {
   const t = useT()
   const leave = useLeave()

@@ -33,7 +33,6 @@ import { useBatch } from './useBatch'
 import { articleEditor, isOwn, isOwnArticle, postName, usePostActions } from './usePostActions'
 import { usePostReview } from './usePostReview'
 
-/** What one press asks for: the posts with a mark, those that were reported, those with a video. */
 const QUICK: readonly Quick[] = [
   ...(dynamic.flags.of?.options ?? []).map(({ value, label }) => ({
     filters: { [dynamic.flags.key]: String(value) },
@@ -43,7 +42,6 @@ const QUICK: readonly Quick[] = [
   { filters: { [dynamic.dynamicType.key]: String(dynamicType.video) }, label: 'dynamicType.video' },
 ]
 
-/** Writes a post in the name of an official account. */
 const NewPost = ({ onClose }: { onClose: () => void }) => {
   const t = useT()
   const [initial] = useState((): Partial<PostValues> => ({
@@ -68,13 +66,12 @@ const NewPost = ({ onClose }: { onClose: () => void }) => {
   )
 }
 
-/** Words of which the server wants two characters at least. */
+/** The server requires two characters at least. */
 const words = {
   ...containsFilter(dynamic.content),
-  validate: (text: string) => ([...text].length === 1 ? ('posts.least' as const) : undefined), // a key of a text
+  validate: (text: string) => ([...text].length === 1 ? ('posts.least' as const) : undefined), // Key of a text.
 }
 
-/** What posts are found by. */
 const FILTERS = [
   statusTabs(dynamic.status),
   words,
@@ -93,7 +90,7 @@ const FILTERS = [
   numberRangeFilter(dynamic.reportCount),
   elsewhereFilter({ key: 'userId', label: dynamic.nickname.label }, (id) => id),
 ]
-/** What operators see first: what users saw in the last thirty days. */
+/** Default filters: posts shown to users in the last thirty days. */
 const DEFAULTS = { status: '2', publishTime: 'last30' } as const
 
 const DETAIL = '/dynamic-management/dynamicDetail'
@@ -104,7 +101,6 @@ const Reports = ({ value }: { value: unknown }) => (
     <Value field={fields.reportCount} value={value} />
   </span>
 )
-/** The state of a post, and why it is off the shelf or was rejected. */
 const State = ({ row }: { row: Dynamic }) => {
   const tag = <StatusTag field={fields.status} value={row.status} />
   if (!isGiven(row.offReason)) return tag
@@ -128,7 +124,6 @@ const COLUMNS: ColumnOf<Dynamic>[] = [
   fields.id,
 ]
 
-/** All posts: found, watched, lifted and taken down; as a table, or as cards. */
 export const Posts = () => {
   const t = useT()
   const { go } = useScreen()

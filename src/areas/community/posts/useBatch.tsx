@@ -22,7 +22,10 @@ interface Batch {
   clear: (keep?: readonly string[]) => void
 }
 
-/** Puts many posts off the shelf with one reason, or on it again, in one call; those in another state are left out, what failed is told one by one and stays ticked. */
+/**
+ * Publishes or withdraws many posts in one call, withdrawing with one reason. Posts in another state are skipped.
+ * Failures are reported singly and stay selected.
+ */
 export const useBatch = (): { bulk: BulkAction<Dynamic>[]; windows: ReactNode } => {
   const t = useT()
   const { act, busy } = useAction()

@@ -18,7 +18,10 @@ import { to } from '@/routes'
 import { ReasonDialog } from '../parts/ReasonDialog'
 import { type Fresh, HotWindow, RecommendWindow, SinkWindow, TopWindow } from './parts/MarkWindows'
 
-/** What featuring a post gives its author, by the rules of the community as they are now; without the number where they cannot be read. */
+/**
+ * Points that the author of a featured post receives by the current rules. Omits the number if the rules are
+ * unavailable.
+ */
 const QualityPoints = () => {
   const t = useT()
   const { data } = useLoad(socialConfig.getRule.query(undefined, { quiet: true }), { keep: false })
@@ -27,18 +30,16 @@ const QualityPoints = () => {
 }
 
 const SHORT = 24
-/** What a post is called: its title, or how its text begins. */
 export const postName = ({ title, content, id }: Pick<Dynamic, 'title' | 'content' | 'id'>): string => {
   const letters = [...(plain(title) || plain(content))]
   return letters.length > SHORT ? `${letters.slice(0, SHORT).join('').trimEnd()}…` : letters.join('') || id
 }
 
-/** Posts that official accounts wrote can be edited as long as they are not gone or under review. */
+/** True for posts of official accounts, which are editable until deleted or under review. */
 export const isOwn = (row: Dynamic): boolean =>
   is(row.userType, userType.official) &&
   is(row.status, dynamicStatus.draft, dynamicStatus.up, dynamicStatus.down, dynamicStatus.scheduled)
 
-/** Where an article of an official account is edited: over the list of articles. */
 export const articleEditor = ({ id }: Dynamic): string =>
   to('/dynamic-management/dynamicArticle', { mode: 'edit', record: id })
 export const isOwnArticle = (row: Dynamic): boolean => isOwn(row) && is(row.dynamicType, dynamicType.article)
@@ -47,14 +48,16 @@ const WINDOWS = { top: TopWindow, recommend: RecommendWindow, sink: SinkWindow, 
 type WindowKey = keyof typeof WINDOWS | 'down' | 'delete'
 type Flag = Dynamic['flags'][number]
 
-/** The hot list, all of it. */
 export const inHotList = dynamics.listHot.query({ pageNo: 1, pageSize: 100 }, { quiet: true })
 
 interface PostActions {
   of: (row: Dynamic) => Action[]
   windows: ReactNode
 }
-/** What can be done with a post by its state and marks, on its row and on its page: all of it, or by `only` these calls. `leave` follows where it is gone. */
+/**
+ * Returns the actions of a post by its state and marks, for its row and its page, limited to the calls in `only`.
+ * `leave` runs once the post is deleted.
+ */
 export const usePostActions = ({ leave, only }: { leave?: () => void; only?: readonly CallId[] } = {}): PostActions => {
   const t = useT()
   const { hq } = useViewer()
@@ -63,7 +66,7 @@ export const usePostActions = ({ leave, only }: { leave?: () => void; only?: rea
   const hotIds = (hot.data?.records ?? []).map(({ dynamicId }) => dynamicId)
   const [open, setOpen] = useState<{ key: WindowKey; row: Dynamic }>()
   const close = () => setOpen(undefined)
-  /** Of a window: what somebody else has changed meanwhile is read again. */
+  /** For dialogs: reloads data that somebody else has changed in the meantime. */
   const fresh: Fresh = async (work) => {
     try {
       await work()
@@ -78,7 +81,7 @@ export const usePostActions = ({ leave, only }: { leave?: () => void; only?: rea
     const has = (flag: Flag) => row.flags.includes(flag)
     const sunk = has(dynamicFlag.sink)
     const name = postName(row)
-    /** Sets a mark at once, or by a window that asks more; takes it away at once. */
+    /** Sets a mark, either at once or through a dialog with more options. Removes it at once. */
     const mark = (
       flag: Flag,
       [on, off]: readonly [TextKey, TextKey],

@@ -16,7 +16,7 @@ import { useSentDecision } from '../parts/useSentDecision'
 
 const KINDS = [auditKind.post, auditKind.article]
 
-/** How a post that waits for its review is passed or rejected where it stands: nobody else reviews it meanwhile. */
+/** Returns the review actions of a pending post. The post is locked for other reviewers meanwhile. */
 export const usePostReview = (): { of: (row: Dynamic) => Action[]; windows: ReactNode } => {
   const t = useT()
   const { go } = useScreen()
@@ -24,7 +24,7 @@ export const usePostReview = (): { of: (row: Dynamic) => Action[]; windows: Reac
   const opening = useAction()
   const { refresh } = opening
   const { pass, reject, windows } = useSentDecision()
-  /** Looks up what there is to decide about a post and keeps it from others. Nothing: somebody else has it, or has decided. */
+  /** Finds the review task of a post and locks it. Does nothing further if somebody else holds it or has decided it. */
   const look = async (row: Dynamic, decide: (task: AuditTask) => void) => {
     const isOf = (task: AuditTask) =>
       plain(task.bizId) === row.id && is(task.bizType, ...KINDS) && is(task.status, reviewStatus.waiting)

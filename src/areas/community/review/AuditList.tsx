@@ -31,7 +31,7 @@ import { useAuditActions } from './useAuditActions'
 const HOUR = 60
 const AGAIN_MS = 30 * 86_400_000
 const DEFAULTS = { status: '0' }
-/** All that is reviewed here, without the matters of clubs. */
+/** All review kinds of this page. Club reviews have their own. */
 const ALSO = { bizType: KINDS }
 const kindField = {
   ...auditTask.bizType,
@@ -63,7 +63,7 @@ const COLUMNS: ColumnOf<AuditTask>[] = [
   {
     field: auditTask.content,
     width: 300,
-    // What the machine calls sensitive is seen at the desk, by whoever wants to.
+    // Sensitive pictures are shown only at the desk, on demand.
     cell: (row) => <Clamped text={row.content} images={isSensitive(row) ? [] : row.images} hits={row.hitWords} />,
   },
   { field: auditTask.status, below: auditTask.auditBy },
@@ -82,12 +82,14 @@ const COLUMNS: ColumnOf<AuditTask>[] = [
   auditTask.auditId,
 ]
 
-/** Whether something that was decided may be decided once more: for thirty days; whether it was already says the server. */
+/**
+ * True while a decision can be revised, which is possible for thirty days. The server checks whether it was revised
+ * before.
+ */
 const isRecent = ({ auditTime }: AuditTask): boolean => Date.now() - (toMillis(auditTime) ?? 0) < AGAIN_MS
 
 const ListKinds = () => <KindTabs summary={useList().summary} />
 
-/** All that is and was reviewed, as a table: found, and decided one by one or many at once. */
 export const AuditList = () => {
   const { go, setQuery } = useScreen()
   const { hq } = useViewer()

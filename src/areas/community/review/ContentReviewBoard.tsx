@@ -19,7 +19,7 @@ import { Reports } from './Reports'
 type Mode = 'desk' | 'list'
 const isMode = (value: unknown): Mode | undefined => (value === 'desk' || value === 'list' ? value : undefined)
 
-/** What an address says the desk begins with: a task by its id, or what is to be reviewed by its own. */
+/** Returns the task that the address opens the desk with: by task id, or by the id of the content. */
 const startOf = (query: URLSearchParams) => {
   const [audit, dynamicId, commentId, replyId] = ['audit', 'dynamicId', 'commentId', 'replyId'].map(
     (key) => query.get(key) ?? '',
@@ -30,7 +30,6 @@ const startOf = (query: URLSearchParams) => {
   return replyId ? { bizId: replyId, bizType: [auditKind.reply] } : undefined
 }
 
-/** The workbench, begun with what the address names. */
 const DeskFrom = ({ kinds }: { kinds: Kinds }) => {
   const t = useT()
   const { query } = useScreen()
@@ -69,7 +68,7 @@ const Content = () => {
           aria-label={t('reviewDesk.mode')}
           value={mode}
           onChange={change}
-          // After a click the keys are those of the desk; reached by keyboard the arrows stay those of the choice.
+          // After a click, the arrow keys belong to the desk. After keyboard focus, they stay with the choice.
           onClick={({ detail }) => {
             if (detail > 0)
               requestAnimationFrame(() => {
@@ -87,7 +86,6 @@ const Content = () => {
   )
 }
 
-/** The review of what users write: a workbench and a list of it, and what users reported. */
 export default function ContentReviewBoard() {
   const t = useT()
   return (

@@ -24,12 +24,13 @@ import type { Kinds } from './queue'
 import { useDeskKeys } from './useDeskKeys'
 import { useQueue } from './useQueue'
 
-/** How long a decision can be taken back before it is sent, in ms. */
+/** Time in ms in which a decision can be undone before it is sent. */
 const HOLD_MS = 5000
 
 /**
- * Holds the last decision back for some seconds, so that it can be taken back; the next one, the end of the time, and whoever leaves the page or closes the
- * browser, send it. `onFail` is told of one that was not taken, `onNotSunk` of a post that passed and was not pushed down.
+ * Holds the last decision back for some seconds so that it can be undone. The next decision, the timeout, leaving the
+ * page and closing the browser send it. `onFail` receives a decision that was not accepted, `onNotSunk` an approved
+ * post that was not pushed down.
  */
 const useHeld = (tell: {
   onFail: (decision: Decision, error: unknown) => void
@@ -41,7 +42,7 @@ const useHeld = (tell: {
   useEffect(() => {
     latest.current = tell
   })
-  /** The decision that is held, which is held no longer. */
+  /** Returns the held decision and clears it. */
   const take = useCallback((): Decision | undefined => {
     const { decision, timer } = waiting.current ?? {}
     clearTimeout(timer)
@@ -67,7 +68,7 @@ const useHeld = (tell: {
     },
     [flush],
   )
-  // A page that is hidden has no effects: it sends what it held too.
+  // The cleanup also runs when the page is hidden, so the held decision is sent then.
   useEffect(() => {
     const leave = () => flush(true)
     window.addEventListener('pagehide', leave)
@@ -80,12 +81,15 @@ const useHeld = (tell: {
 }
 
 const always = () => true
-/** A lock lasts ten times as long: one reading that fails does not lose it. */
+/** A lock lasts ten times as long, so that one failed renewal does not lose it. */
 const RENEW_MS = 30_000
 const NONE: ReadonlyMap<string, string> = new Map()
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : '')
 
-/** The workbench of reviewers: what waits, one of it large with what the machine and others say of it, and a decision a key. `start` is what it begins with. */
+/**
+ * Workbench of reviewers: the queue, the open task with automatic checks and reports, and keyboard shortcuts. `start`
+ * is the first task.
+ */
 export const Desk = ({ kinds, start }: { kinds: Kinds; start?: AuditTask }) => {
   const t = useT()
   const { hq } = useViewer()
@@ -95,7 +99,7 @@ export const Desk = ({ kinds, start }: { kinds: Kinds; start?: AuditTask }) => {
   const queue = useQueue(kinds, isOthers)
   const { current, open, put, drop, putBack, step, since } = queue
   const id = current?.auditId ?? ''
-  /** What the server said of a decision that it did not take, by the id. */
+  /** Server messages of decisions that were not accepted, by task id. */
   const [notes, setNotes] = useState(NONE)
 
   const [begun, setBegun] = useState<AuditTask>()
@@ -105,7 +109,7 @@ export const Desk = ({ kinds, start }: { kinds: Kinds; start?: AuditTask }) => {
     open(start.auditId)
   }
 
-  /** What was decided of those that came back, by the id: a rejection begins with it again. */
+  /** Decisions that were not accepted, by task id. A new rejection is prefilled from them. */
   const tried = useRef(new Map<string, Decision>())
   const { held, hold, takeBack } = useHeld({
     onFail: (decision, error) => {
@@ -133,7 +137,7 @@ export const Desk = ({ kinds, start }: { kinds: Kinds; start?: AuditTask }) => {
     open(back.task.auditId)
   }
 
-  // Read with a lock, again and again while it is open: nobody else reviews it meanwhile.
+  // Loaded with a lock that is renewed while the task is open, so that nobody else reviews it.
   const query = dynamics.getAudit.query(decides ? { id, lock: true } : { id }, { quiet: true })
   const detail = useLoad(query, { enabled: id !== '', keep: false })
   usePoll(query.queryKey, always, RENEW_MS, true)
@@ -163,7 +167,7 @@ export const Desk = ({ kinds, start }: { kinds: Kinds; start?: AuditTask }) => {
     sink: () => current && isPost && pass(current, true),
     reject: (code?: number) => {
       const { reasonCode, remark } = tried.current.get(id) ?? {}
-      if (current) reject(current, optionOf(violateReason, code ?? reasonCode)?.value as never, remark) // one of its codes
+      if (current) reject(current, optionOf(violateReason, code ?? reasonCode)?.value as never, remark) // One of its codes.
     },
     next: () => go(1),
     previous: () => go(-1),

@@ -18,7 +18,7 @@ import { Clamped } from '../parts/Clamped'
 import { calledBy, idFilter } from '../parts/words'
 import { ReportPanel } from './parts/ReportPanel'
 
-/** A filter of a number that is at least so large, sent as <key>Min. */
+/** Filter by a minimum, sent as <key>Min. */
 const leastFilter = <K extends string>(field: Field<K>): Filter<`${K}Min`, K> => ({
   ...containsFilter({ key: field.key, label: 'reviewDesk.least' }),
   validate: (text) => (/^\d{0,6}$/.test(text) ? undefined : 'reviewDesk.wholeNumber'),
@@ -65,7 +65,6 @@ const COLUMNS: ColumnOf<DynamicReport>[] = [
   dynamicReport.id,
 ]
 
-/** What users reported of posts: found, looked into, taken off or left as it is. */
 export const Reports = () => {
   const { hq } = useViewer()
   const sort = useQueueSort({

@@ -5,14 +5,14 @@ import { numberIn } from '@/lib/counts'
 import { isGiven } from '@/lib/given'
 import { toMillis } from '@/lib/time'
 
-/** What is reviewed here; matters of clubs have their own page, reports their own tab. */
+/** Review kinds of this page. Club reviews have their own page, reports their own tab. */
 export const KINDS = [auditKind.post, auditKind.article, auditKind.comment, auditKind.reply] as const
 export type Kinds = readonly (typeof KINDS)[number][]
-/** So many are loaded at once, and more when fewer than these are ahead. */
+/** Number of tasks per request. `FEW` is the number of remaining tasks below which more are loaded. */
 export const SIZE = 50
 export const FEW = 10
 
-/** Urgent first, then what the machine calls a violation, then the oldest. */
+/** Sorts by priority, then violations found by the automatic check, then age. */
 const byUrgency = (a: AuditTask, b: AuditTask): number => {
   const urgency = ({ priority }: AuditTask) => numberIn(priority) ?? 0
   const bad = ({ machineResult: verdict }: AuditTask) => (is(verdict, machineResult.violation) ? 1 : 0)
@@ -21,8 +21,9 @@ const byUrgency = (a: AuditTask, b: AuditTask): number => {
 }
 
 /**
- * The queue after another answer: its rows that wait, as they are now, and those known before that it does not speak of, unless it is all there is; in their
- * order, each once. `done` are those that were decided here: when the answer leaves one out, it has arrived. What is open stays until its reviewer is told.
+ * Merges a new page into the queue: its pending rows in their current state, and known rows that it does not contain,
+ * unless it is the complete queue. Sorted, without duplicates. `done` holds the tasks decided here; once a page omits
+ * one, the decision has arrived. The open task stays until its reviewer is notified.
  */
 export const merged = (
   known: readonly AuditTask[],

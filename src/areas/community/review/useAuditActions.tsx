@@ -20,7 +20,7 @@ interface Many {
   clear: (keep?: readonly string[]) => void
 }
 
-/** What reviewers do with rows of the list: pass, reject, decide once more; and many at once, a call a kind. */
+/** Returns the review actions of list rows: approve, reject, revise. For several rows, one call per kind. */
 export const useAuditActions = (): {
   pass: (row: AuditTask) => void
   reject: (row: AuditTask) => void
@@ -37,7 +37,7 @@ export const useAuditActions = (): {
   const [outcome, setOutcome] = useState<Outcome>()
   const isToPass = is(second?.status, reviewStatus.rejected)
 
-  /** Sends a decision about many, a call a kind: those of which it failed stay ticked, and are told one by one. */
+  /** Sends a decision for many rows, one call per kind. Rows that failed stay selected and are reported singly. */
   const sendMany = async ({ rows, clear }: Many, result: typeof PASS | typeof REJECT, why?: Reason) => {
     const failed: { id: string; message: string }[] = []
     let done = 0
@@ -53,7 +53,7 @@ export const useAuditActions = (): {
         failed.push(...answer.failed)
         done++
       } catch (error) {
-        // Where nothing was done all of it can be sent again.
+        // If nothing succeeded, the whole selection can be sent again.
         if (done === 0) throw error
         failed.push(...ids.map((id) => ({ id, message: error instanceof Error ? error.message : '' })))
       }

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { letterOf } from '@/lib/letterOf'
 
-/** What the keys of the desk do. */
 export interface DeskWork {
   pass: () => unknown
   sink: () => unknown
@@ -12,17 +11,20 @@ export interface DeskWork {
   undo: () => unknown
 }
 
-/** Where keys are for what has the focus: text is typed there, a window, a menu or a viewer is open, a video plays. */
+/** Elements that handle keys themselves: text input, dialogs, menus, viewers, videos. */
 const TAKEN =
   'input:not([type=radio]), textarea, select, video, [contenteditable=true], [role=dialog], [role=menu], [role=listbox], [role=tab]'
-/** Where arrows choose something. */
+/** Elements that handle arrow keys themselves. */
 const ARROWS_TAKEN = '[role=radiogroup]'
 const isCovered = () =>
   [...document.querySelectorAll('.ant-image-preview, .ant-modal-wrap, .ant-drawer-open')].some((one) =>
     one.checkVisibility(),
   )
 
-/** The keys of the desk while its page is in front: A passes, S passes and sinks, R and the digits reject, arrows lead on, Space looks closer, Z takes back. */
+/**
+ * Keyboard shortcuts of the desk: A approves, S approves and pushes down, R and the digits reject, arrows navigate,
+ * Space enlarges, Z undoes.
+ */
 export const useDeskKeys = (does: DeskWork, decides: boolean): void => {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target, repeat } = event
@@ -45,12 +47,12 @@ export const useDeskKeys = (does: DeskWork, decides: boolean): void => {
     const isDigit = /^[1-9]$/.test(key)
     const work =
       moves[key] ??
-      // Space on a button is that button's.
+      // Space on a button activates that button.
       (key === ' ' && !target.closest('button, a') ? does.look : undefined) ??
       (decides ? (decisions[key] ?? (isDigit ? () => does.reject(Number(key)) : undefined)) : undefined)
     if (!work) return
     event.preventDefault()
-    // A key that is held down decides once.
+    // A key that is held down decides only once.
     if (!repeat || key in moves) work()
   })
   useEffect(() => {

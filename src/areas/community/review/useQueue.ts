@@ -13,8 +13,8 @@ const pageOf = (kinds: Kinds, pageNo: number) =>
   dynamics.listAudits.query({ bizType: kinds, status: reviewStatus.waiting, pageNo, pageSize: SIZE }, { quiet: true })
 
 /**
- * What waits for its review, by urgency, read again every 30 seconds while it is in front, and further when few are ahead; which of it is open; and what was
- * decided here, which waits no longer. `isOthers` says that somebody else works on one.
+ * Review queue by urgency with the open task. Reloads every 30 seconds while visible and loads more when few tasks
+ * remain. Removes tasks decided here. `isOthers` is true for tasks locked by somebody else.
  */
 export const useQueue = (kinds: Kinds, isOthers: (lockBy: unknown) => boolean) => {
   const client = useQueryClient()
@@ -33,7 +33,6 @@ export const useQueue = (kinds: Kinds, isOthers: (lockBy: unknown) => boolean) =
     setKnown(merged(known, load.data, { kinds, done, open: id, isFirst: true }))
   }
 
-  /** The next one, or the one before, that nobody else has. */
   const step = (by: 1 | -1, from = id): string | undefined => {
     const start = tasks.findIndex(({ auditId }) => auditId === from)
     for (let next = start + by; next >= 0 && next < tasks.length; next += by)
@@ -54,7 +53,7 @@ export const useQueue = (kinds: Kinds, isOthers: (lockBy: unknown) => boolean) =
       const answer = await client.fetchQuery({ queryKey, queryFn, staleTime: 0 })
       setKnown((before) => merged(before, answer, { kinds, done, open: id, isFirst: false }))
     } catch {
-      // The next reading of the queue, in seconds, brings more or tells why not.
+      // The next reload, within seconds, loads more or reports the error.
     }
   })
   useEffect(() => {
@@ -68,24 +67,24 @@ export const useQueue = (kinds: Kinds, isOthers: (lockBy: unknown) => boolean) =
     done,
     open,
     step,
-    /** Takes one out of the queue: it was decided, here or elsewhere. The one behind it comes next. */
+    /** Removes a task that was decided here or elsewhere, and opens the next one. */
     drop: (gone: string) => {
       setDone((before) => new Set(before).add(gone))
       if (gone === id) open(step(1) ?? step(-1) ?? '')
     },
-    /** Puts one back that was decided here. */
+    /** Puts back a task that was decided here. */
     putBack: (task: AuditTask) => {
       setDone((before) => new Set([...before].filter((one) => one !== task.auditId)))
       setKnown((before) => (before.some(({ auditId }) => auditId === task.auditId) ? before : [task, ...before]))
     },
-    /** Puts one first, or what is newly known of it in its place. */
+    /** Adds a task at the front, or updates it in its place. */
     put: (task: AuditTask) =>
       setKnown((before) =>
         before.some(({ auditId }) => auditId === task.auditId)
           ? before.map((one) => (one.auditId === task.auditId ? task : one))
           : [task, ...before],
       ),
-    /** How many of those that the last answer counts as waiting were decided here since. */
+    /** Number of tasks that were decided here but are still counted as pending in the last reply. */
     since: (seen?.records ?? []).filter(({ auditId }) => done.has(plain(auditId))).length,
   }
 }

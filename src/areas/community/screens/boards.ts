@@ -4,7 +4,6 @@ import PlateList from '../boards/PlateList'
 import TopicDetail from '../boards/TopicDetail'
 import TopicList from '../boards/TopicList'
 
-/** Boards and topics. */
 export const screens = {
   '/topic-management/plate': PlateList,
   '/topic-management/plateDetail': PlateDetail,

@@ -3,7 +3,6 @@ import SignInBoard from '../checkIns/SignInBoard'
 import SignList from '../checkIns/SignList'
 import SignDetail from '../checkIns/SignDetail'
 
-/** Check-in activities, their sessions, and who came. */
 export const screens = {
   '/activity-management/signInManage': SignInBoard,
   '/activity-management/signUpManage': SignList,

@@ -4,7 +4,6 @@ import LikeList from '../interactions/LikeList'
 import ReplyList from '../interactions/ReplyList'
 import ShareList from '../interactions/ShareList'
 
-/** What users say, like and share. */
 export const screens = {
   '/interactive-management/comment': CommentList,
   '/interactive-management/giveLike': LikeList,

@@ -2,7 +2,6 @@ import type { Screens } from '../..'
 import PostDetail from '../posts/PostDetail'
 import PostList from '../posts/PostList'
 
-/** What users of the community write: posts, articles. */
 export const screens = {
   '/dynamic-management/dynamic': PostList,
   '/dynamic-management/dynamicDetail': PostDetail,

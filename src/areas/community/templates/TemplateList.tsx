@@ -27,7 +27,6 @@ import { initialBy } from '../votes/parts/voteValues'
 import { TemplateForm } from './parts/TemplateForm'
 import { initialOf } from './parts/templateValues'
 
-/** What a new activity of a template looks like in the app. */
 const Preview = ({ row, onClose }: { row: ActivityTemplate; onClose: () => void }) => {
   const t = useT()
   return (
@@ -41,7 +40,7 @@ const Preview = ({ row, onClose }: { row: ActivityTemplate; onClose: () => void 
       {is(row.bizType, templateType.vote) && <VotePhone of={{ cover: row.cover, ...initialBy(row.content) }} />}
       {is(row.bizType, templateType.sign) && (
         <SignPhone
-          // It shows what is there, codes that it does not know too.
+          // Renders the stored values, including unknown codes.
           of={{ cover: row.cover, ...initialOf(row) } as Parameters<typeof SignPhone>[0]['of']}
           sessions={null}
         />
@@ -58,18 +57,16 @@ const FILTERS = [
   containsFilter(activityTemplate.createBy),
   spanFilter(activityTemplate.updateTime),
 ]
-/** Who made those that came with the system. */
 const BUILT_IN = '系统'
 const isBuiltIn = ({ createBy }: ActivityTemplate) => plain(createBy) === BUILT_IN
 const isOn = ({ status }: ActivityTemplate) => is(status, enableStatus.enabled)
 const nameOf = ({ templateName, id }: ActivityTemplate) => plain(templateName) || plain(id)
-/** Where a new activity of each kind is made. */
 const PAGES = {
   [templateType.enroll]: '/activity-management/applyDetail',
   [templateType.vote]: '/activity-management/voteDetail',
   [templateType.sign]: '/activity-management/addSignAct',
 } as const
-const pageOf = ({ bizType }: ActivityTemplate) => PAGES[Number(bizType) as keyof typeof PAGES] // undefined for a kind it does not know
+const pageOf = ({ bizType }: ActivityTemplate) => PAGES[Number(bizType) as keyof typeof PAGES] // Undefined for an unknown kind.
 
 const Switch = ({ row, name, disabled }: { row: ActivityTemplate; name: string; disabled: boolean }) => {
   const t = useT()
@@ -148,7 +145,6 @@ const Card = ({ row, actions }: { row: ActivityTemplate; actions: readonly Actio
 
 type Opened = { how: 'edit' | 'copy' | 'preview'; id: string } | { how: 'new' }
 
-/** Ready-made activities, so that an enrolment, a vote or a check-in is set up in a minute. */
 export default function TemplateList() {
   const t = useT()
   const { hq } = useViewer()

@@ -24,7 +24,6 @@ import { VotePhone } from './parts/VotePhone'
 import { initialBy, initialOf, SERIES } from './parts/voteValues'
 import { isChangeable, useVoteActions, voteName } from './parts/voteActions'
 
-/** The form of a vote, of a copy of one, or of a new one, which may begin as a template. */
 const VoteForm = ({ row, copied }: { row?: Vote; copied?: Vote }) => {
   const { query } = useScreen()
   const templateId = row || copied ? undefined : query.get('templateId')
@@ -32,7 +31,7 @@ const VoteForm = ({ row, copied }: { row?: Vote; copied?: Vote }) => {
   return <OpenForm name={copied ? `vote.copy.${copied.id}` : 'vote'} initial={initialOf(row, copied)} row={row} />
 }
 
-/** A new vote as a template has it; board and series that are gone since are left out, and named. */
+/** New vote from a template. Boards and series that no longer exist are left out and listed. */
 const ByTemplate = ({ id }: { id: string }) => {
   const t = useT()
   const load = useTemplate(id)
@@ -72,7 +71,6 @@ const ByTemplate = ({ id }: { id: string }) => {
   )
 }
 
-/** The options of a vote in their order, with the votes that each has. */
 const OptionTable = ({ of }: { of: Vote }) => {
   const t = useT()
   const media = [
@@ -111,7 +109,6 @@ const OptionTable = ({ of }: { of: Vote }) => {
   )
 }
 
-/** One vote: what it asks, of whom and when, with its options. */
 export default function VoteDetail() {
   const t = useT()
   const may = useMay()

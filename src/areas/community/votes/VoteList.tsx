@@ -37,9 +37,8 @@ const SORT = { field: vote.createTime.key, order: 'desc' } as const
 const { method, path } = socialActivities.listVotes
 const ON_SCREEN = [method, path]
 const POLL_MS = 60_000
-/** Whether votes are coming in. */
 const runs = (answer: unknown): boolean =>
-  // The answer of this call.
+  // Reply of this call.
   (answer as Counted<Vote>).records.some(({ status }) => is(status, stageStatus.running))
 
 const columnsOf = (t: Translate): ColumnOf<Vote>[] => [
@@ -70,7 +69,6 @@ const columnsOf = (t: Translate): ColumnOf<Vote>[] => [
   vote.createTime,
 ]
 
-/** The votes of the community: made, published, and followed while they run. */
 export default function VoteList() {
   const t = useT()
   const { go } = useScreen()

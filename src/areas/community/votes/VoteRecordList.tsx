@@ -22,11 +22,11 @@ const record = voteRecord
 const SORT = { field: record.createTime.key, order: 'desc' } as const
 const QUICK = [{ filters: { [record.status.key]: String(voteValid.abnormal) }, label: 'votes.abnormalOnly' }] as const
 const LAST_DAYS = { createTime: 'last30' }
-/** Above so many records their number is not counted. */
+/** Number of records above which the total is not counted. */
 const COUNTED_TO = 100_000
 const calledBy = ({ nickname, recordId }: VoteRecord) => plain(nickname) || recordId
 
-/** A filter of one vote; in the address and on the wire voteId. */
+/** Filter by one vote; sent as voteId. */
 const voteFilter = searchFilter(
   { key: 'voteId', label: record.title.label },
   {
@@ -35,7 +35,6 @@ const voteFilter = searchFilter(
     choice: (row) => ({ value: row.id, label: voteName(row) }),
   },
 )
-/** A filter of one of the options of a vote. */
 const optionFilter = (voteId: string) =>
   callFilter(record.optionName, {
     of: derived(socialActivities.getVote.query({ id: voteId }, { quiet: true }), 'options', ({ options }) => options),
@@ -75,7 +74,7 @@ const COLUMNS: ColumnOf<VoteRecord>[] = [
   record.recordId,
 ]
 
-/** Who voted what: read alone, with what the server takes for bought. */
+/** Votes cast, read-only, with suspected bought votes marked by the server. */
 export default function VoteRecordList() {
   const t = useT()
   const { query } = useScreen()

@@ -7,7 +7,6 @@ import { useT } from '@/locales'
 import { ResultView } from './parts/ResultView'
 import { voteName } from './parts/voteActions'
 
-/** What came of one vote, live or final. */
 export default function VoteResultReport() {
   const t = useT()
   return (

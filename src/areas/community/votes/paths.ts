@@ -4,5 +4,4 @@ export const VOTE = '/activity-management/voteDetail'
 const RESULT = '/activity-management/voteResult'
 export const RECORDS = '/activity-management/voteRecord'
 
-/** The page of what came of a vote. */
 export const resultOf = (id: string): string => to(RESULT, { id })

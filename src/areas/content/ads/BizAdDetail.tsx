@@ -18,7 +18,6 @@ import { bizPublishing, isPublished, useAdPageActions, useAdPublishing } from '.
 
 const DETAIL = '/ADManagement/ADManagement-details'
 
-/** One ad for dealers: written, seen in their app, switched on; later read with its figures. */
 export default function BizAdDetail() {
   const t = useT()
   const may = useMay()

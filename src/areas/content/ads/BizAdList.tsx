@@ -25,7 +25,7 @@ import { SHOP_TYPES } from './shops'
 
 const DETAIL = '/ADManagement/ADManagement-details'
 const SORT = { field: bizAd.updateTime.key, order: 'desc' } as const
-/** What is off is wrong or over: it is shown when it is asked for. */
+/** Ads that are off are faulty or over, so they are hidden by default. */
 const DEFAULTS = { status: '1' }
 const PLAIN_DEFAULTS = {}
 const isOn = (row: BizAd) => isPublished(bizPublishing, row)
@@ -86,7 +86,6 @@ const columnsFor = (
 ]
 const nameOf = ({ title, id }: BizAd) => title || id
 
-/** The ads that the staff of dealers see in their app: headquarters places them, others read what runs for them. */
 export default function BizAdList() {
   const t = useT()
   const { go } = useScreen()
@@ -132,7 +131,7 @@ const BizSchedule = () => {
         (bizAd.position.of?.options ?? []).map(({ value, label }) => ({
           key: String(value),
           label: t(label),
-          // Popups may stand beside each other where they are for others.
+          // Popups may overlap if they have different audiences.
           limit: value === bizAdPosition.popup ? undefined : bizAdSlots[Number(value)]?.limit,
           bars: rows
             .filter(({ position }) => String(position) === String(value))

@@ -30,7 +30,10 @@ const TABS = ['home', 'workbench', 'material', 'mine'] as const
 const isOn = ({ status }: Hotspot) => is(status, enableStatus.enabled)
 const bySort = (a: Hotspot, b: Hotspot) => (numberIn(a.sort) ?? Infinity) - (numberIn(b.sort) ?? Infinity)
 
-/** The hot blocks of the material home of the dealers' app: headquarters decides which of them are shown; beside them the page as it is then. */
+/**
+ * Hot blocks on the material home of the dealer app. Headquarters chooses the visible ones, beside a preview of the
+ * page.
+ */
 export default function HotspotBoard() {
   const t = useT()
   const { state, search, reset } = useListState(FILTERS)
@@ -63,13 +66,12 @@ export default function HotspotBoard() {
   )
 }
 
-/** The hotspots under the blocks that they stand in. */
 const Blocks = ({ rows, isLast }: { rows: readonly Hotspot[]; isLast: (row: Hotspot) => boolean }) => {
   const t = useT()
   const known = (hotspot.block.of?.options ?? []).map(({ value, label }) => ({
     key: String(value),
     title: t(label),
-    rows: rows.filter(({ block }) => is(block, value as Hotspot['block'])), // a value of the enumeration
+    rows: rows.filter(({ block }) => is(block, value as Hotspot['block'])), // Value of the enumeration.
   }))
   const others = rows.filter(({ block }) => known.every(({ key }) => key !== String(block)))
   return [...known, { key: '', title: '', rows: others }]
@@ -90,7 +92,7 @@ const HotspotCard = ({ row, last }: { row: Hotspot; last: boolean }) => {
   const t = useT()
   const { count } = useFormats()
   const { head } = useViewer()
-  // Somebody else has switched it meanwhile: what the server says counts, and shows that it does.
+  // Somebody else may have switched it in the meantime. The server state wins, and the row blinks.
   const [blinks, setBlinks] = useState(0)
   const name = plain(row.hotspotName) || row.id
   const titles = Array.isArray(row.topTitles) ? row.topTitles : []
@@ -135,7 +137,6 @@ const HotspotCard = ({ row, last }: { row: Hotspot; last: boolean }) => {
   )
 }
 
-/** The material home with the blocks that are on and hold something, in their order. */
 const HomePhone = ({ rows }: { rows: readonly Hotspot[] }) => {
   const t = useT()
   const shown = rows.filter(({ topTitles }) => Array.isArray(topTitles) && topTitles.length > 0)

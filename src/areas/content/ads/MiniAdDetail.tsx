@@ -17,7 +17,6 @@ import { isPublished, miniPublishing, useAdPageActions, useAdPublishing } from '
 
 const DETAIL = '/addDvertising/addDvertising-details'
 
-/** One ad of the mini-program: written, seen on its page, published; later read with its figures. */
 export default function MiniAdDetail() {
   const t = useT()
   const may = useMay()

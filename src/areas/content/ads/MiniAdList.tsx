@@ -29,7 +29,6 @@ const SORT = { field: miniAd.sort.key, order: 'asc' } as const
 const isOn = (row: MiniAd) => isPublished(miniPublishing, row)
 const nameOf = ({ title, id }: MiniAd) => title || id
 
-/** The slots with how many are on the shelf in each, of how many that have room. */
 const Slots = (props: Parameters<Filter['control']>[0]) => {
   const { count } = useFormats()
   const { summary } = useList()
@@ -86,7 +85,6 @@ const columnsFor = (
   miniAd.updateTime,
 ]
 
-/** The ads of the mini-program, slot by slot in their order. */
 export default function MiniAdList() {
   const t = useT()
   const { go } = useScreen()

@@ -20,7 +20,6 @@ import { isPublished, splashPublishing, useAdPageActions, useRemoveSplash, useAd
 
 const DETAIL = '/ADManagement/ADManagement-flashScreenDetails'
 
-/** One ad of the owner app's first screen: written for both shapes of screen or as a video, tried, published; later read with its figures. */
 export default function SplashDetail() {
   const t = useT()
   const may = useMay()

@@ -72,7 +72,7 @@ const columnsFor = (
   splashAd.updateTime,
 ]
 
-/** The ads of the owner app's first screen in their order: of those that fit somebody the first one plays. */
+/** Ads on the launch screen of the owner app in order. The first one that matches a user plays. */
 export default function SplashList() {
   const t = useT()
   const { go } = useScreen()

@@ -6,30 +6,25 @@ import { maxConcurrent } from '@/lib/spans'
 import type { TextKey } from '@/locales'
 import { spanOf } from '../parts/scheduleDays'
 
-/** What of a splash ad decides who sees it. */
 export type Played = Pick<
   SplashAd,
   'id' | 'title' | 'sort' | 'status' | 'startTime' | 'endTime' | 'appTypes' | 'audience' | 'cityCodes' | 'cities'
 >
-/** The apps of owners that have a first screen. */
 export const SPLASH_CLIENTS: readonly number[] = [client.android, client.ios, client.harmony]
-/** So many ads on the shelf are looked at. */
+/** Maximum number of ads on the shelf that are evaluated. */
 export const MAX_PLAYED = 50
-/** More than so many at one time are too many: the last of them may never be seen. */
+/** Number of simultaneous ads above which the last may never be shown. */
 export const CROWD = 5
 
-/** Somebody who starts the app. */
 interface Starter {
-  /** When, in milliseconds. */
   at: number
-  /** By which app; undefined for all of them. */
+  /** App of the user. Undefined for all apps. */
   client?: number
-  /** To whom it belongs; everyone, where only what is for all is meant. */
+  /** Audience of the user. With `everyone`, only ads for all match. */
   audience: number
-  /** Where; '' for no city in particular, where only what is for the whole country plays. */
+  /** Empty for no particular city, where only nationwide ads match. */
   cityCode: string
 }
-/** Why an ad does not play. */
 type Reason = Extract<
   TextKey,
   | 'splash.waiting'
@@ -41,7 +36,7 @@ type Reason = Extract<
 >
 interface Outcome<Row> {
   winner: Row | undefined
-  /** The others in their order, each with all that keeps it from playing. */
+  /** The other ads in order, each with all reasons why it does not play. */
   others: readonly { row: Row; reasons: readonly Reason[] }[]
 }
 
@@ -59,16 +54,18 @@ const layoutFaults = (row: Played, { at, client: app, audience: group, cityCode 
   ]
   return all.flatMap(([misses, reason]) => (misses ? [reason] : []))
 }
-/** Where one without a number stands. */
 const LAST = Number.MAX_SAFE_INTEGER
 const bySort = (a: Played, b: Played) => (numberIn(a.sort) ?? LAST) - (numberIn(b.sort) ?? LAST)
 const isUp = ({ status }: Played) => is(status, shelfStatus.up)
 
-/** Ads by their priority: first those on the shelf, which alone have one that counts. */
+/** Sorts published ads first, by priority. The priority of other ads has no effect. */
 export const inOrder = <Row extends Played>(rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => Number(isUp(b)) - Number(isUp(a)) || bySort(a, b))
 
-/** The ad that plays for somebody - of those on the shelf that fit, the one with the smallest number - and why the others do not. */
+/**
+ * Returns the ad that plays for a user, which is the published match with the smallest number, and the reasons for
+ * the others.
+ */
 export const whatPlays = <Row extends Played>(rows: readonly Row[], starter: Starter): Outcome<Row> => {
   const looked = rows
     .filter(isUp)
@@ -83,18 +80,16 @@ export const whatPlays = <Row extends Played>(rows: readonly Row[], starter: Sta
   }
 }
 
-/** The ad that everyone in the whole country sees at a moment, by each of the apps. */
 export const playsNow = <Row extends Played>(rows: readonly Row[], at: number): Row | undefined =>
   whatPlays(rows, { at, audience: audience.everyone, cityCode: '' }).winner
 
-/** Whether any of the ads on the shelf is shown to anybody at a moment. */
 export const anyRuns = (rows: readonly Played[], at: number): boolean =>
   rows.some((row) => {
     const span = spanOf(row)
     return isUp(row) && span !== undefined && span.from <= at && at < span.until
   })
 
-/** How many of those on the shelf run at one time, at most, from a moment on. */
+/** Returns the maximum number of published ads that run at the same time from that moment on. */
 export const crowdFrom = (rows: readonly Played[], at: number): number =>
   maxConcurrent(
     rows.filter(isUp).flatMap((row) => spanOf(row) ?? []),

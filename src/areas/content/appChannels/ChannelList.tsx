@@ -35,23 +35,20 @@ import { columnsOf } from './parts/channelColumns'
 import { type ChannelRow, isFirst, nameOf, pageOf } from './parts/channelRows'
 import { channelDown } from './parts/shelf'
 
-/** The clients that are one app to their users. */
+/** Clients that users see as a single app. */
 const APP = [client.android, client.ios, client.harmony] as const
 
 const CLIENTS = [
   { value: '', label: 'appChannels.app' },
   { value: 'mini', label: 'client.mini' },
 ] as const
-/** Whose channels are looked at, in the tree and on the phone: those of the owner app or of the mini-program. */
 const ClientSwitch = () => <ViewSwitch views={CLIENTS} name="client" label="appChannels.client" />
 
-/** What one press asks for, each by its key in the address: channels that nobody fills, and such as nobody visits. */
 const QUICK = [
   { key: 'staleFlag', filters: { staleFlag: '1' }, label: 'appChannels.stale' },
   { key: 'unvisitedFlag', filters: { unvisitedFlag: '1' }, label: 'appChannels.unvisited' },
 ] as const
 
-/** What channels are found by. */
 const FILTERS = [
   containsFilter(appChannel.channelName),
   containsFilter(appChannel.channelCode),
@@ -64,7 +61,6 @@ const FILTERS = [
 
 const HEIGHT = 560
 
-/** The content page of a client as its users see it: the bar of channels, and what stands below the one that is pressed. */
 const ChannelPhone = ({ clientCode }: { clientCode: number }) => {
   const t = useT()
   const { count } = useFormats()
@@ -111,7 +107,6 @@ const ChannelPhone = ({ clientCode }: { clientCode: number }) => {
   )
 }
 
-/** How many people visited each channel of a level in the last seven days, and how long they stayed. */
 const ChannelChart = ({ rows }: { rows: readonly ChannelRow[] }) => {
   const t = useT()
   const [level, setLevel] = useState<number>(appChannelLevel.first)
@@ -149,7 +144,6 @@ const NO_ROWS: readonly ChannelRow[] = []
 const TREE: Nested<ChannelRow> = { rows: ({ children }) => children }
 const sortCall = (row: ChannelRow) => (isFirst(row) ? 'socialChannels.sortParent' : 'socialChannels.sortChild')
 
-/** The channels of the apps as users see them, both levels with their use of the last seven days, in their order and beside a phone that shows them. */
 export default function ChannelList() {
   const t = useT()
   const { count } = useFormats()
@@ -175,7 +169,7 @@ export default function ChannelList() {
     <WithPhone phone={<ChannelPhone clientCode={isMini ? client.mini : client.android} />}>
       <ListScreen
         load={socialChannels.listManaged}
-        // Of all clients those of the app or the mini-program, unless some are asked for by name.
+        // Defaults to the clients of the app or the mini-program, unless the filter names some.
         also={{ appTypes: isMini ? [client.mini] : APP }}
         rowKey={appChannel.id}
         nameOf={nameOf}

@@ -24,7 +24,6 @@ import { Dots } from './parts/Dots'
 import { priceWords } from './parts/carPrice'
 import { columnsOf } from './parts/modelColumns'
 
-/** A car model as a card. */
 const CarCard = ({ row, actions, open }: { row: VirtualCar; actions: Items; open: () => void }) => {
   const t = useT()
   return (
@@ -58,9 +57,8 @@ const FILTERS = [
 const nameOf = ({ modelName, id }: VirtualCar) => modelName || id
 type Opened = { how: 'view' | 'edit' | 'copy'; id: string } | { how: 'new' }
 
-/** The series that are not sold any more, by their codes. */
 const useStopped = (): ReadonlySet<string> | undefined => {
-  // The same question as that of the filter: it is asked once.
+  // The same query as the filter, so it is sent only once.
   const { data } = useLoad(
     carSeries.list.query({ sortField: 'sort', sortOrder: 'asc', pageSize: 500 }, { quiet: true }),
   )
@@ -71,7 +69,6 @@ const useStopped = (): ReadonlySet<string> | undefined => {
   )
 }
 
-/** What is opened of a model: its page in a phone, its form, or a new one filled as it is. */
 const OpenedCar = ({ of, onClose }: { of: Exclude<Opened, { how: 'new' }>; onClose: () => void }) => (
   <LoadRecord of={virtualCars.get.query({ id: of.id })} title={of.id} width={460} onClose={onClose}>
     {(car) =>
@@ -88,7 +85,6 @@ const OpenedCar = ({ of, onClose }: { of: Exclude<Opened, { how: 'new' }>; onClo
   </LoadRecord>
 )
 
-/** The pages of car models in the mini-program: written, shown and hidden, with their colours, highlights and specification. */
 export default function CarModelList() {
   const t = useT()
   const { head } = useViewer()

@@ -12,7 +12,6 @@ import { numberIn } from '@/lib/counts'
 import { isBlank } from '@/lib/given'
 import type { TextKey } from '@/locales'
 
-/** What the form of a car model holds. */
 export interface Values {
   modelName: string
   seriesCode: string
@@ -32,7 +31,7 @@ export interface Values {
   specs: CarSpec[]
 }
 
-/** The form's values of a model; of none, what a new one begins with. */
+/** Returns the form values of a model, or the defaults. */
 export const valuesOf = (car?: VirtualCar): Partial<Values> => ({
   modelName: car?.modelName ?? '',
   seriesCode: car?.seriesCode,
@@ -52,7 +51,7 @@ export const valuesOf = (car?: VirtualCar): Partial<Values> => ({
   specs: car?.specs ?? [],
 })
 
-/** What is sent of the values: lines in the order they stand, numbered by it. */
+/** Returns the values to send. Lines are numbered by their order. */
 export const inputOf = (values: Values): CarModelInput => ({
   ...values,
   colors: values.colors.map((color) => ({
@@ -65,14 +64,14 @@ export const inputOf = (values: Values): CarModelInput => ({
 })
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a ?? '') === JSON.stringify(b ?? '')
-/** What of an input is otherwise than the model has it. */
+/** Returns the fields of an input that differ from the model. */
 export const changesOf = (before: VirtualCar, now: CarModelInput): CarModelInput => {
-  const was = new Map(Object.entries(inputOf({ ...valuesOf(before) } as Values))) // a model has them all
-  // Entries of an input, some of them.
+  const was = new Map(Object.entries(inputOf({ ...valuesOf(before) } as Values))) // A model has all of them.
+  // A subset of the entries of an input.
   return Object.fromEntries(Object.entries(now).filter(([key, value]) => !isSame(was.get(key), value))) as CarModelInput
 }
 
-/** What a model still lacks to be shown, by the labels of its fields. */
+/** Returns the labels of the fields that a model needs before it can be shown. */
 export const missingOf = ({
   cover,
   colors,

@@ -1,4 +1,4 @@
-/** Two columns of a sheet as they are pasted: the item and its value of each line; undefined for what is no such table. */
+/** Parses two pasted columns of a sheet into items and values. Undefined if the text is not such a table. */
 export const pairsIn = (text: string): [name: string, value: string][] | undefined => {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
   if (!text.includes('\t')) return undefined

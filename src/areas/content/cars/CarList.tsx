@@ -27,10 +27,9 @@ import { CarDrawer } from './parts/CarDrawer'
 import { CarGroups } from './parts/CarGroups'
 import { CarName, CarShelf, Thumb } from './parts/carCells'
 
-/** More cars than the master has on the shelf at one time. */
 const ALL = 500
 
-/** Whether a car is the last of its series that users see; false as long as nobody knows. */
+/** Returns a check for the last visible car of a series. False until loaded. */
 const useIsLast = (): ((row: CarInfo) => boolean) => {
   const { data } = useLoad(
     derived(carGallery.listCars.query({ status: shelfStatus.up, pageSize: ALL }, { quiet: true }), 'series', (page) =>
@@ -43,7 +42,6 @@ const useIsLast = (): ((row: CarInfo) => boolean) => {
   )
 }
 
-/** What a take-down does in each place. */
 const EFFECTS: readonly (readonly [place: number, effect: TextKey])[] = [
   [carPlace.choice, 'carPages.downChoice'],
   [carPlace.testDrive, 'carPages.downTestDrive'],
@@ -51,7 +49,10 @@ const EFFECTS: readonly (readonly [place: number, effect: TextKey])[] = [
   [carPlace.calculator, 'carPages.downCalculator'],
 ]
 
-/** What is asked before a car is taken down: what becomes of it in each place that shows it, and of its series where it is the last. */
+/**
+ * Returns the confirmation before a car is withdrawn: the effect in each place, and on its series if it is the last
+ * car.
+ */
 const useDownQuestion = (): ((row: CarInfo) => Confirmation) => {
   const t = useT()
   const isLast = useIsLast()
@@ -72,7 +73,6 @@ const useDownQuestion = (): ((row: CarInfo) => Confirmation) => {
   )
 }
 
-/** What can be done with a car: looked at, put on the shelf, taken down, and its pictures. */
 const useCarActions = (downQuestion: (row: CarInfo) => Confirmation): ((row: CarInfo) => Action[]) => {
   const t = useT()
   const { go, setQuery } = useScreen()
@@ -123,7 +123,7 @@ const FILTERS = [
   { ...dateRangeFilter(carInfo.syncTime), elsewhere: true },
   { ...yesNoFilter({ key: 'noCover', label: 'carPages.noCover' }), elsewhere: true },
 ]
-/** What the last week brought and nobody decided on, and cars without a picture. */
+/** Undecided cars of the last seven days, and cars without a picture. */
 const QUICK = [
   {
     filters: { [carInfo.syncTime.key]: 'last7', [carInfo.status.key]: String(shelfStatus.new) },
@@ -153,7 +153,7 @@ const columnsOf = (writes: boolean, downQuestion: (row: CarInfo) => Confirmation
   carInfo.updateBy,
 ]
 
-/** One request a row, left out and counted where the state forbids it. */
+/** Sends one request per row. Rows whose state forbids the action are skipped and counted. */
 const BULK: readonly BulkAction<CarInfo>[] = [
   {
     label: 'carPages.up',
@@ -176,7 +176,6 @@ const VIEWS = [
   { value: GROUPS, icon: <GroupOutlined />, label: 'carPages.bySeries' },
 ] as const
 
-/** The cars of the product master: headquarters decides which of them users see and choose, and is told what a take-down does. */
 export default function CarList() {
   const { query } = useScreen()
   const { head } = useViewer()

@@ -37,7 +37,7 @@ const FILTERS = [
   filterOf(sceneField),
   filterOf(pictureConfig.status),
 ]
-/** Of the matrix alone, and of no server. */
+/** Filter of the matrix only, never sent to the server. */
 const MISSING: Filter<never, 'missing'> = {
   ...yesNoFilter({ key: 'missing', label: 'carPages.onlyMissing' }),
   key: 'missing',
@@ -101,7 +101,6 @@ const VIEWS = [
   { value: 'table', icon: <UnorderedListOutlined />, label: 'carPages.asTable' },
 ] as const
 
-/** Which picture stands for each series, model and colour in each place of the app, as a matrix that shows what is missing, or as a table. */
 export default function CarPictureBoard() {
   const t = useT()
   const may = useMay()

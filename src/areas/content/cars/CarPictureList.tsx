@@ -24,13 +24,12 @@ import { AddPictures } from './parts/AddPictures'
 import { PictureViewer } from './parts/PictureViewer'
 import { Thumb } from './parts/carCells'
 
-/** Width by height of a size in words ('1920x1080 / 2.1MB'); undefined where it names none. */
+/** Returns the ratio of a size such as '1920x1080 / 2.1MB'. Undefined if there is no size. */
 const ratioOf = (size: unknown): number | undefined => {
   const [, width, height] = /(\d{2,5})\s*[x×*]\s*(\d{2,5})/i.exec(typeof size === 'string' ? size : '') ?? []
   return width && height ? Number(width) / Number(height) : undefined
 }
 
-/** Asks for the word before many pictures are deleted. */
 const useTypedDelete = () => {
   const t = useT()
   const [asked, setAsked] = useState<{ count: number; run: () => void }>()
@@ -58,7 +57,7 @@ const useTypedDelete = () => {
   }
 }
 
-/** Saves the picture as it was handed in, or opens it where its host does not let it be saved. */
+/** Downloads the original picture, or opens it if its host does not allow downloads. */
 const saveOriginal = ({ image, title, id }: GalleryPicture): void => {
   if (!isPictureUrl(image)) return
   const link = Object.assign(document.createElement('a'), { href: image, download: title || id, ...OUTSIDE })
@@ -111,7 +110,6 @@ const columnsOf = (open: (id: string) => void): ColumnOf<GalleryPicture>[] => [
   galleryPicture.createTime,
 ]
 
-/** The picture gallery of the models as a wall or a table: pictures are added, published, taken down and deleted, those of owners too. */
 export default function CarPictureList() {
   const t = useT()
   const { head } = useViewer()

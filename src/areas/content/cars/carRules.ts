@@ -1,6 +1,6 @@
 import type { CarInfo } from '@/entities/content/carInfo'
 import { isBlank } from '@/lib/given'
 
-/** Whether a car has what users must see of it: a picture and a price. */
+/** True if a car has the picture and the price that users must see. */
 export const canGoUp = ({ cover, guidePrice }: Pick<CarInfo, 'cover' | 'guidePrice'>): boolean =>
   !isBlank(cover) && !isBlank(guidePrice)

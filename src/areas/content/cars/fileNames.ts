@@ -1,7 +1,7 @@
 import type { CarInfo } from '@/entities/content/carInfo'
 import type { CarSeries } from '@/entities/shared/carSeries'
 
-/** What a file is for, as far as its name says: undefined is what it does not say or what nobody knows. */
+/** Targets of a file according to its name. Undefined if the name does not contain them or they are unknown. */
 export interface Match {
   seriesCode?: string
   modelCode?: string
@@ -12,7 +12,7 @@ export interface Match {
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[\s_\-.]/g, '')
 const isAll = (text: string): boolean => ['', 'all', '全部', '0'].includes(text.trim().toLowerCase())
 
-/** Model and colour out of what stands between series and place; one part alone is a model, else a colour of all of them. */
+/** Parses model and colour between series and place. A single part is a model, else a colour of all models. */
 const within = (parts: readonly string[], cars: readonly CarInfo[]): Pick<Match, 'modelCode' | 'colorName'> => {
   const modelOf = (text: string) =>
     isAll(text)
@@ -37,8 +37,8 @@ const within = (parts: readonly string[], cars: readonly CarInfo[]): Pick<Match,
 }
 
 /**
- * What a file called series_model_colour_place.png is for: series and models by code or name, whatever the case and blanks, codes with an underscore too;
- * the place by its number or its name. Parts may be left empty: for all of them.
+ * Parses a file name of the form series_model_colour_place.png. Series and models match by code or name, ignoring
+ * case and blanks; codes may contain underscores. The place is its number or its name. An empty part means all.
  */
 export const matchName = (
   name: string,
@@ -49,7 +49,7 @@ export const matchName = (
   const parts = name.replace(/\.[^.]*$/, '').split('_')
   const scene = sceneOf((parts.at(-1) ?? '').trim())
   const rest = scene === undefined ? parts : parts.slice(0, -1)
-  // A code may hold the sign that parts them: the longest that is one.
+  // A code may contain the separator, so try the longest match first.
   for (let end = rest.length; end > 0; end--) {
     const text = bare(rest.slice(0, end).join('_'))
     const found = series.find((one) => [one.seriesCode, one.seriesName].some((word) => bare(word) === text))
@@ -60,7 +60,6 @@ export const matchName = (
   return { scene }
 }
 
-/** Whether it is known what a file is for. */
 export const isMatched = (match: Match): match is Required<Match> =>
   match.seriesCode !== undefined &&
   match.modelCode !== undefined &&

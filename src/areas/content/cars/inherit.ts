@@ -2,20 +2,19 @@ import type { PictureConfig } from '@/entities/content/pictureConfig'
 import { enableStatus } from '@/entities/shared/enums'
 import { is } from '@/entities/field'
 
-/** What a picture is wanted for: a colour of a model, a model (no colour), or a series (neither). */
+/** Subject of a picture: a colour of a model, a model (no colour), or a series (neither). */
 export interface Wanted {
   seriesCode: string
   modelCode: string
   colorName: string
 }
 
-/** Whose setting it is that a picture comes from. */
+/** Level whose setting provides the picture. */
 export type From = 'own' | 'model' | 'series'
 
 type Lookup = ReadonlyMap<string, PictureConfig>
 const keyOf = (seriesCode: string, modelCode: string, colorName: string, scene: number) =>
   JSON.stringify([seriesCode, modelCode, colorName, scene])
-/** The first setting of each car and place. */
 const lookupOf = (settings: readonly PictureConfig[]): Lookup => {
   const lookup = new Map<string, PictureConfig>()
   for (const one of settings) {
@@ -24,7 +23,7 @@ const lookupOf = (settings: readonly PictureConfig[]): Lookup => {
   }
   return lookup
 }
-/** A matrix asks thousands of times for each answer of the server: it is put in order once. */
+/** A matrix does thousands of lookups per reply, so the index is built once. */
 const lookups = new WeakMap<readonly PictureConfig[], { all: Lookup; on: Lookup }>()
 const lookupsOf = (settings: readonly PictureConfig[]) => {
   const known = lookups.get(settings) ?? {
@@ -35,7 +34,7 @@ const lookupsOf = (settings: readonly PictureConfig[]) => {
   return known
 }
 
-/** The setting of exactly this car and place, be it on or off. */
+/** Returns the setting of exactly this car and place, enabled or not. */
 export const ownSetting = (
   settings: readonly PictureConfig[],
   { seriesCode, modelCode, colorName }: Wanted,
@@ -43,8 +42,8 @@ export const ownSetting = (
 ): PictureConfig | undefined => lookupsOf(settings).all.get(keyOf(seriesCode, modelCode, colorName, scene))
 
 /**
- * The picture that stands for a car in a place, and whose it is: a colour without one takes its model's, a model its series'. A setting that is off gives
- * nothing. Undefined: the app shows the outline of the brand.
+ * Returns the picture of a car in a place and the level it comes from. A colour inherits from its model, a model from
+ * its series. A disabled setting counts as missing. Undefined if the app shows the brand outline.
  */
 export const pictureFor = (
   settings: readonly PictureConfig[],

@@ -4,19 +4,17 @@ import type { CarSeries } from '@/entities/shared/carSeries'
 import { ownSetting, pictureFor, type Wanted } from './inherit'
 import { matchesWords } from '@/lib/foldText'
 
-/** A line of the matrix: a series, one of its models, or a colour of that. */
 export interface Line {
   key: string
   level: 0 | 1 | 2
   name: string
-  /** As it is called with what it belongs to. */
   fullName: string
   wanted: Wanted
-  /** How many lines it folds. */
+  /** Number of lines that collapse with it. */
   below: number
 }
 
-/** What of the matrix is asked for; what is not sent to any server. */
+/** Filters of the matrix that are never sent to the server. */
 export interface LineFilter {
   modelName: string
   colorName: string
@@ -27,13 +25,13 @@ export interface LineFilter {
 
 const holds = (text: string, part: string): boolean => matchesWords(text, part)
 
-/** Whether a line has to do with what is asked: a setting of its own in that state, a place without a picture. */
+/** True if a line matches: it has its own setting in that state, or a place without a picture. */
 const fits = ({ wanted }: Line, filter: LineFilter, settings: readonly PictureConfig[]): boolean =>
   (filter.status === '' ||
     filter.scenes.some((scene) => String(ownSetting(settings, wanted, scene)?.status) === filter.status)) &&
   (!filter.missing || filter.scenes.some((scene) => !pictureFor(settings, wanted, scene)))
 
-/** All lines of some series, in their order: each series, its models, the colours of each; only those that fit, with what they belong to. */
+/** Returns the lines of the series in order: series, models, colours. Only matching lines and their parents. */
 export const linesOf = (
   series: readonly CarSeries[],
   cars: readonly CarInfo[],
@@ -82,11 +80,13 @@ export const linesOf = (
   })
 }
 
-/** A line in sight: whether what is below it is in sight too. */
 export interface OpenLine extends Line {
   open: boolean
 }
-/** Those in sight: nothing below what is folded. Every series is open, or all where `all` says so, but for those that the user turned, by their keys. */
+/**
+ * Returns the visible lines. Series are expanded, or all lines with `all`, except for the `turned` keys, which are
+ * the opposite.
+ */
 export const unfolded = (lines: readonly Line[], turned: ReadonlySet<string>, all: boolean): OpenLine[] => {
   const marked = lines.map((line) => ({ ...line, open: (all || line.level === 0) !== turned.has(line.key) }))
   const open = new Map(marked.map((line) => [line.key, line.open]))

@@ -4,7 +4,7 @@ import { withStates } from '@/entities/field'
 import { MAX_PIXELS, type PictureType, pictureSides, validatePicture } from '@/kit/form/pictures'
 import type { Translate } from '@/locales'
 
-/** What a picture of a place must be: exactly so many px or twice as many, and of which type. */
+/** Requirements of a picture in a place: exactly this size in px or twice as large, and its type. */
 export interface SceneSize {
   size: readonly [width: number, height: number]
   types: readonly PictureType[]
@@ -21,11 +21,10 @@ export const SCENE_SIZES: Readonly<Partial<Record<number, SceneSize>>> = {
 }
 export const MEGABYTES = 1
 
-/** The places of the app that a picture can be set for; the gallery is no such place. */
 export const sceneField = withStates(pictureConfig.scene, (code) => code !== picScene.gallery)
 export const SCENES: readonly number[] = (sceneField.of?.options ?? []).map(({ value }) => Number(value))
 
-/** What is wrong with a file that is to stand in a place, in words; undefined when it may be sent. */
+/** Returns the error of a file for a place as text. Undefined if it may be uploaded. */
 export const sceneError = async (file: File, scene: number, t: Translate): Promise<string | undefined> => {
   const of = SCENE_SIZES[scene]
   if (!of) return t('carPages.noScene')

@@ -14,7 +14,6 @@ import { ColumnPhone } from './parts/ColumnPhone'
 import { ContentOf } from './parts/ContentOf'
 import { CHILD_SHELF, childDown } from './parts/shelves'
 
-/** One column: what it is called, how it lists what it holds, and its news in their order. */
 export default function ColumnDetail() {
   const t = useT()
   const may = useMay()

@@ -69,7 +69,6 @@ const columnsOf = (
   channelChild.updateTime,
 ]
 
-/** The columns that hold the news, under their types, in the order users see. */
 export default function ColumnList() {
   const t = useT()
   const { count } = useFormats()

@@ -13,7 +13,6 @@ import { PARENT_SHELF, parentDown } from './parts/shelves'
 import { TypeForm } from './parts/TypeForm'
 import { TypePhone } from './parts/TypePhone'
 
-/** One column type: what it is called, how it is laid out, and its columns in their order. */
 export default function ColumnTypeDetail() {
   const t = useT()
   const may = useMay()

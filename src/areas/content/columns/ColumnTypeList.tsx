@@ -61,7 +61,6 @@ const columnsOf = (
   channelParent.updateTime,
 ]
 
-/** The column types, the first level of what the content page of the app offers, in its order. */
 export default function ColumnTypeList() {
   const t = useT()
   const { go } = useScreen()

@@ -21,7 +21,6 @@ import { useCardOrder } from './parts/useCardOrder'
 
 const SORT = { field: ecRecommend.sort.key, order: 'asc' } as const
 
-/** The blocks of the new home, arranged card by card beside the whole page as users see it; as cards or as a table. */
 export default function EcRecommendBoard() {
   const { query } = useScreen()
   const { head } = useViewer()

@@ -25,7 +25,6 @@ import { SideChoice } from '../parts/SideChoice'
 import { HelpRate, QaaSwitch, QaaTitle, SeriesTags } from './parts/faqCells'
 import { POOR, QAA_SHELF, qaaDown } from './parts/shelf'
 
-/** Asks to which category some questions go. */
 const CategoryWindow = ({
   count,
   onPick,
@@ -124,7 +123,6 @@ const BULK: BulkAction<Qaa>[] = [
   },
 ]
 
-/** The questions and answers of the help page, by category and in order. */
 export default function FaqList() {
   const t = useT()
   const { go, query, setQuery } = useScreen()

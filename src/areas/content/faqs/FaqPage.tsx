@@ -28,7 +28,6 @@ import { FaqFields } from './parts/FaqFields'
 import { HelpRate, SeriesTags } from './parts/faqCells'
 import { QAA_SHELF, qaaDown } from './parts/shelf'
 
-/** What readers said of an answer, as a bar of good and bad, and day by day in the last seven. */
 const Votes = ({ row }: { row: QaaPage }) => {
   const t = useT()
   const { count } = useFormats()
@@ -57,7 +56,6 @@ const Votes = ({ row }: { row: QaaPage }) => {
 
 const HEIGHT = 560
 
-/** The help page with a question open. */
 const FaqPhone = ({ of }: { of: Partial<Pick<Qaa, 'title' | 'content' | 'category' | 'hotFlag'>> }) => {
   const t = useT()
   return (
@@ -81,7 +79,6 @@ const FaqPhone = ({ of }: { of: Partial<Pick<Qaa, 'title' | 'content' | 'categor
 
 const NEW: QaaInput = { seriesCodes: [], keywords: [], hotFlag: 0, sort: 0 }
 
-/** Writes a question with its answer; a new one may be followed by the next. */
 const FaqForm = ({ row }: { row?: QaaPage }) => {
   const t = useT()
   const may = useMay()
@@ -121,7 +118,6 @@ const FaqForm = ({ row }: { row?: QaaPage }) => {
   )
 }
 
-/** One question with its answer, what readers said of it, and the help page as it looks. */
 export default function FaqPage() {
   const t = useT()
   const may = useMay()

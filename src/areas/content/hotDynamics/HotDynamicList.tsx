@@ -25,7 +25,6 @@ import { stored } from '@/lib/stored'
 import { useT } from '@/locales'
 import { AddPosts } from './parts/AddPosts'
 
-/** A post as it was written, with its author and figures. */
 const PostPanel = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useT()
   const load = useLoad(dynamics.get.query({ id }, { quiet: true }), { keep: false })
@@ -80,7 +79,7 @@ const BULK: BulkAction<HotDynamic>[] = [
 const SHORT = 24
 const nameOf = ({ content, id }: HotDynamic) => [...plain(content)].slice(0, SHORT).join('') || id
 const isShown = ({ status }: HotDynamic) => is(status, hotStatus.shown)
-/** Whether it was said in this session that a row that is moved becomes one by hand. */
+/** True once this session has shown that moving an automatic row makes it a manual one. */
 const told = stored('hotMoved', (value) => (value === true ? true : undefined), 'session')
 
 const Images = ({ row: { images } }: { row: HotDynamic }) =>
@@ -121,14 +120,13 @@ const columnsOf = (
   hotDynamic.createBy,
 ]
 
-/** The fifty places of the hot list: what came by its heat, what was put there by hand, and what users see first. */
 export default function HotDynamicList() {
   const t = useT()
   const { head } = useViewer()
   const [opened, setOpened] = useState<HotDynamic>()
   const [adding, setAdding] = useState(false)
   const [asked, setAsked] = useState<{ answer: (yes: boolean) => void }>()
-  /** Says once a session what becomes of an automatic row that is moved. */
+  /** Confirms once per session that moving an automatic row makes it a manual one. */
   const agreed = async () => {
     if (told.get()) return
     const yes = await new Promise<boolean>((answer) => setAsked({ answer }))

@@ -14,7 +14,10 @@ import { nameOf } from './parts/plateShelf'
 
 const ALL = hotContent.listPlates.query({ sortField: hotPlate.sort.key, sortOrder: 'asc' }, { quiet: true })
 
-/** Sets up one plate after the other: all of them at the left, the form of the chosen one beside them. Another one is not chosen over unsaved input unasked. */
+/**
+ * Setup of the plates: list at the left, form of the selected one beside it. Changing the selection with unsaved
+ * input requires confirmation.
+ */
 export default function HotPlateForm() {
   const t = useT()
   const { query, setQuery, tab } = useScreen()

@@ -26,7 +26,6 @@ import { shownBy } from './parts/plateRules'
 import { nameOf, PLATE_SHELF } from './parts/plateShelf'
 import { isUp, type Shelf, ShelfCell, useShelf } from '../parts/shelf'
 
-/** What a plate shows now, in order. */
 const PlateItems = ({ plate, onClose }: { plate: HotPlate; onClose: () => void }) => {
   const load = useLoad(hotContent.getPlate.query({ id: plate.id }, { quiet: true }), { keep: false })
   const { data } = load
@@ -51,7 +50,6 @@ const SORT = { field: hotPlate.sort.key, order: 'asc' } as const
 const FILTERS = [containsFilter(hotPlate.plateName), hotPlate.plateType, hotPlate.pickRule, hotPlate.status]
 const ALL = hotContent.listPlates.query({ sortField: SORT.field, sortOrder: SORT.order }, { quiet: true })
 
-/** How many it shows of how many it could, red where it shows none. */
 const Items = ({ row: { itemCount, maxCount } }: { row: HotPlate }) => {
   const { count } = useFormats()
   const words = `${count(itemCount)} / ${count(maxCount)}`
@@ -93,7 +91,6 @@ const columnsOf = (
   hotPlate.updateTime,
 ]
 
-/** The fixed plates of the hot page, switched and put in order beside the page itself. */
 export default function HotPlateList() {
   const t = useT()
   const { go } = useScreen()

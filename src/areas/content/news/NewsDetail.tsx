@@ -1,4 +1,4 @@
 import { lazyComponent } from '@/kit/data/lazyComponent'
 
-/** One news item. With its own part: the editor and the sanitiser of rich text are needed by this page only. */
+/** Separate chunk: only this page needs the editor and the sanitiser of rich text. */
 export default lazyComponent(() => import('./NewsPage'))

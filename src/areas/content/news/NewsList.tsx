@@ -23,7 +23,6 @@ import { ColumnWindow } from './parts/ColumnWindow'
 import { NewsCalendar } from './parts/NewsCalendar'
 import { newsLink, useNewsActions } from './useNewsActions'
 
-/** The title of a news item, which leads to its page, with the places that it has besides its column. */
 const NewsTitle = ({ row, link }: { row: News; link: string }) => {
   const t = useT()
   const marks = [
@@ -79,7 +78,6 @@ const columnsOf = (t: Translate, orderCell: (row: News) => ReactNode): ColumnOf<
   fields.updateTime,
 ]
 
-/** The news of the brand: written, scheduled, published, pinned and recommended; as a list, or as the calendar of a month. */
 export default function NewsList() {
   const t = useT()
   const { go, query, setQuery } = useScreen()

@@ -19,7 +19,6 @@ import { newsLink, useNewsActions } from './useNewsActions'
 
 const COMMENTS = '/interactive-management/comment'
 
-/** One news item: written beside its settings and its phone, later read with its figures. */
 export default function NewsPage() {
   const t = useT()
   const may = useMay()

@@ -1,6 +1,5 @@
 import { news } from '@/entities/content/news'
 
-/** The fields of a day of a news item's figures. */
 export const DAY = {
   date: { kind: 'date', key: 'date', label: 'faqs.day' },
   viewCount: { ...news.viewCount, sortable: false },

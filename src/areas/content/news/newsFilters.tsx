@@ -11,7 +11,7 @@ const ColumnName = ({ id }: { id: string }) => (
   <bdi>{useLoad(columnsOf(''), { recent: true }).data?.find((one) => one.id === id)?.channelName ?? id}</bdi>
 )
 
-/** A filter of a column, of those of the type that is chosen. */
+/** Filter by a column of the chosen type. */
 const columnFilter: Filter<'channelId'> = {
   key: 'channelId',
   label: fields.channelId.label,
@@ -29,7 +29,6 @@ const columnFilter: Filter<'channelId'> = {
   ),
 }
 
-/** The marks that one press asks for, each by its key in the address. */
 export const QUICK = [
   { key: 'topFlag', label: 'news.topFlag' },
   { key: 'qualityFlag', label: 'news.qualityFlag' },
@@ -38,11 +37,10 @@ export const QUICK = [
   { key: 'mine', label: 'newsPage.mine' },
 ] as const
 
-/** What news is found by. */
 export const FILTERS = [
   {
     ...containsFilter(fields.title),
-    validate: (text: string) => ([...text].length === 1 ? ('newsPage.twoWords' as const) : undefined), // a key of a text
+    validate: (text: string) => ([...text].length === 1 ? ('newsPage.twoWords' as const) : undefined), // Key of a text.
   },
   { ...callFilter(fields.parentId, { of: allParents(), choice: parentChoice }), clears: ['channelId'] },
   columnFilter,

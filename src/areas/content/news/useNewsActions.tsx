@@ -15,7 +15,7 @@ import { ColumnWindow } from './parts/ColumnWindow'
 
 const status = (row: News, ...codes: News['status'][]) => is(row.status, ...codes)
 
-/** What can be done with a news item by its state, on its row and on its page; `leave` follows where it is gone. */
+/** Returns the actions of a news item by its state, for its row and its page. `leave` runs once it is deleted. */
 export const useNewsActions = (leave?: () => void): { of: (row: News) => Action[]; windows: ReactNode } => {
   const t = useT()
   const { head } = useViewer()
@@ -127,5 +127,4 @@ export const useNewsActions = (leave?: () => void): { of: (row: News) => Action[
   }
 }
 
-/** Where a real phone finds a news item. */
 export const newsLink = (id: string) => socialChannels.getHtmlUrl.query({ contentType: 'news', id }, { quiet: true })

@@ -9,11 +9,10 @@ import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { contentError, kindsOf } from './recommendRules'
 
-/** What forms of recommendations and cards have in common. */
 export type ContentInput = Partial<Pick<Recommend, 'contentType' | 'contentId' | 'contentTitle' | 'title' | 'cover'>>
 type Form = ReturnType<typeof AntForm.useFormInstance<ContentInput>>
 
-/** Puts the title and picture of what is chosen into the form, but not over what somebody wrote there. */
+/** Fills title and picture from the chosen content, unless they were edited. */
 const useProposal = (form: Form, max: number, initialTitle: string | undefined) => {
   const cut = (title: string) => [...title].slice(0, max).join('')
   const proposed = useRef({ title: cut(initialTitle ?? ''), cover: '' })
@@ -30,7 +29,10 @@ const useProposal = (form: Form, max: number, initialTitle: string | undefined) 
   }
 }
 
-/** What is recommended: its type, of those that the place takes, then the content itself or an address. It proposes title and picture. */
+/**
+ * Recommended content: its type, limited to those of the slot, then the content or an address. Proposes title and
+ * picture.
+ */
 export const ContentFields = ({
   Field,
   fields,
@@ -44,11 +46,11 @@ export const ContentFields = ({
   fields: Pick<typeof recommend, 'contentType' | 'contentId'>
   types: readonly number[]
   initial: ContentInput | undefined
-  /** Users no longer see what it recommended when it was read. */
+  /** True if the content was no longer visible to users when it was loaded. */
   gone: boolean
-  /** So many characters its title may have. */
+  /** Maximum length of the title. */
   max: number
-  /** What the content of a type is chosen from, where not from all there is. */
+  /** Content kinds of a type, if they are limited. */
   kinds?: typeof kindsOf
 }) => {
   const t = useT()

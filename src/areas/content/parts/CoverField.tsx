@@ -11,7 +11,10 @@ import type { ContentInput } from './ContentFields'
 
 const TYPES: readonly PictureType[] = ['jpg', 'png']
 
-/** The picture of a recommendation or a card, of exactly the pixels of its slot. One that its content proposed is measured, and told where it has others. */
+/**
+ * Picture of a recommendation or a card with exactly the px of its slot. A picture proposed by the content is
+ * measured, and another size is an error.
+ */
 export const CoverField = ({
   Field,
   of,
@@ -22,9 +25,8 @@ export const CoverField = ({
   Field: FormField<Pick<ContentInput, 'cover'>>
   of: typeof recommend.cover
   slot: Slot | undefined
-  /** The picture that was saved, which is measured for another slot alone. */
+  /** Saved picture, measured only for another slot. */
   initial: string | undefined
-  /** Said where none is needed. */
   optional?: string
 }) => {
   const t = useT()
@@ -33,7 +35,7 @@ export const CoverField = ({
   const [first] = useState(slot)
   const [width, height] = slot?.size ?? [0, 0]
   const isOther = cover !== initial || slot?.size.join() !== first?.size.join()
-  // What a content proposes is told at once.
+  // Validates a proposed picture at once.
   useEffect(() => {
     if (cover && isOther) form.validateFields([of.key]).catch(() => {})
   }, [form, of.key, cover, isOther])

@@ -23,7 +23,6 @@ const LinkCode = ({ ask }: { ask: Ask }) => {
   )
 }
 
-/** A button that shows where a real phone finds a content: its address to copy and as a code. */
 export const H5Link = ({ ask }: { ask: Ask }) => {
   const t = useT()
   return (
@@ -33,7 +32,6 @@ export const H5Link = ({ ask }: { ask: Ask }) => {
   )
 }
 
-/** The same in a window, for the rows of a list. */
 export const useLinkWindow = (): { open: (title: string, ask: Ask) => void; window: ReactNode } => {
   const [shown, setShown] = useState<{ title: string; ask: Ask }>()
   return {

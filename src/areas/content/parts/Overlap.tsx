@@ -12,14 +12,14 @@ interface Other extends Timed {
   title: string
 }
 interface OverlapProps<Row> {
-  /** The ad itself, which is not in its own way. */
+  /** Id of the ad itself, which is excluded from the overlap. */
   own: string | undefined
   slots: Readonly<Partial<Record<number, Slot>>>
-  /** The ads of a slot that are on and run between two times. */
+  /** Query for the active ads of a slot that run between two times. */
   ask: (asked: { position: number; startTimeEnd: string; endTimeStart: string }) => Queried<Page<Row>>
 }
 
-/** Said while the times of an ad or a recommendation are typed: how many others run in its slot then, and whether there is room for it; saving it is always allowed. */
+/** Note on the number of others in the slot during the entered period, and on the room left. Saving is always allowed. */
 export const Overlap = <Row extends Other>(props: OverlapProps<Row>) => {
   const position: unknown = Form.useWatch('position')
   const startTime: unknown = Form.useWatch('startTime')
@@ -42,7 +42,7 @@ const Others = <Row extends Other>({
   const t = useT()
   const { data } = useLoad(ask({ position, startTimeEnd: endTime, endTimeStart: startTime }), { keep: false })
   const within = spanOf({ startTime, endTime })
-  // A server may ignore what it was asked.
+  // The server may ignore the filters.
   const others = (data?.records ?? []).flatMap((row) => {
     const span = spanOf(row)
     return within && span && row.id !== own && overlaps(span, within) ? [{ title: plain(row.title), span }] : []

@@ -11,23 +11,21 @@ import { formatPeriod } from '@/lib/time'
 import { useT } from '@/locales'
 import { crowdedDays, daysOf, type Extent, linesOf, spanOf, spanOfDays, type Timed } from './scheduleDays'
 
-/** One thing that is shown for a time. */
 export interface Bar extends Timed {
   id: string
   title: string
-  /** It is really shown then; else it is only planned. */
+  /** True if it is actually shown. Otherwise it is only planned. */
   isOn: boolean
-  /** The page about it. */
   address: string
 }
-/** What is shown in one place; `limit` is how many have room at one time. */
+/** Items of one place. `limit` is the number that fit at the same time. */
 export interface Lane {
   key: string
   label: string
   limit?: number
   bars: readonly Bar[]
 }
-/** What begins before the end of a stretch and ends after its beginning, a page at a time. */
+/** Query for a page of items that start before the end of a period and end after its start. */
 type Ask<Row> = (asked: {
   startTimeEnd: string
   endTimeStart: string
@@ -38,7 +36,6 @@ type Ask<Row> = (asked: {
 const PAGE = 100
 const MAX_PAGES = 20
 
-/** All rows of a stretch, however many pages they take. */
 const allOf = <Row,>(ask: Ask<Row>, days: ReturnType<typeof daysOf>): Queried<Row[]> => {
   const asked = {
     startTimeEnd: `${days.at(-1)?.format('YYYY-MM-DD')} 23:59:59`,
@@ -59,7 +56,7 @@ const allOf = <Row,>(ask: Ask<Row>, days: ReturnType<typeof daysOf>): Queried<Ro
   }
 }
 
-/** What is shown when and where: a row a place, a bar for each thing over the days of a month or a week, filled where it is on; days with more than there is room for are red. */
+/** Schedule of a month or a week: one row per place, one bar per item, filled if active. Overbooked days are red. */
 export const Schedule = <Row,>({
   title,
   ask,
@@ -69,7 +66,6 @@ export const Schedule = <Row,>({
   title: string
   ask: Ask<Row>
   lanes: (rows: readonly Row[]) => readonly Lane[]
-  /** Leads back to the table. */
   switcher: ReactNode
 }) => {
   const t = useT()
@@ -115,7 +111,6 @@ export const Schedule = <Row,>({
   )
 }
 
-/** A part of the width of the days, in percent. */
 const share = (part: number, { from, until }: Span) => `${((part / (until - from)) * 100).toFixed(3)}%`
 
 const Chart = ({ days, now, lanes }: { days: ReturnType<typeof daysOf>; now: number; lanes: readonly Lane[] }) => {
@@ -171,7 +166,7 @@ const LaneRow = ({
   const lines = linesOf(timed.map(({ span }) => span))
   const on = timed.flatMap(({ bar, span }) => (bar.isOn ? [span] : []))
   const crowded = limit === undefined ? [] : crowdedDays(on, limit, days)
-  // A custom property, which React's type does not know.
+  // A custom property, which React's type does not include.
   const room = { '--lines': Math.max(1, ...lines.map((line) => line + 1)) } as CSSProperties
   return (
     <div className="schedule-row">
@@ -199,7 +194,7 @@ const LaneRow = ({
         {timed.map(({ bar, span }, at) => {
           const from = Math.max(span.from, window.from)
           const text = formatPeriod(bar.startTime, bar.endTime)
-          // A custom property, which React's type does not know.
+          // A custom property, which React's type does not include.
           const place = {
             insetInlineStart: share(from - window.from, window),
             width: share(Math.min(span.until, window.until) - from, window),

@@ -9,7 +9,6 @@ import { statePair } from '@/kit/list/statePair'
 import { named } from '@/kit/show/format'
 import { type Translate, useT } from '@/locales'
 
-/** How a record goes on the shelf and off it. */
 export interface Shelf {
   call: (move: ShelfMove) => Promise<unknown>
   can: CallId
@@ -28,7 +27,10 @@ const pairOf = (t: Translate, of: Shelf, down: Confirmation) =>
     off: { label: 'columns.down', done: t('columns.isDown'), danger: true, ask: () => down },
   })
 
-/** Published or not, as a switch that flips once the server has done it; `down` is asked first. What may not be done is told by `why`. */
+/**
+ * Switch that publishes a record and flips once the server confirms. `down` is confirmed first. `why` explains a
+ * disabled switch.
+ */
 export const ShelfSwitch = ({
   row,
   name,
@@ -50,7 +52,6 @@ export const ShelfSwitch = ({
   )
 }
 
-/** The same as actions of a row or a page. */
 export const useShelfActions = (of: Shelf) => {
   const t = useT()
   return (row: Shelved, down: Confirmation): Action[] => pairOf(t, of, down).actions(row)

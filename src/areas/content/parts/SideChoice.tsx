@@ -11,7 +11,7 @@ interface Choice {
   count: number | null | undefined
 }
 
-/** A list beside the choices that narrow it, each with its count; which one is chosen stands in the address under `name`. */
+/** List beside choices that filter it, each with its count. The choice is stored in the address under `name`. */
 export const SideChoice = ({
   name,
   label,

@@ -8,12 +8,10 @@ const DRAWN = ['viewCount', 'clickCount', 'clickRate'] as const
 
 interface Props {
   heading: string
-  /** What the chart is called. */
   title: string
   days: readonly DailyStat[] | undefined
 }
 
-/** How often what stands in a slot was seen and clicked, day by day. */
 export const SlotFigures = ({ heading, title, days }: Props) => (
   <Card title={heading}>
     <DailyFigures title={title} days={days} date={dailyStat.date} counts={COUNTS} rates={RATES} drawn={DRAWN} />

@@ -5,7 +5,7 @@ import { useList } from '@/kit/list/place'
 import { useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
 
-/** A filter of one slot, all of them in sight, each with how many of its places are taken, as the list's answer counts them. */
+/** Filter by a slot, with the used places of each from the summary of the list. */
 export const slotFilter = <K extends string>(
   field: Field<K>,
   limits: Readonly<Partial<Record<number, { limit: number }>>>,

@@ -6,7 +6,7 @@ import { useT } from '@/locales'
 
 type Slots = Readonly<Partial<Record<number, Slot>>>
 
-/** The slot of an ad, a recommendation or a card. Another one asks for another picture, unless its pictures are of the same size. */
+/** Slot of an ad, a recommendation or a card. Another slot requires another picture, unless the sizes are equal. */
 export const SlotSelect = ({
   field,
   slots,

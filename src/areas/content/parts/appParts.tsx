@@ -8,7 +8,6 @@ import {
 } from '@ant-design/icons'
 import { useT } from '@/locales'
 
-/** The car on the banners of the app. */
 const Car = () => (
   <svg viewBox="0 0 240 90" className="app-car" aria-hidden>
     <path
@@ -23,7 +22,6 @@ const Car = () => (
   </svg>
 )
 
-/** The search of the app's pages. */
 export const SearchBar = () => {
   const t = useT()
   return (
@@ -36,7 +34,6 @@ export const SearchBar = () => {
   )
 }
 
-/** The banner with a car; on the page of the own car with its range. */
 export const CarBanner = ({ range = false }: { range?: boolean }) => {
   const t = useT()
   return (
@@ -47,7 +44,6 @@ export const CarBanner = ({ range = false }: { range?: boolean }) => {
   )
 }
 
-/** Who is signed in, on the page of the own things. */
 export const Profile = () => {
   const t = useT()
   return (
@@ -61,7 +57,6 @@ export const Profile = () => {
   )
 }
 
-/** What is read below the entries. */
 export const Feed = () => {
   const t = useT()
   return (
@@ -78,7 +73,6 @@ export const Feed = () => {
   )
 }
 
-/** The lines below the entries of the page of the own things. */
 export const Lines = () => {
   const t = useT()
   return (

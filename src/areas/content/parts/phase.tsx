@@ -5,12 +5,12 @@ import { Blank } from '@/kit/show/Blank'
 import { Mark, StatusTag } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 
-/** Whether what is on is seen at this moment: only that which also runs is. */
+/** True if it is visible now: it is active and within its period. */
 export const isShown = (isOn: boolean, phase: unknown): boolean => isOn && is(phase, showPhase.running)
-/** Whether it is on although its time is over: nobody sees it, and it may be extended. */
+/** True if it is active although its period is over. It is invisible and can be extended. */
 export const isExpired = (isOn: boolean, phase: unknown): boolean => isOn && is(phase, showPhase.ended)
 
-/** Where now stands in the time of an ad or a recommendation; with a word where that and its state are not of one mind. */
+/** Phase of an ad or a recommendation, with a note if it contradicts the state. */
 export const PhaseCell = ({ field, phase, isOn }: { field: Field; phase: unknown; isOn: boolean }) => {
   const t = useT()
   if (isExpired(isOn, phase))

@@ -8,12 +8,9 @@ import { TargetName } from '@/business/links/ContentPicker'
 import { PictureFrame } from '@/kit/show/Picture'
 import type { Shelf } from './shelf'
 
-/** What a recommendation or a card is called. */
 export const nameOf = ({ title, id }: { title: string; id: string }): string => plain(title) || id
-/** Whether users no longer see what it recommends. */
 export const isDead = ({ aliveFlag }: { aliveFlag?: unknown }): boolean => is(aliveFlag, 0)
 
-/** How recommendations are published. */
 export const REC_SHELF: Shelf<Recommend> = {
   field: recommend.status,
   shelve: recommends.shelve,
@@ -21,13 +18,11 @@ export const REC_SHELF: Shelf<Recommend> = {
   nameOf,
 }
 
-/** What is recommended; marked when users no longer see it. */
 export const ContentCell = ({ row }: { row: { contentTitle: unknown; contentId: unknown; aliveFlag?: unknown } }) => {
   const title = plain(row.contentTitle) || plain(row.contentId)
   return title ? <TargetName title={title} gone={isDead(row)} /> : <Blank />
 }
 
-/** The picture of a card in the shape of its block, never taller than the card is wide. */
 export const CardPicture = ({ src, block }: { src: unknown; block: unknown }) => {
   const [width, height] = ecBlockSlots[Number(block)]?.size ?? [1, 1]
   return <PictureFrame src={plain(src)} width={`${Math.min(100, (width / height) * 100)}%`} ratio={width / height} />

@@ -5,7 +5,6 @@ import { is } from '@/entities/field'
 import { plain } from '@/kit/show/format'
 import { toMillis } from '@/lib/time'
 
-/** The content that a type of it is chosen from; none for an address. */
 export const kindsOf = (type: unknown): readonly ContentKind[] | undefined => KINDS[Number(type)]
 const KINDS: Readonly<Partial<Record<number, readonly ContentKind[]>>> = {
   [recContent.news]: ['news'],
@@ -15,37 +14,38 @@ const KINDS: Readonly<Partial<Record<number, readonly ContentKind[]>>> = {
   [recContent.club]: ['club'],
   [recContent.goods]: ['goods'],
 }
-/** The type of content that a kind of it is. */
 export const typeOf = (kind: ContentKind): number | undefined => {
   const found = Object.entries(KINDS).find(([, kinds]) => kinds?.includes(kind))
   return found && Number(found[0])
 }
 
-/** What is wrong with the content that was chosen, as a key of a text. */
+/** Returns the text key of the error of a chosen content. */
 export const contentError = (type: unknown, value: unknown) => {
   const chosen = plain(value).trim()
   return chosen && is(Number(type), recContent.web) && !/^https:\/\/[^\s/]+/.test(chosen) ? 'rec.httpsOnly' : undefined
 }
 
-/** The pages that have slots, each with its own. */
 export const PAGES = {
   home: [recPosition.homeCarousel, recPosition.homeFeed],
   discover: [recPosition.discoverCarousel, recPosition.discoverPicks],
   news: [recPosition.headline],
 } as const satisfies Record<string, readonly number[]>
 export type RecPage = keyof typeof PAGES
-/** The page that has a slot; the home where none is chosen yet. */
+/** Returns the page of a slot. The home page if none is chosen. */
 export const pageWith = (position: unknown): RecPage =>
   is(Number(position), ...PAGES.discover) ? 'discover' : is(Number(position), ...PAGES.news) ? 'news' : 'home'
 
-/** Whether it is seen at a moment, as far as it says itself: alive and within its time. */
+/** True if it is visible at a moment: the content exists and the moment is within its period. */
 export const showsAt = (
   { startTime, endTime, aliveFlag }: { startTime: unknown; endTime: unknown; aliveFlag?: unknown },
   moment: number,
 ): boolean =>
   !is(aliveFlag, 0) && (toMillis(startTime) ?? -Infinity) <= moment && moment < (toMillis(endTime) ?? Infinity)
 
-/** The feed as users read it: each recommendation at its place, with an ordinary post before it where there is room for one. */
+/**
+ * Returns the feed with each recommendation at its place. Undefined is an ordinary post, put before it where there is
+ * room.
+ */
 export const feedOf = <Row extends { sort?: unknown }>(rows: readonly Row[]): (Row | undefined)[] => {
   let last = 0
   return rows

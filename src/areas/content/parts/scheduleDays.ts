@@ -2,22 +2,20 @@ import type { Dayjs } from 'dayjs'
 import { maxConcurrent, overlaps, type Span } from '@/lib/spans'
 import { inZone, toMillis } from '@/lib/time'
 
-/** How much of the calendar a schedule shows. */
 export type Extent = 'month' | 'week'
 
-/** What runs from one time to another. */
 export interface Timed {
   startTime: unknown
   endTime: unknown
 }
 
-/** The stretch of what has a beginning and an end; undefined for what lacks one, or ends before it begins. */
+/** Returns the span from start to end. Undefined if one is missing or the end is not after the start. */
 export const spanOf = ({ startTime, endTime }: Timed): Span | undefined => {
   const [from, until] = [toMillis(startTime), toMillis(endTime)]
   return from !== undefined && until !== undefined && from < until ? { from, until } : undefined
 }
 
-/** The days of a month, or of a week from Monday on, as many months or weeks away from the present one. */
+/** Returns the days of a month, or of a week from Monday, `away` months or weeks from the current one. */
 export const daysOf = (extent: Extent, away: number, now: number): Dayjs[] => {
   const today = inZone(now).startOf('day')
   const first =
@@ -28,17 +26,15 @@ export const daysOf = (extent: Extent, away: number, now: number): Dayjs[] => {
   return Array.from({ length: count }, (_, at) => first.add(at, 'day'))
 }
 
-/** The stretch of some days in a row. */
 export const spanOfDays = (days: readonly Dayjs[]): Span => {
   const [first, last] = [days[0], days.at(-1)]
   return { from: first?.valueOf() ?? 0, until: last?.add(1, 'day').valueOf() ?? 0 }
 }
 
-/** The days on which more run at one time than there is room for. */
 export const crowdedDays = (spans: readonly Span[], limit: number, days: readonly Dayjs[]): Dayjs[] =>
   days.filter((day) => maxConcurrent(spans, spanOfDays([day])) > limit)
 
-/** Puts bars that overlap onto lines of their own: the line of each, from 0. */
+/** Assigns overlapping bars to different lines. Returns the line of each, from 0. */
 export const linesOf = (spans: readonly Span[]): number[] => {
   const lines: Span[][] = []
   const order = spans.map((span, at) => ({ span, at })).toSorted((a, b) => a.span.from - b.span.from)

@@ -11,19 +11,17 @@ interface Shelved {
   id: string
   status: unknown
 }
-/** How records of a kind are published and taken down again. */
 export interface Shelf<Row> {
   field: Field
   shelve: (move: { id: string; status: number }, options?: { quiet: boolean }) => Promise<unknown>
   can: CallId
   nameOf: (row: Row) => string
-  /** What taking one down means beside that users do not see it any more. */
+  /** Returns further effects of withdrawing it. */
   effect?: (row: Row, t: Translate) => string | undefined
 }
 
 export const isUp = ({ status }: { status: unknown }): boolean => is(status, shelfStatus.up)
 
-/** The state of a kind of records; headquarters itself publishes them. */
 export const useShelf = <Row extends Shelved>(shelf: Shelf<Row>) => {
   const t = useT()
   const { head } = useViewer()
@@ -48,7 +46,7 @@ export const useShelf = <Row extends Shelved>(shelf: Shelf<Row>) => {
   })
 }
 
-/** Published or not, as a switch that waits for the server, with what it is called; whoever only reads has the words. */
+/** Switch that publishes a record and waits for the server, with a label. Plain text for readers. */
 export const ShelfCell = <Row extends Shelved>({ shelf, row }: { shelf: Shelf<Row>; row: Row }) => {
   const t = useT()
   const { head } = useViewer()

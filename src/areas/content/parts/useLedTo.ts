@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { FormApi } from '@/kit/form/Form'
 import { useScreen } from '@/kit/page/screen'
 
-/** Leads to the field that the address names, or that is `asked` for, once: from a list to the end that is to be moved. */
+/** Focuses the field named in the address or passed by the caller, once. Lists use it to link to the end time. */
 export const useLedTo = <V extends object>(
   { show }: Pick<FormApi<V>, 'show'>,
   field: keyof V & string,

@@ -4,7 +4,7 @@ import { is, isYes } from '@/entities/field'
 import type { Action } from '@/kit/actions/actions'
 import { useT } from '@/locales'
 
-/** A published news item is taken down; the question names the places that it loses. */
+/** Returns the action that withdraws a published news item. Its confirmation lists the places that the item loses. */
 export const useNewsDown = () => {
   const t = useT()
   return (row: News): Action => {

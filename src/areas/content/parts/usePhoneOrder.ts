@@ -5,7 +5,10 @@ import { useAction } from '@/kit/data/useAction'
 import { movedTo, renumbered, type Sorted } from '@/kit/list/orderSteps'
 import { useT } from '@/locales'
 
-/** Rows that are put in order on a phone: a drop shows at once and is saved once; when that fails the old order is back, and why is told. */
+/**
+ * Sorting of rows on a phone. A drop is displayed at once and saved once. A failure restores the old order and is
+ * reported.
+ */
 export const usePhoneOrder = <Row extends { id: string; sort: unknown }>(
   rows: readonly Row[],
   save: (items: Sorted[]) => Promise<unknown>,

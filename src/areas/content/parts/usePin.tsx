@@ -11,13 +11,11 @@ import { Moment } from '@/kit/form/controls'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 
-/** So many news items of a column can be pinned. */
 const MAX = 3
 const DAY_MS = 86_400_000
 const DAYS = [1, 3, 7] as const
 const OWN = 0
 
-/** Pins a news item in its column for some days or until a time; where three are pinned already, one of them makes room. */
 const PinWindow = ({ row, onClose }: { row: News; onClose: () => void }) => {
   const t = useT()
   const { act, busy } = useAction()
@@ -86,7 +84,6 @@ const PinWindow = ({ row, onClose }: { row: News; onClose: () => void }) => {
   )
 }
 
-/** How news items are pinned and unpinned: the actions of a row, and the window they open. */
 export const usePin = (): { actions: (row: News) => Action[]; window: ReactNode } => {
   const t = useT()
   const [pinning, setPinning] = useState<News>()

@@ -34,7 +34,6 @@ interface PanelProps {
   onClose: () => void
 }
 
-/** An entry of the page of the own car in a panel: a new one, or one that is read first. */
 const EntryPanel = ({ id, ...rest }: PanelProps & { id?: string }) =>
   id === undefined ? <Form {...rest} /> : <ReadFirst id={id} {...rest} />
 
@@ -74,7 +73,7 @@ const Form = ({ row, readOnly, onClose }: PanelProps & { row?: QuickEntry }) => 
   )
 }
 
-/** The page of the own car as somebody sees it, put in order there too; below it what that one does not see, and why. */
+/** Page of the owner's car as a user sees it, sortable. Below it, the hidden entries with the reasons. */
 const CarPhone = ({
   load,
   entries,
@@ -172,7 +171,6 @@ const Series = ({ row: { seriesNames } }: { row: QuickEntry }) => {
   )
 }
 
-/** The quick entries of the page of the own car: their list beside the page as somebody sees it. */
 export default function CarEntryBoard() {
   const t = useT()
   const { head } = useViewer()

@@ -12,7 +12,6 @@ import { EntryForm, EntryPhones } from './parts/EntryForm'
 import { nameOf } from './parts/entryRules'
 import { useShelf } from '../parts/shelf'
 
-/** One quick entry: read beside the page it stands on, or made and changed. */
 export default function QuickEntryDetail() {
   const t = useT()
   const may = useMay()

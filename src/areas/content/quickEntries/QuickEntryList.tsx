@@ -25,7 +25,7 @@ import { slotFilter } from '../parts/SlotFilter'
 const DETAIL = '/hot-management/quickEntryDetail'
 const SORT = { field: quickEntry.sort.key, order: 'asc' } as const
 const HERE = [entryPosition.home, entryPosition.community, entryPosition.mine]
-/** The places of this page; that of the own car has a page of its own. */
+/** Positions of this page. The page of the owner's car has its own. */
 const POSITION = withStates(quickEntry.position, (code) => code !== entryPosition.car)
 const FILTERS = [
   slotFilter(POSITION, quickEntrySlots),
@@ -36,7 +36,7 @@ const FILTERS = [
   quickEntry.status,
 ]
 const DEFAULTS = { position: String(entryPosition.home) }
-/** The list asks for the places of this page where none is chosen. */
+/** Without a chosen position, the list requests the positions of this page. */
 const ALSO = { position: HERE }
 
 const columnsOf = (sorted: (row: QuickEntry) => React.ReactNode, t: Translate): ColumnOf<QuickEntry>[] => [
@@ -64,7 +64,6 @@ const columnsOf = (sorted: (row: QuickEntry) => React.ReactNode, t: Translate): 
   quickEntry.updateTime,
 ]
 
-/** Said where the last row of the home grid is not full. */
 const RowNote = ({ up }: { up: number | undefined }) => {
   const t = useT()
   const { state } = useList()
@@ -74,7 +73,6 @@ const RowNote = ({ up }: { up: number | undefined }) => {
   ) : null
 }
 
-/** The quick entries of the home, community and own pages of the apps. */
 export default function QuickEntryList() {
   const t = useT()
   const { go } = useScreen()

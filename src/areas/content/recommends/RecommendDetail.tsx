@@ -16,7 +16,6 @@ import { pageWith } from '../parts/recommendRules'
 import { isUp, useShelf } from '../parts/shelf'
 import { useRecommendActions } from './parts/useRecommendActions'
 
-/** One recommendation: read beside the page that has its slot, with its figures day by day; or made and changed. */
 export default function RecommendDetail() {
   const t = useT()
   const may = useMay()

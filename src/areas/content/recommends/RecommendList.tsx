@@ -73,7 +73,6 @@ const columnsOf = (sorted: (row: Recommend) => React.ReactNode, t: Translate): C
   recommend.updateTime,
 ]
 
-/** Asks for what recommends something that users no longer see; pressed again for all. */
 const DeadFilter = () => {
   const t = useT()
   const { query, setQuery } = useScreen()
@@ -90,7 +89,6 @@ const DeadFilter = () => {
   )
 }
 
-/** What is recommended on the community pages, slot by slot in its order. */
 export default function RecommendList() {
   const t = useT()
   const { go } = useScreen()

@@ -7,7 +7,6 @@ import MiniAdDetail from '../ads/MiniAdDetail'
 import SplashList from '../ads/SplashList'
 import SplashDetail from '../ads/SplashDetail'
 
-/** What the apps of dealers, the owner app and the mini-program show as ads. */
 export const screens = {
   '/ADManagement/ADManagement': BizAdList,
   '/ADManagement/ADManagement-details': BizAdDetail,

@@ -4,7 +4,6 @@ import CarPictureList from '../cars/CarPictureList'
 import CarList from '../cars/CarList'
 import CarModelList from '../carModels/CarModelList'
 
-/** What the apps show of the cars: their pages, their pictures and which of them can be chosen. */
 export const screens = {
   '/addCar/addCar': CarModelList,
   '/star-management/carImage': CarPictureBoard,

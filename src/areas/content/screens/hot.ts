@@ -9,7 +9,6 @@ import QuickEntryList from '../quickEntries/QuickEntryList'
 import RecommendDetail from '../recommends/RecommendDetail'
 import RecommendList from '../recommends/RecommendList'
 
-/** What stands on the pages of the apps beside ads: quick entries, recommendations, what is hot. */
 export const screens = {
   '/hot-management/recommend': RecommendList,
   '/hot-management/recommendDetail': RecommendDetail,

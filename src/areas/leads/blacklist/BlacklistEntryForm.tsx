@@ -19,14 +19,16 @@ import { DealerField } from './parts/DealerBlackForm'
 import { Today } from './parts/Today'
 import { type Outcome, sendAll } from './parts/send'
 
-/** A number out of a typed or pasted text: how often it stands there, and whether it can be one. */
 interface Typed {
   phone: string
   times: number
   good: boolean
 }
 
-/** The numbers of a text, parted by line breaks, commas, semicolons or blanks, in their order, each once; +86 and dashes are taken off. */
+/**
+ * Returns the distinct numbers of a text in order, separated by line breaks, commas, semicolons or blanks. Removes
+ * +86 and dashes.
+ */
 const numbersOf = (text: string): Typed[] => {
   const times = new Map<string, number>()
   for (const part of text.normalize('NFKC').split(/[\s,;、]+/)) {
@@ -38,7 +40,6 @@ const numbersOf = (text: string): Typed[] => {
 
 const TONES = { done: 'success', already: 'default', failed: 'error', left: 'warning' } as const
 
-/** What came of each number. */
 const Outcomes = ({ rows }: { rows: readonly Outcome[] }) => {
   const t = useT()
   const bad = rows.filter(({ state }) => state === 'failed' || state === 'left').length
@@ -74,7 +75,7 @@ const Outcomes = ({ rows }: { rows: readonly Outcome[] }) => {
   )
 }
 
-/** Numbers typed or pasted as they come, and below them one chip each: wrong ones red, with how often they stand there where it is more than once. */
+/** Box for typed or pasted numbers with a chip for each. Invalid ones are red; duplicates have a count. */
 const NumbersBox = ({ value = '', onChange, ...rest }: ControlProps<string>) => {
   const t = useT()
   const typed = numbersOf(value)
@@ -134,7 +135,10 @@ interface Values {
   images: string[]
 }
 
-/** Blocks a list of numbers in one go: headquarters everywhere, a dealer for itself; what did not take stays in the box. */
+/**
+ * Blocks a list of numbers, for headquarters everywhere, for a dealer in its own scope. Numbers that failed stay in
+ * the box.
+ */
 export default function BlacklistEntryForm() {
   const t = useT()
   const may = useMay()

@@ -52,7 +52,7 @@ const columnsOf = ({ hq, group }: Viewer, t: Translate): readonly ColumnOf<Deale
   dealerPhoneBlack.createTime,
 ]
 
-/** The numbers that dealers block for themselves: a dealer sees and keeps its own, headquarters reviews all and may block one everywhere. */
+/** Numbers blocked by dealers. A dealer manages its own; headquarters reviews all and can block a number everywhere. */
 export default function DealerBlackList() {
   const t = useT()
   const viewer = useViewer()
@@ -77,7 +77,7 @@ const DealerTable = ({ viewer }: { viewer: Viewer }) => {
       hq
         ? cluePhoneBlack.listDealer
         : {
-            // One of a group's dealers may be asked for instead of all.
+            // A group may filter by one of its dealers.
             query: (input: Parameters<typeof cluePhoneBlack.listDealer>[0]) =>
               cluePhoneBlack.listByDealerCode.query({
                 ...input,

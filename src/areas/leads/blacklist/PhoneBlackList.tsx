@@ -38,7 +38,6 @@ const SORT = { field: phoneBlack.createTime.key, order: 'desc' } as const
 const isActive = (row: PhoneBlack) => is(row.status, blackStatus.active)
 const nameOf = (row: PhoneBlack) => maskPhone(row.phone)
 
-/** The numbers that headquarters blocks everywhere: they are neither allocated nor called. */
 export default function PhoneBlackList() {
   const t = useT()
   const may = useMay()

@@ -5,7 +5,6 @@ import { Dictionary } from './parts/Dictionary'
 import { EventChannels } from './parts/EventChannels'
 import { Events } from './parts/Events'
 
-/** Where leads come from: the two levels of channels, the events, the channels of the events; and the dictionary of leads. */
 export default function ChannelBoard() {
   const t = useT()
   return (

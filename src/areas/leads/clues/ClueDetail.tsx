@@ -24,7 +24,10 @@ import { ClueSteps } from './parts/ClueSteps'
 import { Follows, useClueTabs } from './parts/ClueTabs'
 import { useClueActions } from './parts/useClueActions'
 
-/** Says that the number of a lead is blocked, and where the blacklist tells it why, by whom and since when: everywhere for headquarters, else at the own dealer. */
+/**
+ * Notice that the number of a lead is blocked, with reason, author and time if available: everywhere for
+ * headquarters, else at its own dealer.
+ */
 const BlackBanner = ({ row }: { row: Clue }) => {
   const t = useT()
   const { hq } = useViewer()
@@ -33,7 +36,7 @@ const BlackBanner = ({ row }: { row: Clue }) => {
   const everywhere = useLoad(cluePhoneBlack.list.query(asked, { quiet: true }), { enabled: enabled && hq, keep: false })
   const here = useLoad(
     cluePhoneBlack.listDealer.query({ ...asked, dealerCode: row.dealerCode }, { quiet: true }),
-    // A number that is blocked everywhere is in no dealer's list.
+    // A number that is blocked everywhere is not in the dealer lists.
     { enabled: enabled && (!hq || everywhere.data?.records.length === 0), keep: false },
   )
   const entry = everywhere.data?.records[0] ?? here.data?.records[0]
@@ -56,7 +59,10 @@ const BlackBanner = ({ row }: { row: Clue }) => {
 
 const byNumber = (clueId: string) => clues.get.query({ clueId }, { quiet: true })
 
-/** Whoever gave the lead to somebody outside the own scope has nothing more to see of it: its page is left. Answers what hears of a lead that was given away. */
+/**
+ * Leaves the page of a lead that was moved out of the current user's scope. Returns the callback for leads that were
+ * given away.
+ */
 const useLeaveOnceHidden = () => {
   const leave = useLeave()
   const clueId = useScreen().query.get('clueId') ?? ''
@@ -71,7 +77,6 @@ const useLeaveOnceHidden = () => {
   return () => setMoved(true)
 }
 
-/** Everything known about one lead, to decide whether to move, block or leave it. */
 export default function ClueDetail() {
   const t = useT()
   const viewer = useViewer()

@@ -17,7 +17,6 @@ const QUICK: readonly Quick[] = [
   { filters: { [clue.blackFlag.key]: '1' }, label: 'clue.blackFlag' },
 ]
 
-/** The leads: headquarters watches all and moves them between dealers, a dealer works its own and shares them among its consultants. */
 export default function ClueList() {
   const viewer = useViewer()
   const open = useOpenClue()

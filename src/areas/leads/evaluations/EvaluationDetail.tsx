@@ -23,15 +23,14 @@ const average = (rows: readonly Evaluation[]): number | undefined =>
     ? Math.round((rows.reduce((sum, { score }) => sum + Number(score), 0) / rows.length) * 10) / 10
     : undefined
 
-/** All evaluations of one lead, each beside the follow-ups of the days before it. */
 export default function EvaluationDetail() {
   const t = useT()
   const clueId = useScreen().query.get('clueId') ?? ''
   const openLead = usePermittedLinks()('/clue-management/clueDetail', { clueId })
-  // Where the lead cannot be read, its evaluations say whose it is.
+  // If the lead cannot be loaded, the customer is taken from the evaluations.
   const { data, error, retry } = useLoad(clues.get.query({ clueId }), { enabled: clueId !== '', keep: false })
   const nameOf = (rows: readonly Evaluation[]) => {
-    // Who rated without a name is not named by the lead either.
+    // Anonymous ratings must not show the name of the lead.
     const isHidden = rows.length > 0 && rows.every(({ customerName }) => !customerName)
     return isHidden ? '' : (data?.customerName ?? rows.at(-1)?.customerName)
   }
@@ -85,7 +84,6 @@ const Rated = ({ name }: { name: string | undefined }) => {
   return <Customer name={name} />
 }
 
-/** The scores from stage to stage. */
 const Course = ({ rows }: { rows: readonly Evaluation[] }) => {
   const t = useT()
   const line = (

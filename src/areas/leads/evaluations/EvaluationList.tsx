@@ -29,7 +29,6 @@ import {
 
 const SCORES = [1, 2, 3, 4, 5]
 
-/** What the evaluations of a search come to: how many, how good, by stars, and speed, expertise and manner beside the network's average. */
 const Summary = ({ summary, onScore }: { summary: Numbers | undefined; onScore?: (score: number) => void }) => {
   const t = useT()
   const { count, oneDecimal, percent } = useFormats()
@@ -81,7 +80,6 @@ const DETAIL = '/evaluate/evaluate-detail'
 const BAD_SCORES = `~${BAD}`
 const isBad = (score: unknown): boolean => Number(score) > 0 && Number(score) <= BAD
 
-/** How customers rate the follow-up: by lead, and each evaluation. Nothing is changed here. */
 export default function EvaluationList() {
   const t = useT()
   return (
@@ -94,7 +92,6 @@ export default function EvaluationList() {
   )
 }
 
-/** Shows only what is bad: sets a filter of the list, and takes it off again. */
 const OnlyBad = ({ name, text }: { name: string; text: string }) => {
   const t = useT()
   const { query, setQuery } = useScreen()

@@ -74,7 +74,6 @@ const Overview = ({ answer }: { answer: ActivityShareAnswer | undefined }) => {
   )
 }
 
-/** Who spread one campaign and how well, sharer by sharer. */
 export default function ActivityReportDetail() {
   const t = useT()
   const { query, go } = useScreen()

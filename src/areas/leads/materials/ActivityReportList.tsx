@@ -62,7 +62,6 @@ const columnsOf = (go: ScreenPlace['go']): ColumnOf<ActivityReport>[] => [
   { field: activityReport.activityId, width: 116 },
 ]
 
-/** How far people went in the chosen campaign, or in all, beside the campaigns with the most contacts. */
 const Overview = ({ answer, chosen }: { answer: ActivityAnswer | undefined; chosen: ActivityReport | undefined }) => {
   const t = useT()
   const { go } = useScreen()
@@ -97,7 +96,10 @@ const Overview = ({ answer, chosen }: { answer: ActivityAnswer | undefined; chos
   )
 }
 
-/** The campaigns by reach, participants, contacts left and deals. A dealer sees those of headquarters with its own numbers, and its own. */
+/**
+ * Campaigns by reach, participants, contacts and deals. A dealer sees those of headquarters with its own figures, and
+ * its own campaigns.
+ */
 export default function ActivityReportList() {
   const { go } = useScreen()
   const viewer = useViewer()

@@ -39,7 +39,6 @@ const COLUMNS: readonly ColumnOf<CardVisit>[] = [
 ]
 const FACTS = [sharer.shareUserName, sharer.dealerName, materialShare.shareTime, materialShare.shareId]
 
-/** Who opened a consultant's business card through one share. */
 export default function CardDetail() {
   const t = useT()
   const viewer = useViewer()

@@ -50,7 +50,6 @@ const COLUMNS: readonly ColumnOf<Consult>[] = [
   ...outcomeColumns,
 ]
 
-/** What people asked after they saw one material, or one share of it, and whether they bought. */
 export default function ConsultDetail() {
   const t = useT()
   const viewer = useViewer()

@@ -55,7 +55,6 @@ const columnsOf = (go: ScreenPlace['go']): ColumnOf<MaterialShare>[] => [
   { field: materialShare.shareId, width: 130 },
 ]
 
-/** Who shared one material, where, and what came of each share. */
 export default function MaterialDetail() {
   const t = useT()
   const { query, go } = useScreen()

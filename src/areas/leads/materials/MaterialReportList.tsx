@@ -84,7 +84,6 @@ const columnsOf = (go: ScreenPlace['go']): ColumnOf<MaterialReport>[] => [
   { field: materialReport.materialId, width: 120 },
 ]
 
-/** What the answer says over the list: its sums, the best, the types, and how far people went. */
 const Overview = ({ answer }: { answer: MaterialAnswer | undefined }) => {
   const t = useT()
   const { go, setQuery } = useScreen()
@@ -140,7 +139,6 @@ const Overview = ({ answer }: { answer: MaterialAnswer | undefined }) => {
   )
 }
 
-/** How the materials of headquarters and dealers are read and shared, and the leads they bring. A dealer sees its own shares only. */
 export default function MaterialReportList() {
   const { go } = useScreen()
   const viewer = useViewer()

@@ -29,7 +29,6 @@ const FILTERS = [
 ]
 const SORT = { field: retention.createTime.key, order: 'desc' } as const
 
-/** A name, and how often the same number was left again. */
 const Contact = ({ row }: { row: Retention }) => {
   const t = useT()
   return (
@@ -52,7 +51,6 @@ const COLUMNS: readonly ColumnOf<Retention>[] = [
   ...outcomeColumns,
 ]
 
-/** The people who left their number in one campaign, and what became of them. */
 export default function RetentionDetail() {
   const t = useT()
   const { query } = useScreen()

@@ -28,7 +28,6 @@ const COUNTS = [...BAYS, 'totalBays', 'dailyCapacity'] as const
 const isUnset = ({ createTime }: Workstation) => !createTime
 const onlyUnset = (rows: Workstation[]) => rows.filter(isUnset)
 
-/** A count of bays, or -- where none was set up. */
 const bayColumn = (key: BayCount): ColumnOf<Workstation> => ({
   field: workstation[key],
   width: 124,
@@ -74,7 +73,6 @@ const AreasChart = ({ answer }: { answer: WorkstationAnswer | undefined }) => {
   )
 }
 
-/** The work bays of each dealer, and who has set up none; a dealer sees its own. */
 export default function WorkstationReport() {
   const { hq, group } = useViewer()
   return hq || group ? <EveryDealer /> : <OwnDealer />

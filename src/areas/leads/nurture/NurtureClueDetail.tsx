@@ -24,7 +24,6 @@ import { placeOf } from '../parts/place'
 import { isActivated, RIPE, scoreOf } from './nurtureFilters'
 import { HandOver } from './parts/HandOver'
 
-/** A change of the score with its sign, good or bad. */
 const Change = ({ value }: { value: unknown }) => {
   const t = useT()
   const { number } = useFormats()
@@ -37,7 +36,6 @@ const Change = ({ value }: { value: unknown }) => {
   )
 }
 
-/** The contacts with a nurtured customer, newest first. */
 const Touches = ({ rows }: { rows: readonly NurtureTouch[] }) => {
   const t = useT()
   if (!rows.length) return <Empty description={t('list.empty')} />
@@ -72,7 +70,10 @@ const Touches = ({ rows }: { rows: readonly NurtureTouch[] }) => {
 
 const MAX_SCORE = 100
 
-/** The score after each contact, oldest first, counted back from where it stands now as far as the changes are known; the line across is where a customer is ripe. */
+/**
+ * Score after each contact, oldest first, calculated back from the current score as far as the changes are known. The
+ * horizontal line marks the handover score.
+ */
 const ScoreChart = ({ row }: { row: NurtureDetail }) => {
   const t = useT()
   const { shortDay } = useFormats()
@@ -98,14 +99,12 @@ const ScoreChart = ({ row }: { row: NurtureDetail }) => {
   )
 }
 
-/** Who has the customer now, as a way to the lead that it became. */
 const HandedTo = ({ row }: { row: NurtureDetail }) => {
   const way = usePermittedLinks()('/clue-management/clueDetail', { clueId: row.leadId })
   if (!is(row.status, nurtureStatus.handed) || !row.leadId || !way) return <Words>{row.dealerName}</Words>
   return <CellLink onClick={way}>{row.dealerName}</CellLink>
 }
 
-/** What is known of the customer, beside how ripe it is. */
 const About = ({ row }: { row: NurtureDetail }) => {
   const t = useT()
   const score = scoreOf(row.intentScore)
@@ -150,7 +149,6 @@ const About = ({ row }: { row: NurtureDetail }) => {
   )
 }
 
-/** What its dealers did before it was nurtured. */
 const History = ({ row }: { row: NurtureDetail }) => {
   const t = useT()
   const column = useColumn()
@@ -175,7 +173,6 @@ const History = ({ row }: { row: NurtureDetail }) => {
   )
 }
 
-/** How a nurtured customer was touched, and what became of it. */
 export default function NurtureClueDetail() {
   const t = useT()
   const [open, setOpen] = useState<'handOver' | 'black'>()

@@ -21,7 +21,7 @@ import { placeOf } from '../parts/place'
 import { FILTERS, isActivated, Score } from './nurtureFilters'
 import { HandOver } from './parts/HandOver'
 
-/** The stages of nurturing as counts, each a filter of the list below, and between two of them the share of those that got on to the next. */
+/** Nurturing stages as counts, each a filter of the list, with the conversion rate between stages. */
 const Funnel = () => {
   const t = useT()
   const { count, percent } = useFormats()
@@ -32,7 +32,7 @@ const Funnel = () => {
   const stages = nurtureStatus.options.filter(({ value }) => value <= nurtureStatus.handed)
   const sumFrom = (options: readonly { value: number }[], status: number) =>
     sumOf(options.filter(({ value }) => value >= status).map(({ value }) => countOf(value)))
-  /** How many got at least so far; who failed had been touched at least. */
+  /** Number of customers that reached the stage. Failed ones count as contacted. */
   const reached = (status: number) =>
     sumFrom(status <= nurtureStatus.nurturing ? nurtureStatus.options : stages, status)
   const rate = (from: number) => percent(rateOf(reached(from + 1), reached(from)))
@@ -64,7 +64,7 @@ const Funnel = () => {
 
 const DEFAULTS = { createTime: 'last30' }
 const SORT = { field: nurtureClue.createTime.key, order: 'desc' } as const
-/** The columns of the template, as the server reads them. */
+/** Template columns that the server expects. */
 const HEADERS = ['客户姓名', '手机号', '省份', '城市', '意向车系', '一级渠道', '二级渠道', '培育来源', '备注']
 const IMPORTED = { 手机号: { ...nurtureClue.phone, required: true, rule: 'mobile' } } as const
 const UNIQUE = ['手机号']
@@ -102,7 +102,6 @@ const columnsOf = (t: Translate): ColumnOf<NurtureClue>[] => [
   },
 ]
 
-/** The lost and dormant customers that headquarters nurtures until a dealer can have them. */
 export default function NurtureList() {
   const t = useT()
   const { go } = useScreen()

@@ -11,10 +11,9 @@ import { named } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { Blank } from '@/kit/show/Blank'
 
-/** From this score on a customer is ripe for a dealer. */
+/** Score from which a customer can be handed to a dealer. */
 export const RIPE = 60
 
-/** Whether a customer can be handed to a dealer. */
 export const isActivated = ({ status }: Pick<NurtureClue, 'status'>): boolean => is(status, nurtureStatus.activated)
 
 export const FILTERS = [
@@ -28,13 +27,12 @@ export const FILTERS = [
   spanFilter(nurtureClue.createTime),
 ]
 
-/** A score from 0 to 100, whatever number comes; null where none does. */
+/** Clamps a score to 0 to 100 with one decimal. Null if there is none. */
 export const scoreOf = (value: unknown): number | null => {
   const score = numberIn(value)
   return score === null ? null : Math.round(Math.min(100, Math.max(0, score)) * 10) / 10
 }
 
-/** A score from 0 to 100 as a bar, green once it is ripe. */
 export const Score = ({ value, label }: { value: unknown; label: string }) => {
   const score = scoreOf(value)
   if (score === null) return <Blank />

@@ -21,7 +21,6 @@ import { Lines } from './parts/Lines'
 import { HANDED, runs } from './parts/taskCells'
 import { useTaskActions } from './parts/useTaskActions'
 
-/** The task itself: five figures, and how it calls. */
 const TaskFacts = ({ task: row, handed }: { task: OutCallTask; handed: number | undefined }) => {
   const t = useT()
   const { count, percent } = useFormats()
@@ -67,7 +66,7 @@ const { reached, noAnswer, declined, switchedOff, notInService } = callStatus
 const CALLED = [reached, noAnswer, declined, switchedOff, notInService].join(',')
 const WARM = [callIntent.clear, callIntent.followUp].join(',')
 
-/** What came of the calls: by result, by interest, and from the list down to the dealers. A click on a part narrows the numbers below to it. */
+/** Call results by outcome, by interest, and as a funnel to the dealers. A click filters the numbers below. */
 const TaskCharts = ({ task, summary }: { task: OutCallTask; summary: Numbers }) => {
   const t = useT()
   const { setQuery } = useScreen()
@@ -113,7 +112,10 @@ const TaskCharts = ({ task, summary }: { task: OutCallTask; summary: Numbers }) 
   )
 }
 
-/** A task with the sums of its numbers. They may come without it: then the list of tasks has it, and the numbers are shown also where that has not. */
+/**
+ * Query for a task with its totals. If the detail call lacks the task, it is taken from the list of tasks. The
+ * numbers are shown even if both lack it.
+ */
 const byId = (taskId: string): Queried<(outCall.TaskPage & { taskId: string }) | undefined> => {
   const head = outCall.listTaskDetails.query({ taskId, pageNo: 1, pageSize: 1 }, { quiet: true })
   return {
@@ -127,7 +129,6 @@ const byId = (taskId: string): Queried<(outCall.TaskPage & { taskId: string }) |
   }
 }
 
-/** One task, number by number: how far it is, what came of the calls, and the calls themselves. */
 export default function OutCallTaskDetail() {
   const t = useT()
   const { query } = useScreen()

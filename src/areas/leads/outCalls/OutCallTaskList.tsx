@@ -3,7 +3,6 @@ import { useT } from '@/locales'
 import { Rules } from './parts/Rules'
 import { Tasks } from './parts/Tasks'
 
-/** The out-call tasks of headquarters' call centre, and the rules that make tasks of new leads by themselves. */
 export default function OutCallTaskList() {
   const t = useT()
   return (

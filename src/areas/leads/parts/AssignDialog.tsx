@@ -32,7 +32,7 @@ const saleUserIds = { ...f.refs(), key: 'saleUserIds', label: 'clue.saleUserName
 const reason = { ...f.ref({ required: true }), key: 'reason', label: 'leads.assignReason' } as const
 const remark = { ...f.text({ max: 200 }), key: 'remark', label: 'clue.remark' } as const
 
-/** The leads for each of the people, or all of them for the dealer alone. */
+/** Splits the leads among the consultants, or assigns all to the dealer if none is chosen. */
 const batchesOf = (
   leads: readonly Movable[],
   { dealerCode: dealer = '', saleUserIds: people = [], reason: why, remark: more = '' }: Values,
@@ -45,7 +45,7 @@ const batchesOf = (
   })
 }
 
-/** Whether every lead would stay where it is. */
+/** True if no lead would change its owner. */
 const staysSame = (leads: readonly Movable[], batches: readonly Batch[]): boolean => {
   const byId = new Map(leads.map((lead) => [lead.clueId, lead]))
   return (
@@ -59,7 +59,7 @@ const staysSame = (leads: readonly Movable[], batches: readonly Batch[]): boolea
   )
 }
 
-/** The consultants of a dealer; those who take no leads are shown and cannot be chosen. */
+/** Consultants of a dealer. Those who accept no leads are listed but disabled. */
 const People = ({
   dealer,
   value,
@@ -74,7 +74,7 @@ const People = ({
     keep: false,
   })
   const search = useOptionSearch()
-  // The people of one dealer are none of another's.
+  // The consultants of one dealer are not valid for another.
   const before = useRef(dealer)
   useEffect(() => {
     if (before.current !== dealer) onChange?.([])
@@ -102,7 +102,6 @@ const People = ({
   )
 }
 
-/** How many leads each of several people gets. */
 const Shares = ({ dealer, people, count }: { dealer: string; people: readonly string[]; count: number }) => {
   const t = useT()
   const { data } = useLoad(dealers.selectSaleUsers.query({ dealerCode: dealer }, { quiet: true }), {
@@ -121,8 +120,9 @@ const Shares = ({ dealer, people, count }: { dealer: string; people: readonly st
 }
 
 /**
- * Gives leads to a dealer and its consultants: a first owner (`assign`) or another one (`reassign`). Headquarters chooses the dealer, a dealer its own people;
- * several people share evenly, a call a person. Leads that may not go are left out and named.
+ * Assigns leads to a dealer and its consultants, as first owner (`assign`) or as a new one (`reassign`). Headquarters
+ * chooses the dealer, a dealer its own consultants. Several consultants share evenly, with one call each. Leads that
+ * cannot be moved are skipped and listed.
  */
 export const AssignDialog = ({
   way,
@@ -133,13 +133,12 @@ export const AssignDialog = ({
   way: Way
   leads: readonly Movable[]
   onClose: () => void
-  /** Something was given away: the selection or the page may follow. */
   onDone?: () => void
 }) => {
   const t = useT()
   const viewer = useViewer()
   const reasons = useReasons('ASSIGN_REASON', clueAssign.reason)
-  // What may go is decided once: reading the leads anew while the window is open changes nothing in it.
+  // The selection is fixed on opening. Reloading the leads must not change the open dialog.
   const [{ fitting, dropped }] = useState(() => {
     const left = leads.filter((row) => !canMove(way, row, viewer.hq))
     return {

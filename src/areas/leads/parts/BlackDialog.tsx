@@ -18,7 +18,7 @@ interface Values {
 
 const reason = { ...f.enum(blackReason, { required: true }), key: 'reason', label: 'leads.blackReason' } as const
 
-/** Blocks the phone of a lead with a reason: headquarters everywhere, a dealer for its own house, there with evidence. */
+/** Blocks the phone of a lead with a reason: everywhere for headquarters, for itself with evidence for a dealer. */
 export const BlackDialog = ({
   lead,
   onClose,
@@ -31,7 +31,7 @@ export const BlackDialog = ({
   const t = useT()
   const { hq, group, dealerCode } = useViewer()
   const save = async ({ reason: why, remark: more, images: pictures }: Values) => {
-    // A list may hold the number masked; the lead by itself has it in full.
+    // List rows may contain the masked number. The lead itself has the full one.
     const { phone } = PATTERNS.mobile.test(lead.phone) ? lead : await clues.get({ clueId: lead.clueId })
     const input = { phone, reason: why, remark: more ?? '' }
     return hq

@@ -4,13 +4,11 @@ import { CellLink } from '@/kit/show/kinds'
 import { useScreen } from '@/kit/page/screen'
 import { to } from '@/routes'
 
-/** Opens the detail of a lead. */
 export const useOpenClue = () => {
   const { go } = useScreen()
   return useCallback((clueId: string) => go(to('/clue-management/clueDetail', { clueId })), [go])
 }
 
-/** What a lead is called - the customer, or its number - as the way to its detail. */
 export const ClueLink = ({ clueId, name }: { clueId: string; name?: string }) => (
   <CellLink to={to('/clue-management/clueDetail', { clueId })}>
     {name ? <bdi>{plain(name)}</bdi> : <span className="digits">{clueId}</span>}

@@ -16,7 +16,7 @@ const useChoice = (eventCode = '') =>
     { enabled: eventCode !== '' },
   ).data
 
-/** One event by its code, searched by name on the server; with `enabled` only those that take leads. */
+/** Event by its code, searched by name on the server. With `enabled`, only events that accept leads. */
 export const EventSelect = ({
   enabled = false,
   value,
@@ -37,7 +37,7 @@ export const EventSelect = ({
   )
 }
 
-/** A filter of one event; in the address and on the wire eventCode. */
+/** Filter by one event; sent as eventCode. */
 export const eventFilter = searchFilter(
   { key: 'eventCode', label: clueEvent.eventName.label },
   {

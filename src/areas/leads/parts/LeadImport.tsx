@@ -5,7 +5,10 @@ import { downloadFile } from '@/kit/files/files'
 
 const FAILED = Object.values(importResult)
 
-/** The one import of the area: its template by its code, failed rows by their people; closing the window while it runs asks first. */
+/**
+ * Import of the leads area: template by its code, failed rows by person. Closing the dialog during the import
+ * requires confirmation.
+ */
 export const LeadImport = ({
   code,
   ...props

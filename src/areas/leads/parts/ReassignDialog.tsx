@@ -7,32 +7,30 @@ import { FormBody, type FormField, useForm } from '@/kit/form/Form'
 import { type TextKey, useT } from '@/locales'
 import { type Batch, type Reassign, ReassignProgress, ReassignResult, useReassignment } from './reassignment'
 
-/** Above so many leads it is asked once more. */
+/** Number of leads above which a second confirmation is required. */
 const MANY = 50
 
 interface ReassignDialogProps<V extends object> {
-  /** Who the form is. */
   name: string
   title: string
-  /** What is done, as on its button. */
   label: TextKey
-  /** How many leads go, and what is told when all of them went. */
   count: number
   done: string
   call: Reassign
   initial?: Partial<V>
   batchesOf: (values: V) => readonly Batch[]
-  /** What is said about leads that stay behind. */
   dropped?: string
   width?: number
   onClose: () => void
-  /** Something was given away: the selection or the page may follow. */
+  /** Called after leads were given away, so that the selection or the page can be updated. */
   onDone?: () => void
-  /** The fields, by what is chosen so far. */
   children: (values: Partial<V>, Field: FormField<V>) => ReactNode
 }
 
-/** The window in which leads are given away: asks again above 50 of them, shows how far it is, lists what failed and lets just that be tried again. */
+/**
+ * Dialog that gives leads away. Confirms again above 50 leads, shows the progress, and lists failures, which can be
+ * retried alone.
+ */
 export const ReassignDialog = <V extends object>({
   name,
   title,

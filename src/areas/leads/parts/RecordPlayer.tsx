@@ -8,7 +8,6 @@ import { clock, named } from '@/kit/show/format'
 import { fileUrl } from '@/lib/external'
 import { useT } from '@/locales'
 
-/** The sound that plays now; another one that begins stops it. */
 let playing: HTMLAudioElement | undefined
 const takeOver = (audio: HTMLAudioElement): void => {
   if (playing !== audio) playing?.pause()
@@ -16,8 +15,8 @@ const takeOver = (audio: HTMLAudioElement): void => {
 }
 
 /**
- * A recording in its place, such as a row: loaded and played when asked for, with the browser's own controls to pause and seek. Only one plays at a time.
- * A recording that the store has no more says so. `name` tells it from others, `seconds` is its length where known.
+ * Inline player of a recording, loaded on demand, with the browser's controls. Only one plays at a time. Shows a
+ * message if the recording no longer exists. `name` identifies it, `seconds` is its length if available.
  */
 export const RecordPlayer = ({ url, name, seconds }: { url: string | undefined; name: string; seconds?: number }) => {
   const t = useT()

@@ -16,7 +16,7 @@ import { useT } from '@/locales'
 
 const AREA_AND_PROVINCE = PLACE_LEVELS.slice(0, 2)
 
-/** A word beside a dealer in the list, such as that it had the lead before; `last` puts it at the end. */
+/** Note beside a dealer in the list, such as a previous owner. `last` sorts the dealer to the end. */
 export interface Mark {
   text: string
   last?: boolean
@@ -25,8 +25,9 @@ export interface Mark {
 const takesLeads = (row: Dealer) => isYes(row.acceptClueFlag) && is(row.status, dealerStatus.open)
 
 /**
- * One dealer, or several, that leads can go to: open first-level ones that accept leads, searched by code or name, narrowed by area and province. Those of
- * `cityName` come first, then those of `near`: the same province, the same area; `marks` names dealers by code, `without` leaves some out.
+ * Select of one or several dealers that leads can be given to: open first-level ones that accept leads, searched by
+ * code or name, filtered by area and province. Those of `cityName` come first, then those of `near`, by province and
+ * area. `marks` holds notes by code; `without` excludes dealers.
  */
 export const TargetDealer = ({
   value,
@@ -44,7 +45,6 @@ export const TargetDealer = ({
   multiple?: boolean
   cityName?: string
   near?: { provinceName: string; areaName: string }
-  /** Only the dealers of this group. */
   group?: string
   marks?: Readonly<Record<string, Mark>>
   without?: readonly string[]
@@ -71,7 +71,6 @@ export const TargetDealer = ({
       </Flex>
     ),
   })
-  /** Those of the same province first. */
   const byProvince = (rows: Dealer[]) =>
     rows.toSorted(
       (a, b) => Number(b.provinceName === near?.provinceName) - Number(a.provinceName === near?.provinceName),

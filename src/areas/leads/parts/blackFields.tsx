@@ -12,7 +12,7 @@ const MAX = 3
 const remark = { ...f.longtext({ max: 200 }), key: 'remark', label: 'clue.remark' } as const
 const images = { ...f.images(), key: 'images', label: 'leads.evidence' } as const
 
-/** What else is to be said of a blocked number: a must where the reason is "other". */
+/** Remark on a blocked number. Required if the reason is "other". */
 export const Remark = ({
   Field,
   reason,
@@ -34,7 +34,7 @@ export const Remark = ({
   )
 }
 
-/** What proves that a dealer blocks a number rightly, up to three pictures: a must where the lead is said to be a fake. */
+/** Evidence for a number blocked by a dealer, up to three pictures. Required if the lead is reported as fake. */
 export const Evidence = ({
   Field,
   reason,

@@ -7,19 +7,21 @@ import type { Translate } from '@/locales'
 
 const OPEN = [clueStatus.toContact, clueStatus.following, clueStatus.visited, clueStatus.driven]
 
-/** What decides whether a lead can be given to somebody. */
 export type Movable = Pick<Clue, 'clueId' | 'customerName' | 'status' | 'blackFlag' | 'dealerCode' | 'saleUserId'>
-/** The two ways to give leads away: to a first owner, or from one owner to another. */
+/** Kinds of move: to a first owner, or from one owner to another. */
 export type Way = 'assign' | 'reassign'
 
-/** Whether a lead can go that way: nobody's is allocated, open ones are reassigned, lost ones by headquarters only; never a black phone. */
+/**
+ * True if a lead can be moved: leads without an owner are assigned, open ones reassigned, lost ones only by
+ * headquarters. Never with a blocked phone.
+ */
 export const canMove = (way: Way, row: Pick<Movable, 'status' | 'blackFlag'>, hq: boolean): boolean => {
   const status = Number(row.status)
   if (isYes(row.blackFlag)) return false
   return way === 'assign' ? status === clueStatus.unassigned : is(status, ...OPEN) || (hq && status === clueStatus.lost)
 }
 
-/** What is left out and why, counted: '已下订 2，黑名单 1'. */
+/** Formats the skipped leads by reason with counts: '已下订 2，黑名单 1'. */
 export const droppedWords = (rows: readonly Pick<Movable, 'status' | 'blackFlag'>[], t: Translate): string => {
   const counts = new Map<string, number>()
   for (const row of rows) {
@@ -29,7 +31,7 @@ export const droppedWords = (rows: readonly Pick<Movable, 'status' | 'blackFlag'
   return [...counts].map(([name, count]) => `${name} ${count}`).join(t('kit.comma'))
 }
 
-/** Shares some things out evenly over a number of takers, in order: the first ones get one more where it does not come out even. */
+/** Distributes items evenly and in order. The first takers get one more if there is a remainder. */
 export const sharedOut = <T>(things: readonly T[], takers: number): T[][] => {
   const parts = Array.from({ length: takers }, (): T[] => [])
   const rest = things.length % takers

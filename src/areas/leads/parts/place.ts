@@ -1,4 +1,4 @@
 import { named } from '@/kit/show/format'
-/** Province and city, a city that is its own province once. */
+/** Returns province and city, once if they are the same. */
 export const placeOf = ({ provinceName, cityName }: { provinceName?: string; cityName?: string }): string =>
   named(...new Set([provinceName, cityName]))

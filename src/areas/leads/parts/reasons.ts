@@ -5,8 +5,9 @@ import { useLoad } from '@/kit/data/load'
 import { useLanguage, useT } from '@/locales'
 
 /**
- * Reasons out of the lead dictionary: those that are on as choices, and the name of any. The dictionary is in Chinese: other languages take the text of
- * the field's own value where it has one. A code that the dictionary lacks stands for itself.
+ * Returns the enabled reasons of the lead dictionary as options, and a function for the name of any code. The
+ * dictionary is Chinese, so other languages use the text of the field's own option if it has one. An unknown code is
+ * returned as it is.
  */
 export const useReasons = (parentCode: string, field: Pick<Field, 'of'>) => {
   const t = useT()

@@ -8,15 +8,13 @@ import { Dialog } from '@/kit/dialog/dialog'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 
-/** So many leads go into one call. */
+/** Maximum number of leads per call. */
 const MAX = 500
 
-/** Leads that go to the same target. */
 export interface Batch {
   clueIds: readonly string[]
   target: Target
 }
-/** A call that reassigns leads. */
 export type Reassign = (input: { clueIds: string[]; target: Target }, options?: SendOptions) => Promise<Reassigned>
 
 interface Failed {
@@ -30,7 +28,7 @@ interface Progressed {
   failed: readonly Failed[]
 }
 
-/** The batches again in which the failed leads were. */
+/** Groups the failed leads into batches for a retry. */
 const batchesAgain = (failed: readonly Failed[]): Batch[] => {
   const targets = new Map<Target, string[]>()
   for (const { clueId, target } of failed) targets.set(target, [...(targets.get(target) ?? []), clueId])
@@ -38,8 +36,9 @@ const batchesAgain = (failed: readonly Failed[]): Batch[] => {
 }
 
 /**
- * Reassigns leads, a call a target and at most 500 leads a call. A lead that fails is named with its reason, the others are done; a call that fails
- * altogether is a failure of all its leads. `give` answers what failed; `state` is there from the first call on.
+ * Reassigns leads with one call per target and at most 500 leads per call. A failed lead is reported with its reason,
+ * and the others are done. A failed call fails all its leads. `give` returns the failures. `state` is set from the
+ * first call on.
  */
 export const useReassignment = (call: Reassign) => {
   const [state, setState] = useState<Progressed>()
@@ -69,7 +68,6 @@ export const useReassignment = (call: Reassign) => {
   return { give, state, again: () => batchesAgain(state?.failed ?? []) }
 }
 
-/** How far the reassignment is. */
 export const ReassignProgress = ({ state }: { state: Progressed | undefined }) => {
   const t = useT()
   if (!state || state.done >= state.total) return null
@@ -84,7 +82,7 @@ export const ReassignProgress = ({ state }: { state: Progressed | undefined }) =
   )
 }
 
-/** What came of reassigning leads when not all went well: counts, each failed lead with its reason, and another try for just those. */
+/** Result of a reassignment with failures: counts, each failed lead with its reason, and a retry of these. */
 export const ReassignResult = ({
   title,
   reassigning,
@@ -94,7 +92,6 @@ export const ReassignResult = ({
   title: string
   reassigning: ReturnType<typeof useReassignment>
   onClose: () => void
-  /** More of them went well. */
   onDone?: () => void
 }) => {
   const t = useT()

@@ -14,15 +14,14 @@ import { useOpenClue } from '../parts/ClueLink'
 import { PoolDialog } from './PoolDialog'
 import { COLUMNS, COUNTS, DEFAULTS, FILTERS, isInPool, isWaiting } from './poolColumns'
 
-/** One number over a list, and the filters of the list, as in its address, that show what it counts. */
 interface CountOf {
   label: TextKey
-  /** Its name in the summary of the answer. */
+  /** Key in the summary of the reply. */
   name: string
   texts: Readonly<Record<string, string>>
 }
 
-/** What to look at, counted by the list's own answer: each filters the list, and takes its filters off again (`defaults` where they are not none). */
+/** Counts from the summary of the list. Each sets its filters and, on a second press, resets them to `defaults`. */
 const Counts = ({
   label,
   counts,
@@ -63,7 +62,6 @@ const Counts = ({
 
 const CAN = 'clues.reassignAgents'
 
-/** The leads that nobody owns: each gets a dealer, the oldest and hottest first. */
 export default function CluePoolList() {
   const open = useOpenClue()
   const [assigning, setAssigning] = useState<{ rows: readonly PoolClue[]; clear?: () => void }>()

@@ -18,7 +18,6 @@ import { TargetDealer } from '../parts/TargetDealer'
 import { isWaiting } from './poolColumns'
 
 type Mode = 'one' | 'even'
-/** Mode and dealers of each group under its number, and the remark for all. */
 type Values = { remark?: string } & Record<`mode${number}`, Mode | undefined> &
   Record<`dealers${number}`, string | string[] | undefined>
 
@@ -28,7 +27,6 @@ const remark = { ...f.text({ max: 200 }), key: 'remark', label: 'clue.remark' } 
 
 const list = (value: string | string[] | undefined): string[] => (Array.isArray(value) ? value : value ? [value] : [])
 
-/** The leads by their cities, in the order in which these come. */
 const byCity = (rows: readonly PoolClue[]): PoolClue[][] => {
   const groups = new Map<string, PoolClue[]>()
   for (const row of rows) groups.set(row.cityCode, [...(groups.get(row.cityCode) ?? []), row])
@@ -50,7 +48,6 @@ const batchesOf = (groups: readonly (readonly PoolClue[])[], values: Values): Ba
     )
   })
 
-/** Which dealer gets how many. */
 const Preview = ({ codes, count }: { codes: readonly string[]; count: number }) => {
   const t = useT()
   const { data } = useLoad(dealers.selectDealers.query({ codes: [...codes] }, { quiet: true }), {
@@ -74,13 +71,12 @@ const Preview = ({ codes, count }: { codes: readonly string[]; count: number }) 
   )
 }
 
-/** The dealers that had some of these leads before: they come last, with a word about it. */
+/** Marks the previous dealers of these leads and sorts them last. */
 const returners = (rows: readonly PoolClue[], text: string) =>
   Object.fromEntries(
     rows.flatMap(({ lastDealerCode }) => (lastDealerCode ? [[lastDealerCode, { text, last: true }]] : [])),
   )
 
-/** Where one group of leads goes: to one dealer, or shared out evenly over several. */
 const Group = ({
   Field,
   at,
@@ -118,7 +114,7 @@ const Group = ({
         of={target}
         required
         check={(value) => {
-          const chosen = list(value as Values['dealers0']) // what this field holds
+          const chosen = list(value as Values['dealers0']) // Value of this field.
           return mode === 'even' && (chosen.length < MIN || chosen.length > MAX)
             ? t('pool.dealersMax', { least: MIN, max: MAX })
             : undefined
@@ -134,7 +130,6 @@ const Group = ({
   )
 }
 
-/** One dealer or several by the mode; what was chosen in the one stands in the other as far as it can. */
 const Target = ({
   mode,
   value,
@@ -153,7 +148,10 @@ const Target = ({
   )
 }
 
-/** Gives leads of the pool to dealers: those of a city can go their own way. Leads that do not wait any more are left out and named. */
+/**
+ * Gives pool leads to dealers, with the option to split them by city. Leads that are no longer waiting are skipped
+ * and listed.
+ */
 export const PoolDialog = ({
   rows,
   onClose,

@@ -17,13 +17,11 @@ const LONG_DAYS = 7
 const MAX_DAYS = 999
 
 export const DEFAULTS = { [poolClue.status.key]: String(poolStatus.unassigned) }
-/** Whether a pool lead waits to be given to a dealer. */
 export const isWaiting = ({ status }: Pick<PoolClue, 'status'>): boolean => is(status, poolStatus.unassigned)
-/** Whether a pool lead has not left the pool. */
 export const isInPool = (row: Pick<PoolClue, 'status'>): boolean =>
   isWaiting(row) || is(row.status, poolStatus.verifying)
 
-/** A filter of days in the pool: so many or more; on the wire stayDaysStart. */
+/** Filter by the minimum number of days in the pool; sent as stayDaysStart. */
 const leastDays: Filter<'stayDaysStart', 'stayDays'> = {
   key: poolClue.stayDays.key,
   label: poolClue.stayDays.label,
@@ -44,7 +42,7 @@ const leastDays: Filter<'stayDaysStart', 'stayDays'> = {
     />
   ),
 }
-/** When a lead left the pool: set by the counts over the list. */
+/** Time of leaving the pool. Set by the counts over the list. */
 const leaveTime = { ...dateRangeFilter({ key: 'leaveTime', label: 'pool.leaveTime' }), elsewhere: true }
 
 export const FILTERS = [
@@ -59,7 +57,6 @@ export const FILTERS = [
   leaveTime,
 ]
 
-/** What to look at in the pool. */
 export const COUNTS = [
   { label: 'poolStatus.unassigned', name: 'waiting', texts: { status: String(poolStatus.unassigned) } },
   { label: 'pool.long', name: 'long', texts: { status: String(poolStatus.unassigned), stayDays: String(LONG_DAYS) } },

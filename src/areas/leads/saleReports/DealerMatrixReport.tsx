@@ -47,15 +47,15 @@ const FILTERS = [
   seriesFilter,
 ]
 const BEST = { field: 'saleCount', order: 'desc' } as const
-/** The order in which the best stand first: of cancelled orders the fewest are best. */
+/** Returns the sort order with the best first. For cancelled orders, the lowest number is best. */
 const bestOf = (metric: Metric): 'asc' | 'desc' => (metric === 'cancelCount' ? 'asc' : 'desc')
 const worstOf = (metric: Metric) => (bestOf(metric) === 'asc' ? 'desc' : 'asc')
 const COLOUR_LABELS = { off: 'sales.off', heat: 'sales.heat', average: 'sales.sides' } as const
-/** More dealers than there are: all of them are dots of the chart. */
+/** Page size above the number of dealers, because the chart shows all of them. */
 const EVERY_DEALER = 1000
 const OFF = ['cancelCount'] as const satisfies Metric[]
 
-/** A dealer of the page with its figures: 0 where the answer leaves it out, null where it was not in the network. */
+/** Dealer of the page with its figures: 0 if the reply omits it, null if it was not in the network. */
 type Ranked = Partial<Omit<SaleDealer, 'finishRate'>> & {
   dealerCode: string
   dealerName: string
@@ -110,7 +110,6 @@ const useColumns = (
         ),
     }),
     columnOf({ field: rank, width: 88 }),
-    // What they are ranked by stands beside the rank.
     ...figures.toSorted((a, b) => Number(b.key === ranked) - Number(a.key === ranked)),
     columnOf({
       field: stockCount,
@@ -131,7 +130,10 @@ const useColumns = (
   ]
 }
 
-/** All dealers side by side over the chosen metrics: ranked, tinted, with total, average and median; a dealer opens into its funnel and series. */
+/**
+ * Comparison of all dealers by the chosen metrics: ranked and coloured, with total, average and median. A dealer
+ * opens its funnel and series.
+ */
 export default function DealerMatrixReport() {
   const t = useT()
   const { query, setQuery } = useScreen()

@@ -27,7 +27,6 @@ import { grown, useFigures } from './parts/figures'
 import { useMetrics } from './parts/useMetrics'
 import { type Dimension, DIMENSION_LABELS, type Variant } from './variants'
 
-/** The key figures of a report with their changes to the period before and to last year; a click makes one the measure of the chart. */
 const MetricCards = ({
   metrics,
   answer,
@@ -106,7 +105,6 @@ const Crumbs = ({ drill, top }: { drill: Drill; top: Dimension }) => {
   )
 }
 
-/** The funnel from leads to deliveries of a period, for whoever the variant is made for: cards, charts and a table by what is chosen, with a way down into its rows. */
 export const SaleReport = ({ variant }: { variant: Variant }) => {
   const t = useT()
   const { query, setQuery } = useScreen()

@@ -24,7 +24,6 @@ import { useFigures } from './parts/figures'
 import { ShopCharts, TimeCharts } from './parts/timeCharts'
 import type { Variant } from './variants'
 
-/** A comparison in six cards: both sums so far, what lies between them, and the best and worst bucket. */
 const TimeCards = ({ of, metric }: { of: ReturnType<typeof overview>; metric: Metric }) => {
   const t = useT()
   const { write, signed } = useFigures()
@@ -41,7 +40,7 @@ const TimeCards = ({ of, metric }: { of: ReturnType<typeof overview>; metric: Me
 }
 
 const DEFAULTS = { ...PERIOD_DEFAULTS, metric: 'saleCount', bucket: 'day', compare: 'previous' }
-/** More buckets than a comparison may have. */
+/** Limit above the number of buckets that a comparison can have. */
 const MAX_BUCKETS = 100
 const NO_ROWS: readonly SaleCompare[] = []
 const NOTHING: readonly string[] = []
@@ -91,7 +90,6 @@ const useColumns = (metric: Metric, bucket: Bucket): Column<SaleCompare>[] => {
   ]
 }
 
-/** One metric of a period against another period, bucket by bucket, for whoever the variant is made for. */
 export const SaleTime = ({ variant }: { variant: Variant }) => {
   const t = useT()
   const { query, setQuery } = useScreen()

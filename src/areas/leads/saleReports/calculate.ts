@@ -9,7 +9,7 @@ export interface Range {
 }
 export const BUCKETS = ['day', 'week', 'month', 'quarter'] as const
 export type Bucket = (typeof BUCKETS)[number]
-/** What a period is compared with: the one before, the same a year ago, or a range of one's own. */
+/** Comparison period: the previous one, the same a year ago, or a custom range. */
 export type Against = 'previous' | 'lastYear' | Range
 
 const DAY = 86_400_000
@@ -17,11 +17,13 @@ const millis = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 export const addDays = (day: string, days: number): string => dayOf(millis(day) + days * DAY)
-/** How many days a range has. */
 export const daysIn = ({ from, until }: Range): number => Math.round((millis(until) - millis(from)) / DAY) + 1
 const endOfMonth = (day: string): string => dayOf(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0))
 
-/** The same day of another month, at most its last: 31 March less one month is the end of February. With `keepEnd` the last of a month stays the last. */
+/**
+ * Returns the same day of another month, limited to its last day: 31 March minus one month is the end of February.
+ * With `keepEnd`, the last day stays the last day.
+ */
 export const addMonths = (day: string, months: number, keepEnd = false): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const end = dayOf(Date.UTC(year, month + months, 0))
@@ -30,7 +32,10 @@ export const addMonths = (day: string, months: number, keepEnd = false): string 
 const monthsIn = ({ from, until }: Range): number =>
   (Number(until.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(until.slice(5, 7)) - Number(from.slice(5, 7)) + 1
 
-/** The period before: as many months where it begins with a month, the same days of them; else as many days. */
+/**
+ * Returns the previous period: the same number of months if it starts on the first of a month, with the same days,
+ * else the same number of days.
+ */
 export const previousOf = (range: Range): Range => {
   if (range.from.endsWith('-01')) {
     const months = -monthsIn(range)
@@ -39,17 +44,16 @@ export const previousOf = (range: Range): Range => {
   const days = daysIn(range)
   return { from: addDays(range.from, -days), until: addDays(range.until, -days) }
 }
-/** The same days a year ago; 29 February is the 28th there, whole months stay whole. */
+/** Returns the same days a year ago. 29 February becomes the 28th; whole months stay whole. */
 export const lastYearOf = ({ from, until }: Range): Range => ({
   from: addMonths(from, -12),
   until: addMonths(until, -12, from.endsWith('-01')),
 })
 
 const MAX_DAYS: Record<Bucket, number> = { day: 92, week: 366, month: 1827, quarter: 1827 }
-/** Whether a range has too many of the buckets. */
 export const isTooLong = (range: Range, bucket: Bucket): boolean => daysIn(range) > MAX_DAYS[bucket]
 
-/** The last day of the bucket that a day is in. Weeks begin on Monday. */
+/** Returns the last day of the bucket that contains the day. Weeks start on Monday. */
 const endOf = (day: string, bucket: Bucket): string => {
   if (bucket === 'day') return day
   if (bucket === 'week') return addDays(day, (7 - new Date(millis(day)).getUTCDay()) % 7)
@@ -57,7 +61,7 @@ const endOf = (day: string, bucket: Bucket): string => {
   return endOfMonth(bucket === 'month' ? day : addMonths(`${day.slice(0, 8)}01`, (3 - (month % 3)) % 3))
 }
 
-/** A range cut into buckets of the calendar; the first and last may be parts of one. */
+/** Splits a range into calendar buckets. The first and last may be partial. */
 export const bucketsOf = ({ from, until }: Range, bucket: Bucket): Range[] => {
   const buckets: Range[] = []
   for (let day = from; day <= until;) {
@@ -68,7 +72,6 @@ export const bucketsOf = ({ from, until }: Range, bucket: Bucket): Range[] => {
   return buckets
 }
 
-/** What a bucket is called; the names stand in the order of time. */
 export const bucketName = ({ from, until }: Range, bucket: Bucket): string => {
   if (bucket === 'day') return from
   if (bucket === 'week') return `${from} – ${until}`
@@ -76,7 +79,6 @@ export const bucketName = ({ from, until }: Range, bucket: Bucket): string => {
 }
 
 const STEP: Record<Exclude<Bucket, 'day' | 'week'>, number> = { month: 1, quarter: 3 }
-/** A bucket some buckets earlier, of the same length. */
 const earlier = (one: Range, bucket: Bucket, count: number): Range => {
   if (bucket === 'day' || bucket === 'week') {
     const days = -count * (bucket === 'day' ? 1 : 7)
@@ -85,13 +87,16 @@ const earlier = (one: Range, bucket: Bucket, count: number): Range => {
   const months = -count * STEP[bucket]
   return { from: addMonths(one.from, months), until: addMonths(one.until, months, true) }
 }
-/** A bucket a year earlier: a month to its end, days as they are. */
+/** Shifts a bucket back by a year. A month keeps its end, days stay the same. */
 const yearEarlier = (one: Range, bucket: Bucket): Range => ({
   from: addMonths(one.from, -12),
   until: addMonths(one.until, -12, bucket === 'month' || bucket === 'quarter'),
 })
 
-/** The buckets that a range is compared with, one for each of its own: those of the period before where that has as many. undefined for a range of one's own with another number of them. */
+/**
+ * Returns the comparison bucket of each bucket in the range. For 'previous', the days of the previous period if their
+ * number is equal, else the buckets shifted back. Undefined for a custom range with another number of buckets.
+ */
 export const comparedWith = (range: Range, bucket: Bucket, against: Against): Range[] | undefined => {
   const own = bucketsOf(range, bucket)
   if (against === 'previous') {
@@ -102,13 +107,15 @@ export const comparedWith = (range: Range, bucket: Bucket, against: Against): Ra
   const other = bucketsOf(against, bucket)
   return other.length === own.length ? other : undefined
 }
-/** First and last day of some buckets. */
 export const spanOf = (buckets: readonly Range[]): Range => ({
   from: buckets[0]?.from ?? '',
   until: buckets.at(-1)?.until ?? '',
 })
 
-/** The pairs of buckets of two ranges as they are sent; undefined where they do not fit. A range a year ago is cut as the present one. */
+/**
+ * Returns the bucket pairs of two ranges to send. Undefined if they do not match. A range a year ago is split like
+ * the current one.
+ */
 export const pairsOf = (range: Range, compare: Range, bucket: Bucket): [Range, Range][] | undefined => {
   const same = (a: Range, b: Range) => a.from === b.from && a.until === b.until
   const known = (['previous', 'lastYear'] as const)
@@ -118,14 +125,14 @@ export const pairsOf = (range: Range, compare: Range, bucket: Bucket): [Range, R
   return other && bucketsOf(range, bucket).map((one, at): [Range, Range] => [one, other[at] ?? one])
 }
 
-/** A share in percent with one decimal; null without a denominator. */
+/** Returns a share in percent with one decimal. Null without a denominator. */
 export const rate = (part: number | null, whole: number | null): number | null =>
   part !== null && whole ? Math.round((part / whole) * 1000) / 10 : null
-/** How much something grew, in percent; null against nothing. */
+/** Returns the growth in percent. Null if there is no previous value. */
 export const change = (now: number | null, before: number | null): number | null =>
   now !== null && before ? rate(now - before, Math.abs(before)) : null
 
-/** A comparison in short: how far it is by the last bucket that has begun, and the best and worst of those that are complete. */
+/** Summarises a comparison: the totals up to the last bucket that has begun, and the best and worst complete bucket. */
 export const overview = (rows: readonly SaleCompare[]) => {
   const begun = rows.filter((row) => numberIn(row.currentValue) !== null)
   const last = begun.at(-1)
@@ -144,7 +151,7 @@ export const overview = (rows: readonly SaleCompare[]) => {
   }
 }
 
-/** Each number with all before it, to one decimal; null stays. */
+/** Returns the running totals with one decimal. Null stays null. */
 export const soFar = (values: readonly (number | null)[]): (number | null)[] =>
   values.map((value, at) =>
     value === null
@@ -152,7 +159,10 @@ export const soFar = (values: readonly (number | null)[]): (number | null)[] =>
       : Math.round(values.slice(0, at + 1).reduce<number>((sum, one) => sum + (one ?? 0), 0) * 10) / 10,
   )
 
-/** What some rows leave of a metric of all: counts by difference, amounts in cents, rates of the differences. */
+/**
+ * Returns the remainder of a metric beyond these rows: counts and amounts as a difference, calculated in cents, rates
+ * from the differences.
+ */
 export const restOf = (
   rows: readonly SaleReport[],
   summary: Readonly<Record<string, unknown>>,

@@ -26,16 +26,15 @@ const PRESETS: readonly Preset[] = ['today', 'thisWeek', 'thisMonth', 'lastMonth
 const PERIOD = { key: 'period', label: 'sales.period' } as const
 const MAX_DEALERS = 20
 
-/** What reports begin with, and what clearing their period goes back to. */
 export const PERIOD_DEFAULTS = { period: 'thisMonth' }
 const NO_DAYS = ['', ''] as const
-/** The days of the period filter, both included; this month where it names none. */
+/** Returns the days of the period filter, both included. This month if it is empty. */
 export const rangeOf = (texts: Texts): Range => {
   const [from, until] = daysOf(texts[PERIOD.key] ?? '') ?? daysOf(PERIOD_DEFAULTS.period) ?? NO_DAYS
   return { from, until }
 }
 const anyPeriod = dateRangeFilter(PERIOD, PRESETS)
-/** The period of a report; the screen sends it as startTime and endTime. */
+/** Period of a report, sent by the screen as startTime and endTime. */
 export const periodFilter: Filter<never, 'period'> = {
   ...anyPeriod,
   always: true,
@@ -45,7 +44,7 @@ export const periodFilter: Filter<never, 'period'> = {
     anyPeriod.control({ ...props, onChange: (text) => props.onChange(text || PERIOD_DEFAULTS.period) }),
 }
 
-/** Where dealers are, as areaName and province. It empties the dealers behind it. */
+/** Location of dealers, sent as areaName and province. Clears the dealer filter after it. */
 export const placeFilter: Filter<'areaName' | 'province', 'region'> = {
   ...regionFilter({ to: 'provinceCode', label: 'leads.region' }),
   clears: ['dealers'],
@@ -81,7 +80,7 @@ const Dealers = ({ viewpoint, value, onChange, label, texts }: ControlProps & { 
 const DealerNames = ({ viewpoint, codes }: { viewpoint: saleReports.Viewpoint; codes: string[] }) =>
   (useLoad(choices({ viewpoint, dealerCodes: codes })).data?.map(({ label }) => label) ?? codes).join(' / ')
 
-/** Up to 20 dealers of those that the viewpoint has; sent as dealerCodes. */
+/** Filter by up to 20 dealers of the viewpoint; sent as dealerCodes. */
 export const dealersFilterOf = (viewpoint: saleReports.Viewpoint): Filter<'dealerCodes', 'dealers'> => ({
   key: 'dealers',
   label: 'sales.dealer',
@@ -92,7 +91,7 @@ export const dealersFilterOf = (viewpoint: saleReports.Viewpoint): Filter<'deale
   control: (props) => <Dealers {...props} viewpoint={viewpoint} />,
 })
 
-/** Several car series; sent as seriesCodes. */
+/** Filter by several car series; sent as seriesCodes. */
 export const seriesFilter: Filter<'seriesCodes', 'series'> = {
   ...severalSeriesFilterOf({ label: 'sales.series' }),
   key: 'series',
@@ -102,7 +101,6 @@ interface Options {
   options: { value: string; label: string }[]
   load?: Pick<ReturnType<typeof useLoad>, 'error' | 'loading' | 'retry'>
 }
-/** A select whose options may have to be read first: it waits and fails inside its list. */
 const Options = ({
   value,
   onChange,
@@ -124,11 +122,11 @@ const Options = ({
   )
 }
 
-/** One channel of the first level; its code is sent as oneChannel. */
+/** Filter by a first-level channel; its code is sent as oneChannel. */
 export const channelFilter = callFilter({ key: 'oneChannel', label: 'sales.channel' }, FIRST_CHANNELS)
 export const shopTypeFilter = choicesFilter(saleDealer.shopType)
 
-/** Several consultants of a dealer; sent as saleUserIds. */
+/** Filter by several consultants of a dealer; sent as saleUserIds. */
 export const consultantsFilterOf = (dealerCode: string): Filter<'saleUserIds', 'consultants'> => ({
   ...callChoicesFilter({ key: 'consultants', label: 'sales.consultant' }, consultantsOf(dealerCode)),
   toQuery: (text) => ({ saleUserIds: listOf(text) }),
@@ -142,11 +140,11 @@ const MetricSelect = ({ viewpoint, ...props }: ControlProps & { viewpoint: saleR
   const t = useT()
   const load = useLoad(saleReports.listQuotas.query({ viewpoint }, { quiet: true }))
   const known = load.data?.flatMap(({ quotaCode }) => metricOf(quotaCode) ?? []) ?? []
-  // What is chosen keeps its name, offered or not.
+  // The selected metric keeps its name even if it is no longer offered.
   const offered = [...known, ...METRICS.filter((metric) => metric === props.value && !known.includes(metric))]
   return <Options {...props} load={load} options={offered.map((value) => ({ value, label: metricName(value, t) }))} />
 }
-/** The one metric of a comparison; sent as quotaCode. */
+/** Filter for the metric of a comparison; sent as quotaCode. */
 const metricFilterOf = (viewpoint: saleReports.Viewpoint): Filter<'quotaCode', 'metric'> => ({
   key: 'metric',
   label: 'sales.metric',
@@ -179,7 +177,7 @@ const bucketFilterOf = (buckets: readonly Bucket[]): Filter<'bucket'> => ({
 })
 
 const AGAINST = { previous: 'sales.previousPeriod', lastYear: 'sales.sameLastYear', own: 'sales.ownRange' } as const
-/** What is compared with: 'previous', 'lastYear' or 'own:a~b'; undefined for an own range that is not chosen yet. */
+/** Parses 'previous', 'lastYear' or 'own:a~b'. Undefined if a custom range is not chosen yet. */
 export const againstOf = (texts: Texts): Against | undefined => {
   const text = texts.compare ?? ''
   if (text === 'previous' || text === 'lastYear') return text
@@ -201,7 +199,6 @@ const AgainstSelect = ({ value, onChange, label }: ControlProps) => {
       {way === 'own' && (
         <DatePicker.RangePicker
           aria-label={t('sales.ownRange')}
-          // Else Tab would never leave an empty one.
           allowEmpty={[true, true]}
           value={days ? [dayjs(days[0]), dayjs(days[1])] : null}
           onChange={(_, texts) => onChange(texts?.[0] && texts[1] ? `own:${texts.join('~')}` : 'own')}
@@ -215,7 +212,7 @@ const againstFilter: Filter<never, 'compare'> = {
   label: 'sales.compareWith',
   always: true,
   instant: true,
-  // compareStart and compareEnd need the period and bucket too: the screen adds them.
+  // compareStart and compareEnd also depend on period and bucket, so the screen adds them.
   toQuery: () => ({}),
   validate: (_, texts) => {
     const against = againstOf(texts)
@@ -233,7 +230,6 @@ const againstFilter: Filter<never, 'compare'> = {
   control: (props) => <AgainstSelect {...props} />,
 }
 
-/** What a comparison is of: metric, bucket, period and what with, each checked with the others. */
 export const compareFiltersOf = (viewpoint: saleReports.Viewpoint, buckets: readonly Bucket[]) => [
   metricFilterOf(viewpoint),
   {
@@ -244,7 +240,7 @@ export const compareFiltersOf = (viewpoint: saleReports.Viewpoint, buckets: read
   bucketFilterOf(buckets),
 ]
 
-/** What is wrong with the filters as they stand in the address: then nothing is asked. */
+/** Returns the error of the filters in the address. No request is sent then. */
 export const useFilterError = (filters: readonly Filter[], texts: Texts): string | undefined => {
   const t = useT()
   const fault = filters.flatMap(({ key, validate: check }) => check?.(texts[key] ?? '', texts) ?? [])[0]

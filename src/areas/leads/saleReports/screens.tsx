@@ -14,7 +14,7 @@ const Nothing = ({ text }: { text: string }) => (
   </section>
 )
 
-/** For the user's own dealer; without one nothing is asked. */
+/** Variant of the user's own dealer. Sends no request without one. */
 const OwnDealer = ({ children }: { children: (variant: Variant) => ReactNode }) => {
   const t = useT()
   const { dealerCode, group } = useViewer()
@@ -22,7 +22,7 @@ const OwnDealer = ({ children }: { children: (variant: Variant) => ReactNode }) 
   return dealerCode && !group ? children(variant) : <Nothing text={t('blacklist.noDealer')} />
 }
 
-/** For the shops of the user's group: a group of one shop is shown as that dealer. */
+/** Variant of the user's group. A group with a single shop is treated as that dealer. */
 const OwnGroup = ({ children }: { children: (variant: Variant) => ReactNode }) => {
   const t = useT()
   const { data, error, retry } = useLoad(
@@ -50,16 +50,10 @@ const OwnGroup = ({ children }: { children: (variant: Variant) => ReactNode }) =
   )
 }
 
-/** The report of all that headquarters sees. */
 export const HeadquartersReport = () => <SaleReport variant={HEADQUARTERS} />
-/** The report of the user's own dealer. */
 export const DealerReport = () => <OwnDealer>{(variant) => <SaleReport variant={variant} />}</OwnDealer>
-/** The report of the shops of the user's group. */
 export const GroupReport = () => <OwnGroup>{(variant) => <SaleReport variant={variant} />}</OwnGroup>
 
-/** The comparison of two periods over all that headquarters sees. */
 export const HeadquartersTime = () => <SaleTime variant={HEADQUARTERS} />
-/** The comparison of two periods of the user's own dealer. */
 export const DealerTime = () => <OwnDealer>{(variant) => <SaleTime variant={variant} />}</OwnDealer>
-/** The comparison of two periods over the shops of the user's group. */
 export const GroupTime = () => <OwnGroup>{(variant) => <SaleTime variant={variant} />}</OwnGroup>

@@ -24,24 +24,20 @@ export const DIMENSION_LABELS = {
   day: 'sales.day',
 } as const satisfies Record<Dimension, TextKey>
 
-/** What a report is for whoever looks: whose figures, by what, with which filters and cards. */
 export interface Variant {
   viewpoint: Viewpoint
   dimensions: readonly [Dimension, ...Dimension[]]
-  /** What a row opens into. */
   drill: Partial<Record<Dimension, Dimension>>
   filters: readonly Filter[]
   cards: readonly Metric[]
-  /** The place among the dealers of the area stands beside the cards. */
   withRank: boolean
-  /** Metrics that are off until they are chosen, and those that are not shown at all. */
+  /** Metrics that are off by default. `without` lists those that are not available. */
   off: readonly Metric[]
   without: readonly Metric[]
-  /** Dealers are shown one by one: as bars stacked by series, as small charts. */
+  /** Charts dealers separately: as bars stacked by series, or as small charts. */
   stacked: boolean
-  /** What a comparison may be cut into. */
   buckets: readonly Bucket[]
-  /** The number of leads of a consultant leads to them. */
+  /** The number of leads of a consultant links to these leads. */
   linked: boolean
 }
 
@@ -76,7 +72,7 @@ export const GROUP: Variant = {
   filters: [periodFilter, dealersFilterOf('groupDealer'), seriesFilter, channelFilter, shopTypeFilter],
   stacked: true,
 }
-/** The report of one dealer: the user's own, or the only one of the user's group. */
+/** Variant of one dealer: the user's own, or the only one of the user's group. */
 export const dealerVariant = (dealerCode: string, viewpoint: Viewpoint = 'dealer'): Variant => ({
   viewpoint,
   dimensions: ['consultant', 'series', 'channel', 'day'],

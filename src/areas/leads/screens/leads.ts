@@ -12,7 +12,6 @@ import OutCallTaskList from '../outCalls/OutCallTaskList'
 import CluePoolList from '../pool/CluePoolList'
 import DealerTransferForm from '../transfer/DealerTransferForm'
 
-/** Leads and all that is done with them. */
 export const screens = {
   '/outboundTask/outboundTask': OutCallTaskList,
   '/outboundTask/callOutDetails': OutCallTaskDetail,

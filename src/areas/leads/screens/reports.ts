@@ -24,7 +24,6 @@ import {
   HeadquartersTime,
 } from '../saleReports/screens'
 
-/** Reports, targets and judgements. */
 export const screens = {
   '/report/report-list': MaterialReportList,
   '/report/material-details': MaterialDetail,

@@ -38,7 +38,6 @@ const FILTERS = [dealerFilter, choicesFilter(dealerTask.status)]
 const NO_DEFAULTS = {}
 const LEAD = dealerLead(false)
 
-/** One province's part of a task, split over its dealers. */
 export default function AreaTargetDetail() {
   const t = useT()
   const format = useFormats()
@@ -87,7 +86,7 @@ export default function AreaTargetDetail() {
   )
 }
 
-/** Whether targets may be changed: before the task is enabled, or while it is adjusted. */
+/** True if targets can be changed: before the task is enabled, or during an adjustment. */
 const isOpen = (task: AreaDetail['task'], query: URLSearchParams): boolean =>
   !is(task.stage, taskStage.ended) && (!is(task.status, taskStatus.enabled) || query.get('adjust') === '1')
 
@@ -127,7 +126,7 @@ const Province = ({
     [area.task, go, start],
   )
   const numbersOf = (of: (metric: (typeof METRICS)[number]) => number): Numbers =>
-    // Built from the one list of metrics.
+    // Built from the complete list of metrics.
     Object.fromEntries(METRICS.map((metric) => [metric, of(metric)])) as Numbers
   return (
     <>
@@ -148,7 +147,7 @@ const Province = ({
             editable={open ? () => true : undefined}
             can="taskTargets.updateDealer"
             save={(rows) => taskTargets.updateDealer({ taskId: area.taskId, rows })}
-            // Over some of the dealers alone the sum would not come out.
+            // A share among filtered dealers only would not match the total.
             share={filtered ? undefined : { total: (metric) => area[targetKey(metric)], byLast: true }}
           />
         </Loaded>
@@ -174,7 +173,6 @@ const Province = ({
 
 type Values = Partial<Record<TargetKey, number>>
 
-/** Changes the targets of the province itself. */
 const AdjustPanel = ({ area, open, onClose }: { area: AreaDetail; open: boolean; onClose: () => void }) => {
   const t = useT()
   const { metrics } = area.task

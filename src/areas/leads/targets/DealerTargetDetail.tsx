@@ -20,7 +20,6 @@ import { Split } from './parts/Split'
 import { DaysChart } from './parts/charts'
 import { useDealerTaskActions } from './parts/useTaskActions'
 
-/** A ring a metric: done of target and the rate, and how much a day is left to do until the end. */
 const Rings = ({ task }: { task: DealerTask }) => {
   const t = useT()
   const format = useFormats()
@@ -63,7 +62,6 @@ const Rings = ({ task }: { task: DealerTask }) => {
 const isOver = ({ ended }: DealerTaskDetail) => isYes(ended)
 const isIssued = ({ taskType }: DealerTaskDetail) => is(taskType, dealerTaskType.issued)
 
-/** Below the head of a task. To open one takes the sign off it that says it is new. */
 const Task = ({ task }: { task: DealerTaskDetail }) => {
   const t = useT()
   const { hq, ownDealer: own } = useViewer()
@@ -84,7 +82,6 @@ const Task = ({ task }: { task: DealerTaskDetail }) => {
   )
 }
 
-/** A dealer's task: its target and result, and its split over consultants, which is the dealer's to make. */
 export default function DealerTargetDetail() {
   const t = useT()
   const { head, ownDealer: own } = useViewer()

@@ -70,7 +70,6 @@ const columnsOf = (t: Translate, count: (value: unknown) => string, withDealer: 
   },
 ]
 
-/** A dealer's targets: those headquarters has issued, and those it has made for its own team. Headquarters and groups only look. */
 export default function DealerTaskList() {
   const t = useT()
   const format = useFormats()

@@ -26,7 +26,6 @@ import { addedBy, type EditsApi, useEdits } from './parts/useEdits'
 import { useParts } from './parts/useParts'
 import { useTaskState } from './parts/useTaskActions'
 
-/** What stands beside the name of a task: whether it runs, and how far it is. */
 const TaskMarks = ({ task }: { task: TaskCommand }) => (
   <>
     <StatusTag field={taskCommand.stage} value={task.stage} />
@@ -36,7 +35,6 @@ const TaskMarks = ({ task }: { task: TaskCommand }) => (
   </>
 )
 
-/** The basics and targets of a task where they cannot be changed: each target with what is done. */
 const TaskFacts = ({ task, without = false }: { task: TaskDetail; without?: boolean }) => {
   const t = useT()
   const format = useFormats()
@@ -82,7 +80,6 @@ const TITLES: Record<Level, TextKey> = {
   dealer: 'targets.dealerTab',
 }
 
-/** A task of headquarters: its basics, and its split by area, channel and dealer. Without an id a new one, with `copyId` from another. */
 export default function HostTaskDetail() {
   const t = useT()
   const { query, setQuery } = useScreen()
@@ -96,7 +93,6 @@ export default function HostTaskDetail() {
       status={taskCommand.status}
       marks={(task) => <TaskMarks task={task} />}
       create={head && t('/task-system/taskHostDetails')}
-      // One that is there is changed where it stands.
       edits={() => false}
       form={(_, copied) => <NewTask copied={copied} />}
       actions={(task) => {
@@ -143,12 +139,12 @@ const NewTask = ({ copied }: { copied?: TaskDetail }) => {
   )
 }
 
-/** Typing into a grid renders the page's sums anew, but not the form. */
+/** Memoised, because typing into a grid rerenders the page totals but must not rerender the form. */
 const KeptForm = memo(TaskForm)
 const stay = () => {}
 
 const totalOf = (task: TaskDetail): Numbers =>
-  // Built from the one list of metrics.
+  // Built from the complete list of metrics.
   Object.fromEntries(METRICS.map((metric) => [metric, task[targetKey(metric)] ?? Number.NaN])) as Numbers
 const withEdits = (saved: Numbers | undefined, { edits }: EditsApi): Numbers =>
   // As above.
@@ -212,7 +208,6 @@ const Task = ({ task }: { task: TaskDetail }) => {
   )
 }
 
-/** What came of a task that is over. */
 const EndedCharts = ({ task }: { task: TaskDetail }) => {
   const { data } = useLoad(taskTargets.listArea.query({ taskId: task.id }, { quiet: true }))
   return (

@@ -28,7 +28,6 @@ const FILTERS = [
 ]
 const SORT = { field: taskCommand.startTime.key, order: 'desc' } as const
 
-/** The state of a task, and where its split does not come out even. */
 const State = ({ row, go }: { row: TaskCommand; go: ScreenPlace['go'] }) => {
   const t = useT()
   const [level] = row.unbalanced ?? []
@@ -62,7 +61,7 @@ const columnsOf = (go: ScreenPlace['go']): ColumnOf<TaskCommand>[] => [
   { field: taskCommand.progress, width: 180, cell: (row) => <Pace progress={row.progress} time={timeGone(row)} /> },
   { field: taskCommand.stage, width: 104 },
   { field: taskCommand.dealerCount, width: 112 },
-  // A task that does not count sales has no target of them.
+  // A task that does not count sales has no sales target.
   {
     field: taskCommand.saleTarget,
     width: 104,
@@ -83,7 +82,6 @@ const columnsOf = (go: ScreenPlace['go']): ColumnOf<TaskCommand>[] => [
   },
 ]
 
-/** The tasks of headquarters: set for a period, released to the dealers, watched against the time gone. */
 export default function HostTaskList() {
   const { go } = useScreen()
   const { head } = useViewer()

@@ -1,9 +1,8 @@
 import { type Metric, METRICS, type Numbers } from '@/entities/leads/target'
 
-/** The largest target that a cell takes. */
 export const MAX = 9_999_999
 
-/** The whole number of what is typed or pasted into a cell, nothing counting as 0; undefined for what is none from 0 to MAX. Thousands separators are taken off. */
+/** Parses a cell as a whole number from 0 to MAX, ignoring thousands separators. Empty is 0. Undefined if invalid. */
 export const readCell = (text: string): number | undefined => {
   const bare = text
     .normalize('NFKC')
@@ -14,7 +13,10 @@ export const readCell = (text: string): number | undefined => {
   return number <= MAX ? number : undefined
 }
 
-/** Divides a whole number by weights, exactly: each gets its share rounded down, the largest remainders one more (the first of equal ones). Without any weight, evenly. */
+/**
+ * Distributes a whole number by weights, exactly: shares are rounded down and the largest remainders get one more,
+ * the first of equal ones first. Evenly if all weights are zero.
+ */
 export const shareBy = (total: number, weights: readonly number[]): number[] => {
   const all = weights.reduce((sum, weight) => sum + Math.max(weight, 0), 0)
   if (all === 0)
@@ -34,7 +36,6 @@ export const shareBy = (total: number, weights: readonly number[]): number[] => 
   return shares
 }
 
-/** Divides a whole number over so many, the first ones getting one more where it does not come out even. */
 export const evenly = (total: number, count: number): number[] =>
   shareBy(
     total,
@@ -42,27 +43,23 @@ export const evenly = (total: number, count: number): number[] =>
   )
 
 interface Place {
-  /** The codes of the rows, in their order; '' for a row without one. */
   codes: readonly string[]
-  /** The columns of the grid, and what they are called. */
   metrics: readonly Metric[]
   names: Readonly<Partial<Record<Metric, string>>>
-  /** The active cell. */
   row: number
   column: number
 }
 
 export interface Pasted {
   cells: { row: number; metric: Metric; text: string }[]
-  /** Codes that no row has. */
   unknown: string[]
-  /** Lines of the block that found no room below the last row. */
+  /** Number of lines below the last row, which are dropped. */
   beyond: number
 }
 
 /**
- * Where the cells of a pasted block go: from the active cell to the right and down. With a column of row codes each line goes to the row of its code;
- * with a head that names columns each column to its own.
+ * Maps a pasted block to cells, from the active cell to the right and down. A column of row codes assigns lines to
+ * rows; a header assigns columns by name.
  */
 export const placeBlock = (
   block: readonly (readonly string[])[],
@@ -78,7 +75,7 @@ export const placeBlock = (
   const isHead =
     named || (codeAt !== undefined && !isCode(head[codeAt]) && head.every((cell) => readCell(cell) === undefined))
   const lines = block.slice(isHead ? 1 : 0)
-  // Beside codes stand names and places, which are no targets.
+  // Columns of names and places beside the codes are not targets.
   const isWords = (at: number) =>
     codeAt !== undefined && lines.every((line) => !line[at] || readCell(line[at]) === undefined)
   const lanes = Array.from({ length: width }, (_, at) => at).filter((at) => at !== codeAt && !isWords(at))
@@ -101,14 +98,13 @@ export const placeBlock = (
   return found
 }
 
-/** What the parts lack of the total, by metric: 0 where they come out even, below 0 where they are more. */
+/** Returns the total minus the parts by metric. 0 if equal, negative if the parts exceed it. */
 export const differences = (total: Readonly<Numbers>, parts: Readonly<Numbers>): Numbers => {
   const all: Numbers = { ...total }
   for (const metric of METRICS) all[metric] = total[metric] - parts[metric]
   return all
 }
 
-/** The sum so far at each place. */
 export const cumulate = (numbers: readonly number[]): number[] => {
   let sum = 0
   return numbers.map((number) => (sum += number))

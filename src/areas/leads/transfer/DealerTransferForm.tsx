@@ -22,7 +22,6 @@ const CAN_MOVE = 'clues.reassignAgain'
 const CAN_CLOSE = 'dealers.setBlackStatus'
 const isClosed = ({ status }: LeavingDealer) => is(status, blackDealerStatus.closed)
 
-/** The dealers that leave the network, and over them the transfer of the leads of one. Which one stands in the address, so that links and F5 lead to it. */
 export default function DealerTransferForm() {
   const t = useT()
   const { query, setQuery, setDirty } = useScreen()

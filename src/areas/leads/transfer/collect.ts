@@ -5,15 +5,13 @@ import type { Filter } from '@/kit/list/filters'
 import type { TransferDraft } from './draft'
 import type { Lead } from './plan'
 
-/** The states of leads that go along. */
 export const OPEN = [clueStatus.toContact, clueStatus.following, clueStatus.visited, clueStatus.driven]
 const PAGE = 100
 const MAX_LEADS = 10_000
 
-/** More leads were found than one transfer takes. */
 export class TooManyLeads extends Error {}
 
-/** Reads all leads that a search finds, 100 a page; `told` hears how far it is. Throws TooManyLeads above `most`. */
+/** Loads all leads of a search, 100 per page, and reports the progress. Throws TooManyLeads above the limit. */
 const collect = async (
   search: Record<string, unknown>,
   told: (done: number, total: number) => void,
@@ -33,13 +31,11 @@ const collect = async (
   }
 }
 
-/** What the leads of step 1 are asked for with. */
 const searchOf = (query: string, filters: readonly Filter[]): Record<string, unknown> => {
   const { sortField: _, sortOrder: __, ...search } = readState(new URLSearchParams(query), filters, {}).search
   return search
 }
 
-/** Collects what step 1 chose: all that its filters find, or the ticked ones. */
 export const collectChosen = async (
   dealerCode: string,
   { scope, picked, query }: TransferDraft,
@@ -55,6 +51,5 @@ export const collectChosen = async (
   return scope === 'all' ? leads : leads.filter(({ clueId }) => ticked.has(clueId))
 }
 
-/** The ids of all leads that are with a dealer, whatever their state. */
 export const idsAt = async (dealerCode: string): Promise<ReadonlySet<string>> =>
   new Set((await collect({ dealerCode }, () => {}, Infinity)).map(({ clueId }) => clueId))

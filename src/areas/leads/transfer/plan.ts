@@ -2,21 +2,20 @@ import type { Clue } from '@/entities/leads/clue'
 import { clueLevel as clueLevels } from '@/entities/leads/enums'
 import type { Part, TransferDraft } from './draft'
 
-/** What of a lead the transfer goes by. */
 export type Lead = Pick<Clue, 'clueId'> & Partial<Clue>
 
 const LEVELS = clueLevels.options.map(({ value }) => String(value))
 export const FULL = 100
 export const MAX_TARGETS = 10
 
-/** Whole percents for so many targets, 100 together. */
+/** Returns the whole percentage of a target in an even split that adds up to 100. */
 const evenRatio = (count: number, at: number): number => Math.floor(FULL / count) + (at < FULL % count ? 1 : 0)
 
-/** The percent of each target: as typed, else an even share. */
+/** Returns the percentage of each target: the typed one, else an even share. */
 export const ratiosOf = ({ targets, ratios }: Pick<TransferDraft, 'targets' | 'ratios'>): number[] =>
   targets.map((code, at) => (ratios[code] === undefined ? evenRatio(targets.length, at) : (ratios[code] ?? 0)))
 
-/** How many of a number each weight gets: as near as whole numbers come, largest remainders first. */
+/** Distributes a number by weights into whole numbers, largest remainders first. */
 const countsOf = (total: number, weights: readonly number[]): number[] => {
   const sum = weights.reduce((a, b) => a + b, 0) || 1
   const exact = weights.map((weight) => (total * weight) / sum)
@@ -29,7 +28,7 @@ const countsOf = (total: number, weights: readonly number[]): number[] => {
   return counts
 }
 
-/** Deals leads out by weight, the hottest first, so that every target gets its share of each level. */
+/** Distributes leads by weight, hottest first, so that each target gets its share of every level. */
 const dealt = (leads: readonly Lead[], weights: readonly number[]): Lead[][] => {
   const counts = countsOf(leads.length, weights)
   const parts = counts.map((): Lead[] => [])
@@ -43,7 +42,7 @@ const dealt = (leads: readonly Lead[], weights: readonly number[]): Lead[][] => 
   return parts
 }
 
-/** The series of some leads by code, those with most leads first. */
+/** Returns the series of the leads by code, those with the most leads first. */
 export const seriesOf = (leads: readonly Lead[]): { code: string; name: string; count: number }[] => {
   const found = new Map<string, { code: string; name: string; count: number }>()
   for (const { seriesCode = '', seriesName } of leads) {
@@ -53,7 +52,7 @@ export const seriesOf = (leads: readonly Lead[]): { code: string; name: string; 
   return [...found.values()].toSorted((a, b) => b.count - a.count || (a.code < b.code ? -1 : 1))
 }
 
-/** The dealer that gets a series: the chosen one, else the targets in turn. */
+/** Returns the dealer of a series: the chosen one, else the targets in turn. */
 export const dealerOfSeries = (
   { targets, bySeries }: Pick<TransferDraft, 'targets' | 'bySeries'>,
   code: string,
@@ -63,7 +62,7 @@ export const dealerOfSeries = (
   return chosen && targets.includes(chosen) ? chosen : (targets[at % targets.length] ?? '')
 }
 
-/** Which leads each target gets, in the order of the targets. */
+/** Returns the leads of each target, in the order of the targets. */
 export const planOf = (leads: readonly Lead[], draft: TransferDraft): Lead[][] => {
   const { targets, rule, byHand } = draft
   if (targets.length === 0) return []
@@ -87,7 +86,7 @@ export const planOf = (leads: readonly Lead[], draft: TransferDraft): Lead[][] =
   return targets.map((target) => leads.filter(({ clueId }) => placed.get(clueId) === target))
 }
 
-/** What a plan comes to when it is run; targets without leads are left out. */
+/** Converts a plan to the parts of a run. Targets without leads are omitted. */
 export const partsOf = (leads: readonly Lead[], draft: TransferDraft): Part[] =>
   planOf(leads, draft).flatMap((part, at) => {
     const dealerCode = draft.targets[at] ?? ''
@@ -104,7 +103,6 @@ export const partsOf = (leads: readonly Lead[], draft: TransferDraft): Part[] =>
       : []
   })
 
-/** What is wrong with the targets, if anything. */
 export const validateTarget = (draft: TransferDraft, leaving: string) => {
   if (draft.targets.length === 0) return 'transfer.noTarget' as const
   if (draft.targets.length > MAX_TARGETS) return 'transfer.maxTargets' as const

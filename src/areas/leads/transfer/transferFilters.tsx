@@ -7,7 +7,6 @@ import { consultantsOf } from '@/business/ConsultantFilter'
 import { seriesFilterOf } from '@/business/SeriesFilter'
 import { OPEN } from './collect'
 
-/** A consultant of a dealer; none is a choice. */
 export const PersonSelect = ({
   dealerCode,
   onChange,
@@ -22,7 +21,6 @@ export const PersonSelect = ({
 
 const openStatus = withStates(clue.status, (code) => is(code, ...OPEN))
 
-/** The filters of the leads of a dealer that leaves. */
 export const filtersOf = (dealerCode: string) => [
   filterOf(clue.clueLevel),
   filterOf(openStatus),

@@ -8,18 +8,21 @@ import type { Part } from './draft'
 
 const CHUNK = 200
 
-/** Whether a failure ended the session rather than the chunk: then nothing is known of the leads but that they are still to be sent. */
+/**
+ * True if the session ended or the request was aborted, as opposed to a failed chunk. The leads then still have to be
+ * sent.
+ */
 const endsRun = (error: unknown): boolean =>
   isAborted(error) || (error instanceof ApiError && (error.fault === 'identity' || String(error.code) === '401'))
 
-/** The parts with the failed leads among those to be sent again. */
 const again = (parts: readonly Part[]): Part[] =>
   parts.map((part) => ({ ...part, left: [...part.left, ...Object.keys(part.failed)], failed: {} }))
 
 /**
- * Sends the leads of a transfer in chunks of 200, one after the other, and keeps what came of each chunk at once. Stops between chunks when told, when the
- * tab is closed or shows another dealer, and when the session ends. Taken up again, it first looks which leads are still there: a chunk whose answer
- * was lost may have been done.
+ * Sends the leads of a transfer in chunks of 200, one after the other, and stores the result of each chunk at once.
+ * Stops between chunks on request, when the tab is closed or shows another dealer, and when the session ends. On
+ * resuming, it first loads the leads that are still at the dealer, because a chunk may have succeeded although its
+ * reply was lost.
  */
 export const useRun = ({
   dealerCode,
@@ -63,7 +66,7 @@ export const useRun = ({
     return parts.map((one) => (one === part ? sent : one))
   }
 
-  /** Leads that are no longer with the dealer went over with a chunk whose answer was lost. */
+  /** Leads that have left the dealer were moved by a chunk whose reply was lost. */
   const withoutGone = async (parts: Part[]): Promise<Part[]> => {
     const there = await idsAt(dealerCode)
     return parts.map((part) => {
@@ -95,9 +98,8 @@ export const useRun = ({
   return {
     running,
     trouble,
-    /** Begins with these parts. */
     start: go,
-    /** Goes on with what is left and what failed. */
+    /** Continues with the remaining and the failed leads. */
     resume: () => go(undefined),
     stop: () => {
       stopped.current = true

@@ -6,10 +6,12 @@ import { collectChosen, TooManyLeads } from './collect'
 import { type TransferDraft, transferDraft } from './draft'
 import type { Lead } from './plan'
 
-/** What a transfer needs its leads for: the steps that plan. */
 const PLANS = [1, 2]
 
-/** The state of a transfer: its draft, written at every change, and the leads that step 1 chose, read again when the draft is taken up. */
+/**
+ * State of a transfer: its draft, saved on every change, and the leads chosen in step 1, reloaded when the draft is
+ * restored.
+ */
 export const useTransfer = (dealerCode: string, filters: readonly Filter[]) => {
   const t = useT()
   const [store] = useState(() => transferDraft(dealerCode))
@@ -33,7 +35,7 @@ export const useTransfer = (dealerCode: string, filters: readonly Filter[]) => {
     dropped.current = true
     store.remove()
   }
-  /** Reads the leads that step 1 chose; answers those that can go along, nothing when there are none or reading fails. */
+  /** Loads the leads chosen in step 1. Undefined if there are none or loading fails. */
   const load = useCallback(async (): Promise<Lead[] | undefined> => {
     if (collecting.current) return undefined
     collecting.current = true
@@ -71,7 +73,7 @@ export const useTransfer = (dealerCode: string, filters: readonly Filter[]) => {
     setFault,
     leads: leads && movable,
     blackCount: (leads ?? []).length - movable.length,
-    /** The draft as it is now, for work that outlives a rendering. */
+    /** Returns the current draft, for work that outlives a render. */
     read: () => now.current,
   }
 }

@@ -15,7 +15,6 @@ import { Links } from './parts/Links'
 
 const FIELDS = [activityChannelLink.viewCount, activityChannelLink.joinCount, activityChannelLink.newClueCount]
 
-/** What each channel brought: views, sign-ups and new leads beside one another. */
 const LinkChart = ({ id }: { id: string }) => {
   const t = useT()
   const { data, error, retry } = useLoad(activities.getSummary.query({ id, by: 'channel' }, { quiet: true }))
@@ -38,7 +37,6 @@ const LinkChart = ({ id }: { id: string }) => {
   )
 }
 
-/** One campaign in its advertising channels: a tracked link and a code for each, and which of them brings people. */
 export default function ActivityChannelDetail() {
   const t = useT()
   return (

@@ -26,7 +26,7 @@ const FILTERS = [
 ]
 const SORT = { field: channel.createTime.key, order: 'desc' } as const
 
-/** The advertising channels, newest first. They are never deleted: links and leads point at them. */
+/** Advertising channels, newest first. They are never deleted because links and leads refer to them. */
 const Channels = () => {
   const t = useT()
   const may = useMay()
@@ -59,7 +59,6 @@ const Channels = () => {
   )
 }
 
-/** Where campaigns are advertised, and which campaigns have links for it. */
 export default function ActivityChannelList() {
   const t = useT()
   return (

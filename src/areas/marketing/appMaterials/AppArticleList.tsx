@@ -24,7 +24,7 @@ import { PUSHED_FIRST, PushTabs, SourceSwitch } from './parts/AppHead'
 import { CarouselButton, CarouselPanel } from './parts/CarouselPanel'
 import { useAppActions, useAppBulk } from './parts/useAppActions'
 
-/** With its own part: the editor and the sanitiser of rich text are needed by this panel only. */
+/** Separate chunk: only this panel needs the editor and the sanitiser of rich text. */
 const ArticlePanel = lazyComponent(() => import('./parts/ArticlePanel'))
 
 const KIND = materialKind.article
@@ -69,7 +69,6 @@ const columnsFor = (hq: boolean, open: Open, t: Translate): ColumnOf<Article>[] 
 const SORT = { field: article.pushTime.key, order: 'desc' } as const
 const nameOf = ({ title, id }: Article) => title || id
 
-/** The articles of marketing as the owner app shows them, and which of them turn in its carousel; a dealer follows its own. */
 export default function AppArticleList() {
   const t = useT()
   const may = useMay()

@@ -40,7 +40,7 @@ import { useAppActions, useAppBulk } from './parts/useAppActions'
 
 const COUNTS = [appDay.viewCount, appDay.shareCount, appDay.scanCount]
 
-/** A poster as a user of the owner app shares it: with a code of the user's own. */
+/** Poster as shared by a user of the owner app, with the user's own code. */
 const AppPoster = ({ row }: { row: Poster }) => {
   const t = useT()
   return (
@@ -76,7 +76,6 @@ const Funnel = ({ row }: { row: Poster }) => {
   )
 }
 
-/** A poster as the owner app shows it, beside what it brought there. */
 const PosterUse = ({ row }: { row: Poster & AppUse }) => {
   const t = useT()
   return (
@@ -89,7 +88,7 @@ const PosterUse = ({ row }: { row: Poster & AppUse }) => {
 
 const SOON = 3 * 86_400_000
 
-/** Until when a poster is shown: red once that is past, orange three days before. */
+/** End of a poster's display period: red if past, orange during the last three days. */
 const EndTime = ({ row: { endTime } }: { row: Pick<Poster, 'endTime'> }) => {
   const t = useT()
   const end = toMillis(endTime)
@@ -143,7 +142,6 @@ const WALL_SIZES = [40, 60] as const
 const SORT = { field: poster.pushTime.key, order: 'desc' } as const
 const nameOf = ({ title, id }: Poster) => title || id
 
-/** The posters of marketing that users of the owner app share, and what they bring; a dealer follows its own. */
 export default function AppPosterList() {
   const t = useT()
   const may = useMay()

@@ -36,7 +36,6 @@ import { useAppActions, useAppBulk } from './parts/useAppActions'
 
 const COUNTS = [{ ...appDay.viewCount, label: video.appViewCount.label }, appDay.viewUserCount, appDay.shareCount]
 
-/** The videos that are found taken together. */
 const VideoSums = ({ summary }: { summary: Numbers | undefined }) => {
   const t = useT()
   const { count } = useFormats()
@@ -50,7 +49,6 @@ const VideoSums = ({ summary }: { summary: Numbers | undefined }) => {
   return <Figures card label={t('appMaterials.found')} figures={figures} />
 }
 
-/** A video played as the owner app shows it, beside what it brought there. */
 const VideoUse = ({ row }: { row: Video & AppUse }) => {
   const t = useT()
   return (
@@ -101,7 +99,6 @@ const columnsFor = (hq: boolean, open: Open): ColumnOf<Video>[] => [
 const SORT = { field: video.pushTime.key, order: 'desc' } as const
 const nameOf = ({ title, id }: Video) => title || id
 
-/** The videos of marketing as the owner app shows them: chosen, followed and taken out by headquarters; a dealer follows its own. */
 export default function AppVideoList() {
   const t = useT()
   const may = useMay()

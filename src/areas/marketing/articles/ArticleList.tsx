@@ -64,7 +64,6 @@ const columnsFor = (hq: boolean, t: Translate): ColumnOf<Article>[] => [
 const SORT = { field: article.updateTime.key, order: 'desc' } as const
 const nameOf = ({ title }: Article) => title
 
-/** The articles that consultants share: those of headquarters and, for each dealer, its own. */
 export default function ArticleList() {
   const t = useT()
   const { go } = useScreen()

@@ -20,7 +20,6 @@ import { SHELF } from './parts/shelf'
 
 const KIND = 1
 
-/** An article: written, looked at as on a phone, published; afterwards read with its figures. */
 export default function ArticlePage() {
   const t = useT()
   const may = useMay()

@@ -8,7 +8,6 @@ import { useTypes } from './parts/typeChoice'
 import { TypeForm } from './parts/TypeForm'
 import { useTypeState } from './parts/useTypeActions'
 
-/** One type of campaigns: a new one, below another where the address names it, or the form of one that is there. */
 export default function ActivityTypeDetail() {
   const t = useT()
   const { query } = useScreen()

@@ -35,7 +35,6 @@ const ORDERS = [
   { value: BY_COUNT, label: 'campaign.byCount' },
 ] as const
 
-/** The two levels of campaign types, which come all at once: searched here, switched on and off, and the way to their forms. */
 export default function ActivityTypeList() {
   const t = useT()
   const may = useMay()

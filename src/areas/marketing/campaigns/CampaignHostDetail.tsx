@@ -43,7 +43,6 @@ const COLUMNS: readonly ColumnOf<ActivityChannelLink>[] = [
 const SORT = { field: link.joinCount.key, order: 'desc' } as const
 const nameOf = ({ channelName }: ActivityChannelLink) => channelName
 
-/** The advertising channels of a campaign with their links and codes; headquarters goes on to keep them. */
 const HostChannels = ({ row: { id, status } }: { row: Activity }) => {
   const { head: isHead } = useViewer()
   const ways = usePermittedLinks()
@@ -77,7 +76,6 @@ const Content = ({ row }: { row: Activity }) => {
   )
 }
 
-/** One campaign of headquarters: the form of a new one or of a copy, the campaign as it runs, or its form again. */
 export default function CampaignHostDetail() {
   const t = useT()
   const may = useMay()

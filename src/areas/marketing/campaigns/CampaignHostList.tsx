@@ -51,7 +51,6 @@ const bar = ({ id, title, startTime, endTime, status }: ActivityLine) => ({
   to: to(DETAIL, { id }),
 })
 
-/** The campaigns of one month that fit the filters of the list, as bars over its days; a bar opens its campaign. */
 const Calendar = ({ filters, tools }: { filters: readonly Filter[]; tools: ReactNode }) => {
   const t = useT()
   return (
@@ -108,7 +107,6 @@ const VIEWS = [
   { value: CALENDAR, icon: <CalendarOutlined />, label: 'list.asCalendar' },
 ] as const
 
-/** The campaigns of headquarters, planned, started, stopped and compared; a dealer reads those open to it. As a table, or month by month. */
 export default function CampaignHostList() {
   const { query, go } = useScreen()
   const { head: isHead } = useViewer()

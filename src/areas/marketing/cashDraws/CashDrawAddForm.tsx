@@ -5,7 +5,7 @@ import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { DrawForm } from './parts/DrawForm'
 
-/** Makes a cash draw: an empty one, or with `copyId` one like another; then that which is saved. */
+/** Creates a cash draw, empty or as a copy of `copyId`. Shows the saved draw afterwards. */
 export default function CashDrawAddForm() {
   const t = useT()
   const may = useMay()

@@ -15,7 +15,7 @@ import { DrawForm } from './parts/DrawForm'
 import { DrawView } from './parts/DrawView'
 import { useDrawActions } from './parts/useDrawActions'
 
-/** One cash draw: a draft to be changed, a paused one within its promises, any other to be read. */
+/** Cash draw: a draft is editable, a paused one within its promises, any other is read-only. */
 export default function CashDrawEditForm() {
   const t = useT()
   const may = useMay()

@@ -76,7 +76,6 @@ const columnsOf = (t: Translate): ColumnOf<CashDraw>[] => [
   { field: draw.id, width: 116 },
 ]
 
-/** The cash draws of headquarters: what they have paid out of their budgets, and what moves them on. */
 export default function CashDrawList() {
   const t = useT()
   const { go } = useScreen()

@@ -19,15 +19,14 @@ const TO_CLAIM = 1
 const PAYING = 2
 const PAID = 3
 const FAILED = 4
-/** How many steps are done in a state; the next one is under way, or where it ended badly. */
+/** Number of completed steps by state. The next one is in progress or has failed. */
 const DONE: Readonly<Record<number, number>> = { [NO_WIN]: 2, [TO_CLAIM]: 2, [PAYING]: 3, [PAID]: 5, [FAILED]: 3 }
 
-/** From the right to draw to the money: what is done and when, and where it ended badly. */
 const RecordSteps = ({ row }: { row: RecordDetail }) => {
   const t = useT()
   const status = Number(row.status)
   const [payment] = row.payments
-  // What lapsed was not claimed in time, or came back from the channel.
+  // A lapsed prize was not claimed in time, or was returned by the channel.
   const done = status === drawStatus.lapsed ? (payment ? 3 : 2) : (DONE[status] ?? 0)
   const isBad = status === drawStatus.failed || status === drawStatus.lapsed
   const steps = [
@@ -58,10 +57,10 @@ const RecordSteps = ({ row }: { row: RecordDetail }) => {
 }
 
 const record = drawRecord
-/** The pages where what earned a draw can be looked up, by its kind. */
+/** Pages with the proof of the right to draw, by its kind. */
 const PROOFS: Readonly<Record<string, string>> = { 1: '/drive-management/driveList', 2: '/smallOrder/carOrder' }
 
-/** One draw from the right to it to the money, to prove a payout. */
+/** Record of one draw, from the right to draw to the payment, as evidence of a payout. */
 export default function DrawRecordDetail() {
   const t = useT()
   const { head: isHead } = useViewer()

@@ -75,7 +75,6 @@ const columnsOf = (t: Translate): ColumnOf<DrawRecord>[] => [
   { field: record.id, width: 150, cell: ({ id }) => <PermittedLink text={id} path={RECORD} query={{ id }} /> },
 ]
 
-/** Every draw of every cash draw: who, by what right, how much, and whether it was paid. */
 export default function DrawRecordList() {
   const t = useT()
   const { go } = useScreen()

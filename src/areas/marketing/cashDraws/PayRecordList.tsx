@@ -34,16 +34,14 @@ import { Reason, RECORD } from './parts/cashDrawCells'
 import { drawFilter } from './parts/cashDrawFilters'
 import { useRetry } from './parts/useRetry'
 
-/** The count and the amount, in cents, of the payments in some states; null where one of them was not sent. */
+/** Sums the number and the amount, in cents, of the payments in these states. Null if one of them is missing. */
 const tally = (answer: PayPage | undefined, states: readonly (string | number)[]) => ({
   count: sumOf(states.map((state) => answer?.summary[state])),
   cents: sumOf(states.map((state) => toCents(answer?.amounts[state]))),
 })
 
-/** All states of a payment. */
 const PAY_STATES = payStatus.options.map(({ value }) => value)
 
-/** The states of the payments with count and amount of each; one narrows the list to it. */
 const PayTabs = ({ answer }: { answer: PayPage | undefined }) => {
   const t = useT()
   const format = useFormats()
@@ -92,7 +90,7 @@ const FILTERS = [
 const SORT = { field: pay.createTime.key, order: 'desc' } as const
 const ON_SCREEN = [cashDraws.listPayments.method, cashDraws.listPayments.path]
 const nameOf = ({ id }: PayRecord) => id
-/** Whether an answer has payments that change by themselves. */
+/** True if a reply contains payments that are still being processed. */
 const moves = (answer: unknown): boolean =>
   isRecord(answer) &&
   Array.isArray(answer.records) &&
@@ -118,7 +116,6 @@ const COLUMNS: readonly ColumnOf<PayRecord>[] = [
   { field: pay.id, width: 160 },
 ]
 
-/** The sums at the foot: all that was found, and each of its states. */
 const footOf = (
   t: Translate,
   write: (value: unknown) => string,
@@ -140,7 +137,7 @@ const footOf = (
   return [line(t('cash.sum'), states), ...(parts.length > 1 ? parts.filter(({ count }) => count !== 0) : [])]
 }
 
-/** What the payments say as a whole: a warning when the money is short, their states, and what was paid by day. */
+/** Summary of the payments: a warning if the funds are insufficient, the states, and the amounts paid by day. */
 const Overview = ({ answer }: { answer: cashDraws.PayPage | undefined }) => {
   const t = useT()
   const { number, shortDay } = useFormats()
@@ -171,7 +168,7 @@ const Overview = ({ answer }: { answer: cashDraws.PayPage | undefined }) => {
   )
 }
 
-/** The payments of the cash draws, to be compared with the statement of the channel; the failed ones are sent again. */
+/** Payments of the cash draws, for comparison with the channel's statement. Failed payments can be sent again. */
 export default function PayRecordList() {
   const t = useT()
   const { count } = useFormats()

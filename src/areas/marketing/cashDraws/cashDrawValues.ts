@@ -5,17 +5,15 @@ import { isBlank } from '@/lib/given'
 import { fromCents, toCents } from '@/lib/money'
 import { needsRealName } from './tiers'
 
-/** What the form of a draw holds. */
 export interface Values extends Partial<Omit<DrawInput, 'prizes'>> {
   prizes: TierInput[]
 }
 
-/** The tiers of a form that is still being put together: its watches may hold them as anything. */
+/** Returns the tiers of a form that may be incomplete, since watched values can have any shape. */
 export const rowsOf = (prizes: unknown): TierInput[] =>
-  // The fields of the form put rows into its list, and nothing else.
+  // Only the fields of the form add rows to its list.
   Array.isArray(prizes) ? (prizes.map((tier: unknown) => tier ?? {}) as TierInput[]) : []
 
-/** What a new draw starts from. */
 export const NEW: Values = {
   userLimit: 1,
   winLimit: 1,
@@ -25,7 +23,7 @@ export const NEW: Values = {
   prizes: [{ dayStock: 0 }],
 }
 
-/** What the form of a draw starts from; a copy has no dates. What a draft lacks is nothing. */
+/** Returns the initial form values. A copy has no dates. Missing values of a draft are empty. */
 export const valuesOf = (draw: CashDraw, copied = false): Values => ({
   title: draw.title,
   startTime: copied ? undefined : draw.startTime || undefined,
@@ -54,7 +52,7 @@ const yuan = (value: unknown): string => {
   const cents = toCents(value)
   return cents === undefined ? '' : fromCents(cents)
 }
-/** The tiers of the form as they are saved: their place is their level. */
+/** Returns the tiers to save. The position determines the level. */
 export const tiersOf = (rows: readonly TierInput[] | undefined): TierInput[] =>
   (rows ?? []).map(({ prizeName, amount, stock, dayStock, probability }, index) => ({
     level: index + 1,
@@ -67,7 +65,6 @@ export const tiersOf = (rows: readonly TierInput[] | undefined): TierInput[] =>
 
 const orNull = <T>(value: T | null | undefined): T | null => (isBlank(value) ? null : (value ?? null))
 
-/** What may still change of a draw that is paused. */
 const promised = (values: Values): DrawInput => ({
   endTime: orNull(values.endTime),
   budget: yuan(values.budget),
@@ -77,7 +74,6 @@ const promised = (values: Values): DrawInput => ({
   prizes: tiersOf(values.prizes),
 })
 
-/** What is sent of the form; of a paused draw just what may change. */
 export const inputOf = (values: Values, paused = false): DrawInput =>
   paused
     ? promised(values)

@@ -3,7 +3,6 @@ import { useT } from '@/locales'
 import { CouponList } from './parts/CouponList'
 import { GoodsCoupons } from './parts/GoodsCoupons'
 
-/** The coupons that headquarters makes, and those among them that goods of the shop may carry. */
 export default function CouponBoard() {
   const t = useT()
   return (

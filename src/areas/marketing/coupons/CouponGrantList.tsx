@@ -27,7 +27,7 @@ import { useGrantActions } from './parts/useGrantActions'
 const grant = couponGrant
 const EVERY_MS = 15_000
 const ON_SCREEN = [coupons.listGrants.method, coupons.listGrants.path]
-/** `couponId` in the address opens the wizard, so the filter has a name of its own. */
+/** `couponId` in the address opens the wizard, so the filter uses another name. */
 const FILTERS = [
   containsFilter(grant.grantName),
   couponFilter('coupon', grant.couponId.label),
@@ -38,13 +38,12 @@ const FILTERS = [
 ]
 const SORT = { field: grant.createTime.key, order: 'desc' } as const
 const nameOf = ({ grantName, id }: CouponGrant) => grantName || id
-/** Whether an answer has a grant that goes on by itself. */
+/** True if a reply contains a grant that is still being processed. */
 const sends = (answer: unknown): boolean =>
   isRecord(answer) &&
   Array.isArray(answer.records) &&
   answer.records.some((row: unknown) => isRecord(row) && is(row.status, grantStatus.sending))
 
-/** How many of all have arrived, as a bar. */
 const Delivered = ({ row }: { row: CouponGrant }) => {
   const t = useT()
   const { count } = useFormats()
@@ -105,7 +104,6 @@ const columnsOf = (t: Translate, people: (id: string) => void): ColumnOf<CouponG
   { field: grant.id, width: 130 },
 ]
 
-/** The grants of coupons: how far each is, and what stops it, or lets it go on; new ones are made in four steps. */
 export default function CouponGrantList() {
   const t = useT()
   const may = useMay()

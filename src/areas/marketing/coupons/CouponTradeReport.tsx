@@ -3,7 +3,6 @@ import { useT } from '@/locales'
 import { Trades } from './parts/Trades'
 import { TradeUsers } from './parts/TradeUsers'
 
-/** What became of the coupons given out, code by code and customer by customer. */
 export default function CouponTradeReport() {
   const t = useT()
   return (

@@ -9,31 +9,31 @@ const MAX_CASH_CENTS = 5_000_000
 
 type Fault = TextKey | undefined
 
-/** Whether a purpose takes a type: an exchange only where goods are given, a service only in outlets. */
+/** True if a purpose allows a type: an exchange only where goods are given, a service only in outlets. */
 export const takesType = (purpose: unknown, type: unknown): boolean => {
   const use = Number(purpose)
   if (is(type, couponType.exchange))
     return use === couponPurpose.shop || use === couponPurpose.lottery || use === couponPurpose.points
   return !is(type, couponType.service) || use === couponPurpose.service || use === couponPurpose.lottery
 }
-/** Whether a coupon counts in outlets; all others only online. */
+/** True if a coupon is valid in outlets; all others are valid only online. */
 export const isForShops = (purpose: unknown, type: unknown): boolean =>
   is(purpose, couponPurpose.service) ||
   is(purpose, couponPurpose.car) ||
   (is(purpose, couponPurpose.lottery) && is(type, couponType.service))
-/** Whether it is asked on which goods a coupon counts; an exchange names its goods by itself. */
+/** True if the form has a choice of goods; an exchange names its goods itself. */
 export const asksGoods = (purpose: unknown, type: unknown): boolean =>
   is(purpose, couponPurpose.shop, couponPurpose.lottery, couponPurpose.points) &&
   !is(type, couponType.service) &&
   !is(type, couponType.exchange)
 
-/** Cents of an amount with two decimals at most; undefined for anything else. */
+/** Returns cents of an amount with at most two decimals; undefined for anything else. */
 const centsOf = (value: unknown): number | undefined => {
   const cents = toCents(value)
   return cents === undefined || cents < 0 || /\.\d{3}/.test(String(value)) ? undefined : cents
 }
 
-/** What is wrong with the value of a coupon of a type, beside its threshold. */
+/** Validates the face value for a coupon type and its threshold. */
 export const validateFaceValue = (value: unknown, type: unknown, threshold: unknown): Fault => {
   if (isBlank(value)) return undefined
   const cents = centsOf(value)
@@ -43,22 +43,20 @@ export const validateFaceValue = (value: unknown, type: unknown, threshold: unkn
   const least = centsOf(threshold)
   return is(type, couponType.amountOff) && least !== undefined && cents >= least ? 'coupons.faceBelow' : undefined
 }
-/** What is wrong with the least that must be spent: above 0 where an amount is taken off. */
+/** Validates the minimum spend: above 0 if an amount is deducted. */
 export const validateThreshold = (value: unknown, type: unknown): Fault => {
   if (isBlank(value)) return undefined
   const cents = centsOf(value)
   if (cents === undefined) return 'coupons.badAmount'
   return is(type, couponType.amountOff) && cents === 0 ? 'coupons.thresholdAbove' : undefined
 }
-/** What is wrong with the most that a percentage takes off. */
 export const validateCap = (value: unknown): Fault =>
   isBlank(value) || (centsOf(value) ?? 0) > 0 ? undefined : 'coupons.badAmount'
-/** What is wrong with the tenths that are paid. */
 export const validateDiscount = (value: unknown): Fault =>
   isBlank(value) || (Number(value) >= 0.1 && Number(value) <= 9.9 && /^\d(\.\d)?$/.test(String(value)))
     ? undefined
     : 'coupons.discountRange'
-/** What is wrong with the issue size: once any are granted it only grows. */
+/** Validates the stock: after the first grant it can only increase. */
 export const validateStock = (
   value: unknown,
   before: { totalStock: number; grantedCount: number } | undefined,
@@ -66,10 +64,12 @@ export const validateStock = (
   before && Number(before.grantedCount) > 0 && !isBlank(value) && Number(value) < Number(before.totalStock)
     ? 'coupons.stockUp'
     : undefined
-/** What is wrong with how many one person may have. */
 export const validateLimit = (value: unknown, stock: unknown): Fault =>
   !isBlank(value) && !isBlank(stock) && Number(value) > Number(stock) ? 'coupons.limitAbove' : undefined
-/** What is wrong with the end of fixed dates: ahead, behind the start, and once the coupon is out only later than before. */
+/**
+ * Validates the end of fixed dates: in the future, after the start, and after the previous end once the coupon was
+ * enabled.
+ */
 export const validateEnd = (
   value: unknown,
   start: unknown,
@@ -85,7 +85,6 @@ export const validateEnd = (
   return was !== undefined && end < was ? 'coupons.endLater' : undefined
 }
 
-/** The fields of a rule that count for a type. */
 export const ruleFields = (
   type: unknown,
 ): readonly ('threshold' | 'faceValue' | 'discount' | 'maxDiscount' | 'scopeGoods')[] => {

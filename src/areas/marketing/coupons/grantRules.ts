@@ -10,7 +10,7 @@ const AHEAD_MS = 600_000
 const MANY_PEOPLE = 1000
 const MUCH_CENTS = 10_000_000
 
-/** What is wrong with a planned time: ten minutes ahead at least, and before the coupon and the claiming end. */
+/** Validates a scheduled time: at least ten minutes ahead, and before the end of the coupon and of the claim period. */
 export const validateSend = (
   value: unknown,
   ends: { coupon?: unknown; claim?: unknown },
@@ -25,17 +25,19 @@ export const validateSend = (
   return claim !== undefined && time >= claim ? 'coupons.claimAfterSend' : undefined
 }
 
-/** What a grant comes to: how many coupons it needs, how many of them are not there, and what they are worth at most. */
 export interface Estimate {
   needed: number
   lacking: number
-  /** Undefined where a coupon has no value of its own. */
+  /** Undefined if a coupon has no value of its own. */
   cents: number | undefined
-  /** So much that the clerk types its name. */
+  /** True if the value is so large that the name has to be typed to confirm. */
   isLarge: boolean
 }
 
-/** Calculates a grant to so many people. Whoever comes to a claim centre is served while there is stock, so nothing lacks there. */
+/**
+ * Calculates a grant to this number of people. A claim centre serves people while stock lasts, so nothing is lacking
+ * there.
+ */
 export const estimate = (
   coupon: Pick<Coupon, 'couponType' | 'faceValue' | 'maxDiscount' | 'totalStock' | 'grantedCount'>,
   { grantType, perNum, people }: { grantType: unknown; perNum: number; people: number },
@@ -48,7 +50,7 @@ export const estimate = (
   const cents = one ? one * needed : undefined
   return {
     needed,
-    // What is left that nobody named is for the server to check.
+    // If the remaining stock is unknown, the server checks it.
     lacking: left === null ? 0 : Math.max(0, needed - left),
     cents,
     isLarge: people >= MANY_PEOPLE || (cents ?? 0) >= MUCH_CENTS,

@@ -30,7 +30,6 @@ import { isTakenDown, mayChange, mayTakeDown } from './campaignRules'
 
 const { joinCount, newClueCount } = dealerActivity
 
-/** What came of a campaign: in all, from views down to deals, day by day, and by the consultants who shared it. */
 const Figures = ({ id }: { id: string }) => {
   const t = useT()
   const load = useLoad(activities.getSummary.query({ id }, { quiet: true }))
@@ -96,7 +95,6 @@ const Content = ({ row }: { row: DealerActivity }) => {
   )
 }
 
-/** One campaign of a dealer, which writes it, alone or as its part of one of headquarters; headquarters only reads. */
 export default function CampaignDealerDetail() {
   const t = useT()
   const may = useMay()

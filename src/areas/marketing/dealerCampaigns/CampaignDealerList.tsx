@@ -32,7 +32,6 @@ const TAKE_DOWN: readonly BulkAction<DealerActivity>[] = [
   },
 ]
 
-/** The campaigns of dealers: each runs its own, headquarters watches all of them and takes bad ones down. */
 export default function CampaignDealerList() {
   const { go } = useScreen()
   const who = useViewer()

@@ -14,14 +14,13 @@ interface Who {
 }
 type State = Pick<DealerActivity, 'status' | 'offBy'>
 
-/** Whether headquarters took it down: then the dealer neither puts it up nor changes it. */
+/** True if headquarters took it down. The dealer can then neither publish nor change it. */
 export const isTakenDown = ({ status, offBy }: State): boolean =>
   is(status, dealerActivityStatus.down) && is(offBy, activityOffBy.headquarters)
-/** Whether it was published and has not ended: then its campaign of headquarters, its type and its start are fixed. */
+/** True if it was published and has not ended. Its headquarters campaign, type and start are then fixed. */
 export const isLive = ({ status }: Pick<State, 'status'>): boolean =>
   is(status, dealerActivityStatus.upcoming, dealerActivityStatus.running, dealerActivityStatus.down)
 
-/** What may be done with a campaign, by its state and by who looks on. */
 export const mayChange = (row: State, { hq }: Who): boolean =>
   !hq && !is(row.status, dealerActivityStatus.ended) && !isTakenDown(row)
 export const mayPutUp = (row: State, { hq, head }: Who): boolean =>
@@ -32,7 +31,10 @@ export const mayTakeDown = ({ status }: Pick<State, 'status'>): boolean =>
   is(status, dealerActivityStatus.upcoming) || is(status, dealerActivityStatus.running)
 export const mayEnd = (row: Pick<State, 'status'>, { hq, head }: Who): boolean => (head || !hq) && isLive(row)
 
-/** Whether people come to the dealer for campaigns of a type: it, or the type above it, says so in its name. Then the place must be told. */
+/**
+ * True if customers visit the dealer for campaigns of a type, by its name or that of its parent. The address is then
+ * required.
+ */
 export const isVisit = (types: readonly Pick<ActivityType, 'id' | 'name' | 'parentId'>[], typeId: unknown): boolean => {
   const type = types.find(({ id }) => id === typeId)
   return [type, types.find(({ id }) => id === type?.parentId)].some((one) => one?.name.includes(VISIT))
@@ -42,7 +44,7 @@ interface Span {
   startTime?: unknown
   endTime?: unknown
 }
-/** What is wrong with the times of a campaign: it ends after it starts, lasts 92 days at most, and lies within its campaign of headquarters. */
+/** Validates the period: it ends after it starts, lasts at most 92 days, and is within the headquarters campaign. */
 export const validateSpan = ({ startTime, endTime }: Span, host?: Span): 'order' | 'long' | 'outside' | undefined => {
   const [start, end] = [toMillis(startTime), toMillis(endTime)]
   if (start !== undefined && end !== undefined) {

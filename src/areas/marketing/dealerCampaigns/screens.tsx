@@ -1,4 +1,4 @@
 import { lazyComponent } from '@/kit/data/lazyComponent'
 
-/** One campaign of a dealer; apart, since only it needs the sanitiser of rich texts. */
+/** A separate chunk, since only this screen needs the sanitiser for rich text. */
 export const CampaignDealerDetail = lazyComponent(() => import('./CampaignDealerDetail'))

@@ -1,33 +1,32 @@
 import { toCents } from '@/lib/money'
 
-/** All chances together: a hundred percent in whole hundredths, as every chance is counted here. */
+/** One hundred percent; chances are integers in hundredths of a percent. */
 export const WHOLE = 10_000
 
-/** A prize as drawing sees it. */
 export interface Stake {
-  /** Its chance in percent, with two decimals. */
+  /** In percent, with two decimals. */
   probability?: unknown
-  /** How many there are to win; undefined: as many as are drawn. */
+  /** Number to be won; undefined = unlimited. */
   stock?: number | null
-  /** How many may be won a day; 0 or none: no limit. */
+  /** Maximum per day; 0 or empty = no limit. */
   dayStock?: number | null
-  /** How many a person may win; 0 or none: no limit. */
+  /** Maximum per person; 0 or empty = no limit. */
   userLimit?: number | null
-  /** What one of them is worth, in yuan. */
+  /** Value of one, in yuan. */
   worth?: unknown
 }
 
-/** A chance in whole hundredths of a percent; 0 for what is none. */
+/** Returns a chance in hundredths of a percent; 0 for an invalid value. */
 export const chanceOf = (percent: unknown): number => toCents(percent) ?? 0
 
-/** What the chances of some prizes come to, in whole hundredths. */
+/** Returns the sum of the chances in hundredths of a percent. */
 export const sumOf = (stakes: readonly Stake[]): number =>
   stakes.reduce((sum, { probability }) => sum + chanceOf(probability), 0)
 
-/** What is left of a hundred percent, in whole hundredths; below 0 when the chances come to more. */
+/** Returns the rest to a hundred percent, in hundredths of a percent; negative if the chances exceed it. */
 export const leftOf = (stakes: readonly Stake[]): number => WHOLE - sumOf(stakes)
 
-/** The prize that a number between 0 (included) and 1 falls on, by its place; -1 where the chances leave room for none. */
+/** Returns the index of the prize for a random number in [0, 1); -1 if it hits no prize. */
 export const pickPrize = (stakes: readonly Stake[], random: number): number => {
   let at = Math.floor(random * WHOLE)
   return stakes.findIndex(({ probability }) => {
@@ -36,28 +35,28 @@ export const pickPrize = (stakes: readonly Stake[], random: number): number => {
   })
 }
 
-/** Who draws in a rehearsal, and over how many days: the limits a day and a person count by it. Everybody draws alike often, every day alike. */
+/**
+ * Participants and duration of a simulation, for the limits per day and person. Draws are distributed evenly over
+ * people and days.
+ */
 export interface Crowd {
   draws: number
   days: number
   people: number
 }
 
-/** What became of one prize in a rehearsal. */
 export interface Rehearsed {
-  /** How often its chance lets expect it. */
   expected: number
-  /** How often it was given. */
   given: number
-  /** How often it was drawn but not given, since none was left or a limit was reached: that pays nothing. */
+  /** Number of draws of the prize without a win, because stock or a limit was exhausted. They cost nothing. */
   missed: number
-  /** What those given cost, in cents. */
+  /** In cents. */
   cost: number
 }
 
 const isFull = (limit: number | null | undefined, given: number): boolean => (limit ?? 0) > 0 && given >= Number(limit)
 
-/** Draws so many times by the chances, and gives what stock and limits allow. */
+/** Simulates a number of draws by the chances, within stock and limits. */
 export const simulateDraws = (
   stakes: readonly Stake[],
   { draws, days, people }: Crowd,
@@ -93,7 +92,7 @@ export const simulateDraws = (
   return result
 }
 
-/** What so many draws are expected to cost, in cents: worth by chance, of each prize no more than there are. */
+/** Returns the expected cost of a number of draws in cents; no prize counts beyond its stock. */
 export const expectedCost = (stakes: readonly Stake[], draws = 1): number =>
   Math.round(
     stakes.reduce(
@@ -103,11 +102,11 @@ export const expectedCost = (stakes: readonly Stake[], draws = 1): number =>
     ),
   )
 
-/** The most that can be won while the stock lasts, in cents. */
+/** Returns the maximum payout while the stock lasts, in cents. */
 export const maxPayable = (stakes: readonly Stake[]): number =>
   stakes.reduce((sum, { worth, stock }) => sum + (toCents(worth) ?? 0) * (stock ?? 0), 0)
 
-/** After how many draws the first prize is expected to be gone; undefined when none ends. */
+/** Returns the number of draws after which the first prize is expected to be exhausted; undefined if none is. */
 export const drawsUntilGone = (stakes: readonly Stake[]): number | undefined => {
   const ends = stakes.flatMap(({ stock, probability }) =>
     typeof stock === 'number' && chanceOf(probability) > 0 ? [(stock * WHOLE) / chanceOf(probability)] : [],

@@ -26,7 +26,6 @@ import { useInvitationActions } from './parts/useInvitationActions'
 
 const { lead: LEAD, driven: DRIVEN, ordered: ORDERED, won: WON } = referStage
 
-/** How far those went whom a poster brought: from the invitation to the deal. A step leads to those who came so far. */
 const Funnel = ({ row }: { row: InvitationPoster }) => {
   const t = useT()
   const { setQuery } = useScreen()
@@ -75,7 +74,6 @@ const COLUMNS = [
 const SORT = { field: referred.inviteTime.key, order: 'desc' } as const
 const nameOf = ({ nickname, id }: Referred) => nickname || id
 
-/** Who came by a poster, and how far. */
 const Friends = ({ posterId }: { posterId: string }) => (
   <ListScreen
     load={invitationPosters.listReferred}
@@ -90,7 +88,6 @@ const Friends = ({ posterId }: { posterId: string }) => (
 
 const poster = invitationPoster
 
-/** One invitation poster: made, changed, or read with who invited whom with it. */
 export default function InvitationDetail() {
   const t = useT()
   const may = useMay()

@@ -61,7 +61,6 @@ const columnsOf = (
   poster.createTime,
 ]
 
-/** The posters with which users invite friends, in the order in which they are offered. */
 export default function InvitationList() {
   const t = useT()
   const { head: isHead } = useViewer()

@@ -13,7 +13,6 @@ import { useLabelActions } from './parts/useLabelActions'
 import { Carriers } from './parts/Carriers'
 import { LabelForm } from './parts/LabelForm'
 
-/** One label: made or changed, switched on and off, with the materials that carry it. */
 export default function LabelDetail() {
   const t = useT()
   const may = useMay()

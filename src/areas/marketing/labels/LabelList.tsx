@@ -22,7 +22,6 @@ import { LabelMark } from '../parts/LabelTags'
 import { useLabelActions, useLabelState } from './parts/useLabelActions'
 import { useLabelTypes } from './parts/types'
 
-/** The types of labels with their counts, of one kind of material or of all; a choice narrows the list beside it. */
 const TypeTree = () => {
   const t = useT()
   const { count } = useFormats()
@@ -86,7 +85,6 @@ const detailOf = ({ id }: Label) => to(DETAIL, { id })
 const StateSwitch = ({ row }: { row: Label }) =>
   useLabelState().toggle(row, named(useT()(label.status.label), row.labelName))
 
-/** The labels by which materials and campaigns are found, their types at the left. */
 export default function LabelList() {
   const t = useT()
   const format = useFormats()

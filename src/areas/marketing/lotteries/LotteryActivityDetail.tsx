@@ -24,7 +24,6 @@ import { DETAILS } from './parts/states'
 import { useLotteryMoves, useRecordsOf } from './parts/useLotteryActions'
 import { draftOf, prizeNameOf } from './parts/lotteryValues'
 
-/** How often a wheel was drawn day by day, and how the prizes came out against their chances. */
 const LotteryCharts = ({ row }: { row: LotteryDetail }) => {
   const t = useT()
   const days = everyDay(row.byDay)
@@ -66,7 +65,6 @@ const LotteryCharts = ({ row }: { row: LotteryDetail }) => {
   )
 }
 
-/** One wheel: set up and tried out, or looked at with what became of it. */
 export default function LotteryActivityDetail() {
   const t = useT()
   const may = useMay()

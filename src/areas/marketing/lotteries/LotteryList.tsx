@@ -50,7 +50,6 @@ const COLUMNS: readonly ColumnOf<Lottery>[] = [
   lottery.id,
 ]
 
-/** The wheels on which members spend points, with what they take and what is left to win. */
 export default function LotteryList() {
   const t = useT()
   const { go } = useScreen()

@@ -15,7 +15,6 @@ import { DETAILS, isGiven } from './parts/states'
 const record = lotteryRecord
 const COUPON_DATA = '/marketing-management/ProvideData'
 
-/** One draw: where its prize is, and what else the member drew. */
 export default function LotteryRecordDetail() {
   const t = useT()
   return (

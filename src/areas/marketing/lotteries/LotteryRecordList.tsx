@@ -19,10 +19,9 @@ import { ClaimUntil, lapsesSoon, OrderLink } from './parts/recordCells'
 import { DEFAULTS, FILTERS } from './parts/recordFilters'
 import { isGiven, RECORD } from './parts/states'
 
-/** So many prizes stand in the ring by name; the others are one part. */
 const MAX_PARTS = 6
 
-/** What the draws that a search finds come to, whether they won or not, and which prizes were won. */
+/** Totals of all draws that match the search, winning or not, and the prizes that were won. */
 const RecordSums = ({ answer }: { answer: RecordPage | undefined }) => {
   const t = useT()
   const { count: write } = useFormats()
@@ -85,7 +84,6 @@ const COLUMNS: readonly ColumnOf<LotteryRecord>[] = [
   record.updateTime,
 ]
 
-/** Who drew and won what, and whether it arrived. */
 export default function LotteryRecordList() {
   const { go } = useScreen()
   return (

@@ -10,8 +10,8 @@ import { PagedSelect } from './PagedSelect'
 const PAGE = 20
 
 /**
- * One enabled coupon of a purpose, by its id: its rule, its validity and how many are left stand in the open list, read page by page. One that is gone
- * cannot be chosen. `onPick` also tells the row.
+ * One enabled coupon of a purpose, by id. The list shows rule, validity and stock and loads page by page. A coupon
+ * without stock is disabled. `onPick` also passes the row.
  */
 export const CouponPicker = ({
   purpose,

@@ -9,13 +9,15 @@ import { pictureSides } from '@/kit/form/pictures'
 import { useT } from '@/locales'
 
 interface CoverBoxProps extends ControlProps<string> {
-  /** Width by height of what is cut out. */
   aspect: number
-  /** What is cut out must be as large as this, in px. */
+  /** Minimum size of the cropped image, in px. */
   least?: readonly [width: number, height: number]
 }
 
-/** The cover of a material: jpg or png of up to 2 MB, cut to its shape; one that is too small when it is cut is not sent. */
+/**
+ * Cover of a material: jpg or png up to 2 MB, cropped to its shape. An image that is too small after cropping is not
+ * uploaded.
+ */
 export const CoverBox = ({ least, ...rest }: CoverBoxProps) => {
   const t = useT()
   const [small, setSmall] = useState(false)
@@ -24,7 +26,7 @@ export const CoverBox = ({ least, ...rest }: CoverBoxProps) => {
     const [width = 0, height = 0] = (least && file instanceof Blob && (await pictureSides(file))) || []
     const isSmall = least !== undefined && (width < least[0] || height < least[1])
     setSmall(isSmall)
-    // As if it had been cancelled: what is the matter stands under the box.
+    // Handled as cancelled; the error is shown below the box.
     if (isSmall) throw new ApiError('aborted', t('materials.smallCover', { width: least[0], height: least[1] }))
     return files.upload(form, options)
   }

@@ -1,7 +1,6 @@
 import { Blank } from '@/kit/show/Blank'
 import { Picture } from '@/kit/show/Picture'
 
-/** A cover, `height` px high, in the shape it is shown in: wide, or with `aspect` another. */
 export const CoverImage = ({
   src,
   alt,

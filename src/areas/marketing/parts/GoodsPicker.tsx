@@ -10,7 +10,7 @@ import { PagedSelect } from './PagedSelect'
 
 const PAGE = 20
 
-/** Goods of the shop that are on the shelf, by id: one, or with `multiple` at most `most`; searched by name, read page by page. */
+/** Shop goods on sale, by id: one, or with `multiple` at most `most`. Searched by name, loaded page by page. */
 export const GoodsPicker = <V extends string | string[] | undefined>({
   value,
   ...rest

@@ -10,13 +10,12 @@ import { BY_LABEL } from '@/kit/form/search'
 import { useT } from '@/locales'
 import { LabelMark } from './LabelTags'
 
-/** So many labels may a material carry. */
 export const MAX_LABELS = 5
 
 const isOffered = (model: string | undefined) => (label: OfferedLabel) =>
   !label.seriesCode || label.seriesCode === model
 
-/** What is chosen once `next` is: of a type that allows one label the newest stays alone, and beyond five none is added. */
+/** Returns the next selection: a single-choice type keeps only the newest label, and at most five are allowed. */
 export const chosenLabels = (
   types: readonly LabelType[],
   before: readonly string[],
@@ -30,8 +29,8 @@ export const chosenLabels = (
 }
 
 /**
- * The labels of a material of a kind, by id, in groups of their types; `model` is the series of the material. At most five. What it carries though it is
- * not offered any more (`known`) stays, grey, until it is taken off.
+ * Labels of a material by id, grouped by type; at most five. `model` is the series of the material. A label that is
+ * no longer offered (`known`) stays, in grey, until it is removed.
  */
 export const LabelSelect = ({
   id,

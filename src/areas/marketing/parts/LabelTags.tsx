@@ -7,10 +7,9 @@ import { Blank, Words } from '@/kit/show/Blank'
 import { Mark } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 
-/** White words can be read on it: whatever else a server sends is shown without colour. */
+/** White text is readable only on hex colours set here; any other value from the server is shown without colour. */
 const COLOR = /^#[0-9a-f]{6}$/i
 
-/** A label in its colour; one that is switched off is grey. */
 export const LabelMark = ({
   label,
 }: {
@@ -18,8 +17,8 @@ export const LabelMark = ({
 }) => {
   const t = useT()
   const isOff = label.status !== undefined && is(label.status, labelStatus.disabled)
-  // A property of the page's own style sheet, which React's type does not know.
-  const style = { '--label-color': COLOR.test(label.color) ? label.color : undefined } as CSSProperties // see above
+  // A property of the style sheet, which the type of React does not include.
+  const style = { '--label-color': COLOR.test(label.color) ? label.color : undefined } as CSSProperties // See above.
   return (
     <span
       className="label-mark"
@@ -32,7 +31,7 @@ export const LabelMark = ({
   )
 }
 
-/** The labels of a material: in a cell the first two and how many more there are, with `full` all of them. */
+/** Labels of a material: in a cell the first two and the number of others, with `full` all of them. */
 export const LabelTags = ({ labels, full = false }: { labels: readonly LabelTag[] | undefined; full?: boolean }) => {
   const shown = Array.isArray(labels) ? labels : []
   if (shown.length === 0) return <Blank />

@@ -2,7 +2,7 @@ import type { ControlProps } from '@/kit/form/controls'
 import { NumberBox } from '@/kit/form/controls'
 import { useLanguage } from '@/locales'
 
-/** A box for an amount in yuan; its value is text, so that no cent is lost. */
+/** Amount in yuan; the value is a string so that no cent is lost. */
 export const MoneyBox = ({
   id,
   value,
@@ -10,7 +10,7 @@ export const MoneyBox = ({
   disabled,
   'aria-describedby': describedBy,
 }: ControlProps<string | null | undefined>) => {
-  // As the formatter of money: in Japanese ¥ is the yen.
+  // As in the money formatter: in Japanese ¥ means yen.
   const sign = useLanguage() === 'ja' ? { suffix: '元' } : { prefix: '¥' }
   return (
     <NumberBox<string>

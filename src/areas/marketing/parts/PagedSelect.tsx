@@ -16,24 +16,24 @@ interface Question<Row> {
 }
 
 interface PagedProps<Row, V> extends ControlProps<V> {
-  /** The question for a page of what fits the typed words. */
+  /** Query for a page of rows that match the keyword. */
   ask: (keyword: string, pageNo: number) => Question<Row>
   choice: (row: Row) => Choice
-  /** Labels of values that are chosen already. */
   known?: readonly Choice[]
   multiple?: boolean
-  /** So many may be chosen. */
   max?: number
   label?: string
   placeholder?: string
-  /** The row that was chosen, of a select of one. */
   onPick?: (row: Row | undefined) => void
 }
 
-/** So many px above its end an open list asks for more. */
+/** Distance in px from the end of the list at which the next page is loaded. */
 const NEAR = 80
 
-/** A select over a long list of the server: searched there by name, read page by page as it is scrolled or by the button at its end. */
+/**
+ * Select over a long list of the server, searched by name and loaded page by page on scroll or by the button at the
+ * end.
+ */
 export const PagedSelect = <Row, V extends string | string[] | undefined>({
   ask,
   choice,
@@ -118,7 +118,7 @@ export const PagedSelect = <Row, V extends string | string[] | undefined>({
         const picked = (Array.isArray(next) ? next : next ? [next] : []).map((one) => String(one.value))
         setSeen(new Map([...seen, ...picked.map((one): [string, string] => [one, labelOf(one)])]))
         onPick?.(choices.find((one) => one.value === picked[0])?.row)
-        // What is chosen is one value or several, as the select is.
+        // One value or several, depending on `multiple`.
         onChange?.((multiple ? picked : picked[0]) as V)
       }}
     />

@@ -12,7 +12,7 @@ import { QrCanvas } from './QrCanvas'
 const MAX_IMAGE = 5
 const SIDES: SideLimits = { width: [750, 1242], height: [1000, 2688], text: 'posters.badSides' }
 
-/** The image of a poster, and where its code stands on it; with `avatar` also the box with avatar and name. */
+/** Poster image and position of its code; with `avatar` also the box with avatar and name. */
 export const PosterFields = ({
   Field,
   image,
@@ -28,7 +28,7 @@ export const PosterFields = ({
   const src: unknown = Form.useWatch(image.key)
   const fault = (value: unknown, all: { imageUrl?: string }): string | undefined => {
     if (!all.imageUrl) return undefined
-    // What the canvas gives; undefined where the image could not be drawn.
+    // Value of the canvas; undefined if the image could not be loaded.
     const boxes = value as QrBoxes | undefined
     if (!boxes) return t('posters.checkBoxes')
     if (boxes.size < MIN_SIZE) return t('posters.tooSmall')
@@ -46,7 +46,7 @@ export const PosterFields = ({
   )
 }
 
-/** From when to when a poster is shown; without an end for good. `ahead`: an end lies in the future. */
+/** Period of a poster; no end = unlimited. `ahead` requires an end in the future. */
 export const PeriodFields = ({
   Field,
   start,

@@ -6,10 +6,10 @@ import { isPictureUrl } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { AVATAR, CARD_HEIGHT, type Sides } from './boxes'
 
-/** A code that leads to the console itself: it can be scanned, and harms nobody. */
+/** Content of the sample code: the address of the console, harmless if scanned. */
 export const SAMPLE_CODE = location.origin
 
-/** What is to be seen of a box, in parts of the picture. */
+/** Returns the visible part of a box, as fractions of the picture. */
 export const placeOf = (
   box: { x: number; y: number; width: number; height: number },
   { width, height }: Sides,
@@ -23,7 +23,6 @@ export const placeOf = (
 const sidesOf = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement): Sides | undefined =>
   width && height ? { width, height } : undefined
 
-/** A QR code that fills its box; an ornament to whoever cannot see it. */
 export const SampleCode = () => (
   <span aria-hidden className="sample-code">
     <QRCode
@@ -38,7 +37,6 @@ export const SampleCode = () => (
   </span>
 )
 
-/** What stands in the box of a user who invites: a face and a name. */
 export const SampleAvatar = () => {
   const t = useT()
   return (
@@ -79,7 +77,10 @@ const Boxes = ({ boxes, avatar, sides }: { boxes: QrBoxes; avatar: boolean; side
   </>
 )
 
-/** A poster as it is shared: with a sample of the code, of avatar and name (`avatar`), and of the card under it (`card`). `over` renders upon it what needs its sides. */
+/**
+ * Poster as it is shared, with a sample code and optionally `avatar` and `card`. `over` renders an overlay that needs
+ * the size of the picture.
+ */
 export const PosterPicture = ({
   src,
   boxes,

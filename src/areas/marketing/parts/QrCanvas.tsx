@@ -26,7 +26,7 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** A drag in px of the picture, told from where it began. */
+/** Handles a drag in px of the picture, relative to its start. */
 const useDrag = (sides: Sides, begin: () => (across: number, down: number) => void) => {
   const from = useRef<{ x: number; y: number; scale: number; move: ReturnType<typeof begin> }>(undefined)
   return {
@@ -57,7 +57,6 @@ interface HandleProps {
   children: ReactNode
 }
 
-/** A box on the picture that is dragged, or moved with the arrow keys: by one pixel, with Shift by ten. */
 const Handle = ({ id, label, describedBy, className, sides, box, faulty, moveTo, children }: HandleProps) => {
   const drag = useDrag(sides, () => (across, down) => moveTo(box.x + across, box.y + down))
   const walk = (event: KeyboardEvent) => {
@@ -91,13 +90,13 @@ const Corner = ({ sides, value, resize }: { sides: Sides; value: QrBoxes; resize
 
 interface CanvasProps extends ControlProps<QrBoxes | undefined> {
   src: string
-  /** There is a box with avatar and name too. */
   avatar?: boolean
 }
 
 /**
- * Places the square of the QR code on a picture, and the box with avatar and name where there is one: by dragging, arrow keys and numbers, in whole pixels of
- * the picture and inside it. On another picture the boxes keep their place in proportion, with a word to look at them.
+ * Positions the QR code, and the avatar box if there is one, by dragging, arrow keys and numbers, in whole pixels
+ * inside the picture. On another picture the boxes keep their relative position and a hint prompts the user to check
+ * them.
  */
 export const QrCanvas = ({
   id,

@@ -49,7 +49,7 @@ const drawCard = (pen: CanvasRenderingContext2D, top: number, width: number, lin
   lines.forEach((line, at) => pen.fillText(line, CARD_HEIGHT + 36, top + 40 + at * 42, width - CARD_HEIGHT - 60))
 }
 
-/** The poster as it is shared, in the pixels of its picture. Rejects where the picture cannot be had or may not be copied. */
+/** Draws the shared poster at the size of its picture. Rejects if the picture cannot be loaded or copied. */
 const drawSample = async (
   { src, boxes, avatar = false, card = false }: Sample,
   code: CanvasImageSource,
@@ -74,7 +74,7 @@ const drawSample = async (
   )
 }
 
-/** Makes a PNG of a poster with a sample of its code: draws once that is there, saves the picture and is gone. */
+/** Creates a PNG of a poster with a sample code: draws once the code is mounted, saves, and unmounts. */
 export const SampleMaker = ({ sample, name, onDone }: { sample: Sample; name: string; onDone: () => void }) => {
   const t = useT()
   const host = useRef<HTMLDivElement>(null)
@@ -109,7 +109,6 @@ export const SampleMaker = ({ sample, name, onDone }: { sample: Sample; name: st
   )
 }
 
-/** Makes a PNG of a poster with a sample of its code, in the browser. */
 export const SampleButton = ({ sample, name }: { sample: Sample; name: string }) => {
   const t = useT()
   const [busy, setBusy] = useState(false)

@@ -9,7 +9,6 @@ const Cover = ({ src }: { src: string | undefined }) =>
     <span className="share-card-cover" aria-hidden />
   )
 
-/** A share as WeChat and QQ show it in a talk; what is still empty has a stand-in. */
 export const ShareCard = ({ title, content, cover }: { title?: string; content?: string; cover?: string }) => {
   const t = useT()
   const head = title || t('shares.sampleTitle')

@@ -14,7 +14,6 @@ import { useT } from '@/locales'
 
 const PAGE = 12
 
-/** The videos on the shelf, found by title, newest first: a click takes one into the text. */
 export const VideoLibrary = ({ onPick, onClose }: VideoPickerProps) => {
   const t = useT()
   const [title, setTitle] = useState('')

@@ -5,13 +5,12 @@ import { OutLink } from '@/kit/show/OutLink'
 import { useT } from '@/locales'
 
 let playing: HTMLVideoElement | undefined
-/** One video plays at a time: another that starts stops it. */
 const takeOver = (next: HTMLVideoElement): void => {
   if (playing !== next) playing?.pause()
   playing = next
 }
 
-/** A video to be played, muted at first. One that is gone says so; of a host nobody vouches for only the address stands there. */
+/** Video, muted at first. Shows a message if the file is gone, and only the address if the host is not trusted. */
 export const VideoPlayer = ({ url, name, portrait = false }: { url: string; name: string; portrait?: boolean }) => {
   const t = useT()
   const [gone, setGone] = useState('')

@@ -10,7 +10,6 @@ import { numberIn } from '@/lib/counts'
 type Ruled = Partial<Pick<Coupon, 'couponType' | 'faceValue' | 'threshold' | 'discount' | 'maxDiscount' | 'scopeGoods'>>
 type Valid = Partial<Pick<Coupon, 'validType' | 'startTime' | 'endTime' | 'validDays'>>
 
-/** What a coupon is worth, how long it counts, and how many of it are left, in words. */
 export const useCouponWords = () => {
   const t = useT()
   const { count, number, percent } = useFormats()
@@ -18,7 +17,7 @@ export const useCouponWords = () => {
   const yuan = (value: unknown) => number(value)
   const isAbove = (value: unknown) => (toCents(value) ?? 0) > 0
   const percentOff = ({ discount, threshold, maxDiscount }: Ruled): string => {
-    // In Chinese a discount is what is paid, in tenths; elsewhere what is taken off.
+    // In Chinese a discount is the part that is paid, in tenths; in other languages it is the part deducted.
     const paid = Number(discount ?? 0)
     const rate = language === 'zh' ? number(paid) : percent(Math.round((10 - paid) * 100) / 10, 0)
     return [
@@ -54,7 +53,7 @@ export const useCouponWords = () => {
   return { rule, valid, left }
 }
 
-/** How many of a coupon can still be given; null where the server did not say. */
+/** Returns the number of coupons that can still be granted; null if the server did not report it. */
 export const leftOf = ({ totalStock, grantedCount }: Pick<Coupon, 'totalStock' | 'grantedCount'>): number | null => {
   const [all, granted] = [numberIn(totalStock), numberIn(grantedCount)]
   return all === null || granted === null ? null : Math.max(0, all - granted)

@@ -53,7 +53,6 @@ const Names = ({ kind, ids }: { kind: number; ids: readonly string[] }) => {
   return ids.map((id) => all.get(id) ?? id).join(' / ')
 }
 
-/** A filter of materials of a kind by several labels, sent by id: what carries any of them. */
 export const labelFilter = <K extends string>(field: Pick<Field<K>, 'key' | 'label'>, kind: number): Filter<K> => ({
   key: field.key,
   label: field.label,

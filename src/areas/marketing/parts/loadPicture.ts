@@ -1,8 +1,8 @@
-/** Loads a picture to be drawn on a canvas. Rejects where it cannot be had. */
+/** Loads a picture for a canvas. Rejects if it cannot be loaded. */
 export const loadPicture = (src: string) =>
   new Promise<HTMLImageElement>((resolve, reject) => {
     const image = new Image()
-    // A canvas gives out nothing that came from another origin without its leave.
+    // A canvas cannot be exported if it contains an image from another origin without CORS.
     if (/^https?:/.test(src)) image.crossOrigin = 'anonymous'
     image.addEventListener('load', () => resolve(image))
     image.addEventListener('error', () => reject(new Error(src)))

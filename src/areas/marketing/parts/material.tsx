@@ -14,7 +14,6 @@ import { type TextKey, useT } from '@/locales'
 import { CoverImage } from './CoverImage'
 import { useWhy } from './why'
 
-/** What of a material says who may do what with it. */
 export interface Held {
   id: string
   title: string
@@ -25,14 +24,16 @@ export interface Held {
   offReason?: unknown
   offTime?: unknown
   pushFlag: unknown
-  /** What it looks like, for a question about it; of a poster its picture. */
+  /** Picture for confirmations; of a poster `imageUrl`. */
   cover?: string
   imageUrl?: string
-  /** Of an article. */
   carouselFlag?: unknown
 }
 
-/** What a viewer may do with a material, whatever its state: whoever took it down puts it up again, headquarters never edits what is a dealer's, a sales area writes nothing. */
+/**
+ * Returns the rights of a viewer on a material in any state. Only the side that took it down can restore it.
+ * Headquarters cannot edit a dealer's material, and a sales area has read access only.
+ */
 export const rightsOf = (
   row: Held,
   { hq, area, group, dealerCode }: Pick<Viewer, 'hq' | 'area' | 'group' | 'dealerCode'>,
@@ -41,7 +42,7 @@ export const rightsOf = (
   const isHqRow = is(row.uploadType, uploadType.headquarters)
   const downByHq = is(row.offBy, offBy.headquarters)
   const own = writes && (hq ? isHqRow : !isHqRow && (group || row.dealerCode === dealerCode))
-  /** A dealer whose material headquarters took down. */
+  /** True for a dealer if headquarters took the material down. */
   const blocked = !hq && !isHqRow && downByHq
   return {
     own,
@@ -53,34 +54,30 @@ export const rightsOf = (
   }
 }
 
-/** How a kind of material goes on and off the shelf: its calls with their permissions, and its states. */
 export interface Shelf {
   shelve: (input: ShelfMove) => Promise<unknown>
   canShelve: CallId
-  /** The state it is in once it was taken down. */
+  /** State after it is taken down. */
   down: number
-  /** The states from which it goes up. */
   from: readonly number[]
   push: (input: { id: string }) => Promise<unknown>
   canPush: CallId
   remove: (input: { id: string }) => Promise<unknown>
   canRemove: CallId
-  /** The states in which it may be deleted. */
   removable: readonly number[]
 }
 
-/** Whether taking it down concerns another: headquarters tells the dealer why. */
+/** True if headquarters takes down material of a dealer and has to give a reason. */
 const owesReason = (row: Held, { hq }: Pick<Viewer, 'hq'>): boolean =>
   hq && !is(row.uploadType, uploadType.headquarters)
 
-/** What taking it down does besides. */
 const effectsOf = (row: Held): TextKey[] => [
   'materials.takeDownEffect',
   ...(is(row.pushFlag, pushFlag.pushed, pushFlag.changed) ? (['materials.alsoApp'] as const) : []),
   ...(isYes(row.carouselFlag) ? (['materials.alsoCarousel'] as const) : []),
 ]
 
-/** What is done with a material of a kind from its list and its page; `removed` follows its deletion. */
+/** Actions of a material in list and detail; `removed` runs after its deletion. */
 export const useShelfActions = (shelf: Shelf) => {
   const t = useT()
   const viewer = useViewer()
@@ -142,7 +139,6 @@ export const useShelfActions = (shelf: Shelf) => {
 type ShelfBulk = 'putUp' | 'takeDown' | 'push'
 const LIBRARY_BULK: readonly ShelfBulk[] = ['putUp', 'takeDown']
 
-/** The same for a selection of a list: what goes up, what comes down, and what the owner app shows. */
 export const useShelfBulk = <Row extends Held>(
   shelf: Shelf,
   of: readonly ShelfBulk[] = LIBRARY_BULK,
@@ -180,7 +176,6 @@ export const useShelfBulk = <Row extends Held>(
   }, [shelf, viewer, of])
 }
 
-/** The state of a material; to a dealer also that headquarters took it down. */
 export const ShelfState = ({ row, field }: { row: Held; field: Field }) => {
   const t = useT()
   const viewer = useViewer()
@@ -199,7 +194,6 @@ export const ShelfState = ({ row, field }: { row: Held; field: Field }) => {
   )
 }
 
-/** Over the page of a material: to the dealer, that headquarters took it down, why and when. */
 export const TakenDown = ({ row }: { row: Held }) => {
   const t = useT()
   const viewer = useViewer()

@@ -7,7 +7,6 @@ import { useT } from '@/locales'
 
 const REPORT = '/report/material-details'
 
-/** The title of a material in a list, on two lines at most: leads to its page. */
 export const TitleLink = ({ title, address }: { title: string; address: string }) => {
   return (
     <span className="title-link">
@@ -18,7 +17,10 @@ export const TitleLink = ({ title, address }: { title: string; address: string }
   )
 }
 
-/** How often a material was seen or shared: leads to the report on it, for whoever has that page. `kind` is what the report calls materialType. */
+/**
+ * Number of views or shares of a material, with a link to the report if the user has that page. `kind` is the
+ * materialType of the report.
+ */
 export const FigureLink = ({
   field,
   value,

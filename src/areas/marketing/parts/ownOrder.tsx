@@ -11,7 +11,7 @@ import { prop } from '@/lib/json'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 
-/** So long a row that was moved is marked, in ms. */
+/** Highlight of a moved row, in ms. */
 const FLASH_MS = 2500
 const NO_ROWS: readonly never[] = []
 
@@ -49,7 +49,6 @@ const MoveButton = ({
   return blocked ? <Tooltip title={t('ownOrder.blocked')}>{button}</Tooltip> : button
 }
 
-/** The place of a row in the order that its list keeps itself, and the ways to move it from there. */
 const OrderCell = ({
   row,
   name,
@@ -80,8 +79,8 @@ const OrderCell = ({
 }
 
 /**
- * The order that a list keeps itself: a cell with the place of a row and the ways to move it, and the class of a row that was just moved. Rows on top
- * do not move; nothing moves while a filter or a sorting hides the order.
+ * Order kept by the list itself: a cell with the position and the actions to move the row, and the class of a row
+ * that was just moved. Pinned rows do not move, and no row moves while a filter or sorting hides the order.
  */
 export const useOwnOrder = <Row extends Ordered>({
   can,

@@ -8,7 +8,6 @@ import { useT } from '@/locales'
 const DAY = 86_400_000
 const SOON_DAYS = 3
 
-/** A count, and which share of a whole it is. */
 export const Share = ({ part, whole }: { part: unknown; whole: unknown }) => {
   const { count, percent } = useFormats()
   return (
@@ -18,13 +17,13 @@ export const Share = ({ part, whole }: { part: unknown; whole: unknown }) => {
   )
 }
 
-/** Whether what is shown now will be over within three days. */
+/** True if the current display ends within three days. */
 const endsSoon = (endTime: unknown): boolean => {
   const left = (toMillis(endTime) ?? Infinity) - Date.now()
   return left > 0 && left < SOON_DAYS * DAY
 }
 
-/** From when to when something is shown; without an end for good. `shown` marks what will be over soon. */
+/** Display period; no end = unlimited. `shown` marks one that ends soon. */
 export const ShownPeriod = ({
   startTime,
   endTime,

@@ -2,7 +2,7 @@ import { plain } from '@/kit/show/format'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 
-/** Why and when something was taken down, in one line; undefined where neither was said. */
+/** Returns reason and time of the takedown in one line; undefined if there is neither. */
 export const useWhy = ({ offReason, offTime }: { offReason?: unknown; offTime?: unknown }): string | undefined => {
   const t = useT()
   const reason = plain(offReason).trim()

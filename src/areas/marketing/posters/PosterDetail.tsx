@@ -17,7 +17,6 @@ import { PosterForm } from './parts/PosterForm'
 import { PosterPhone } from './parts/PosterPhone'
 import { isDown, KIND, SHELF } from './parts/shelf'
 
-/** One poster: made, changed, or read as it is shared. */
 export default function PosterDetail() {
   const t = useT()
   const may = useMay()

@@ -26,10 +26,9 @@ import { rightsOf, ShelfState, useShelfActions, useShelfBulk } from '../parts/ma
 import { FigureLink, TitleLink } from '../parts/materialCells'
 import { DETAIL, KIND, SHELF } from './parts/shelf'
 
-/** What the list calls its rows as cards. */
 const CARDS = 'cards'
 
-/** Opens the list as the wall where the user left it so, and remembers how it is shown. */
+/** Restores the card view if the user left the list in it, and stores the current view. */
 const useRememberedWall = (): void => {
   const { query, setQuery } = useScreen()
   const user = useIdentity((identity) => identity.user?.username ?? '')
@@ -46,7 +45,6 @@ const useRememberedWall = (): void => {
   }, [isWall, item, setQuery])
 }
 
-/** A poster on the wall. */
 const PosterCard = ({ row, actions }: { row: Poster; actions: Items }) => {
   const t = useT()
   const { number } = useFormats()
@@ -116,7 +114,6 @@ const columnsFor = (hq: boolean, t: Translate): ColumnOf<Poster>[] => [
   { field: poster.id, width: 130 },
 ]
 
-/** The posters that consultants send: those of headquarters and, for each dealer, its own; as a table or a wall. */
 export default function PosterList() {
   const t = useT()
   const { go } = useScreen()

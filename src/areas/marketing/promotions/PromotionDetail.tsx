@@ -22,7 +22,6 @@ import { PromotionPhone, Script } from './parts/PromotionPhone'
 import { KIND } from './parts/pages'
 import { usePromotionActions } from './parts/usePromotionActions'
 
-/** What a consultant says with a promotion, to be copied. */
 const Talk = ({ text }: { text: string }) => {
   const t = useT()
   if (!text) return <Blank />
@@ -41,7 +40,6 @@ const Phone = ({ row }: { row: Promotion }) => {
   return <PromotionPhone of={row} materials={data?.records} />
 }
 
-/** One promotion: written, changed, or read with its materials. */
 export default function PromotionDetail() {
   const t = useT()
   const may = useMay()

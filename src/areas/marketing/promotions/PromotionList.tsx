@@ -34,7 +34,6 @@ const FILTERS = [
   promotion.targetType,
 ]
 
-/** Whom a promotion is for; its areas on demand. */
 const Target = ({ row }: { row: Promotion }) => {
   const t = useT()
   if (!is(row.targetType, promotionTarget.areas))
@@ -91,7 +90,6 @@ const COLUMNS: readonly ColumnOf<Promotion>[] = [
   { field: promotion.id, width: 130 },
 ]
 
-/** The promotions of headquarters; a dealer sees what is published for its own area. */
 export default function PromotionList() {
   const { head: isHead } = useViewer()
   const { hq } = useViewer()

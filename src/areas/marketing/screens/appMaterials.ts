@@ -3,7 +3,6 @@ import AppArticleList from '../appMaterials/AppArticleList'
 import AppPosterList from '../appMaterials/AppPosterList'
 import AppVideoList from '../appMaterials/AppVideoList'
 
-/** The videos, posters and articles of marketing as the owner app shows them. */
 export const screens = {
   '/appDatas/articleManagement': AppArticleList,
   '/appDatas/posterManagement': AppPosterList,

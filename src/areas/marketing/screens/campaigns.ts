@@ -8,7 +8,6 @@ import CampaignDealerList from '../dealerCampaigns/CampaignDealerList'
 import { CampaignDealerDetail } from '../dealerCampaigns/screens'
 import type { Screens } from '../..'
 
-/** Campaigns, their types and their channels. */
 export const screens = {
   '/marketing-management/campaign-host': CampaignHostList,
   '/marketing-management/campaign-host-details': CampaignHostDetail,

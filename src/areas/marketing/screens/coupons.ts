@@ -3,7 +3,6 @@ import CouponBoard from '../coupons/CouponBoard'
 import CouponTradeReport from '../coupons/CouponTradeReport'
 import CouponGrantList from '../coupons/CouponGrantList'
 
-/** Coupons, their grants and what became of them. */
 export const screens = {
   '/marketing-management/cardVoucherManagement': CouponBoard,
   '/marketing-management/provideManagement': CouponGrantList,

@@ -10,7 +10,6 @@ import LotteryList from '../lotteries/LotteryList'
 import LotteryRecordDetail from '../lotteries/LotteryRecordDetail'
 import LotteryRecordList from '../lotteries/LotteryRecordList'
 
-/** Wheels that take points and draws that pay money. */
 export const screens = {
   '/marketing-management/integral-turntable': LotteryList,
   '/marketing-management/lottery-record': LotteryRecordList,

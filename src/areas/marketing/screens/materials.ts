@@ -6,7 +6,6 @@ import LabelList from '../labels/LabelList'
 import VideoDetail from '../videos/VideoDetail'
 import VideoList from '../videos/VideoList'
 
-/** Articles, videos and the labels by which materials are found. */
 export const screens = {
   '/marketing-management/article': ArticleList,
   '/marketing-management/article-details': ArticleDetail,

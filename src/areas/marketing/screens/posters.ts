@@ -7,7 +7,6 @@ import PromotionDetail from '../promotions/PromotionDetail'
 import PromotionList from '../promotions/PromotionList'
 import ShareRecordList from '../shares/ShareRecordList'
 
-/** Posters, promotions, share cards and invitations. */
 export const screens = {
   '/marketing-management/casePromotion': PromotionList,
   '/marketing-management/casePromotion-details': PromotionDetail,

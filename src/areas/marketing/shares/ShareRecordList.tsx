@@ -23,7 +23,6 @@ import { useOwnOrder } from '../parts/ownOrder'
 import { EditShare, inputOf, NewShare } from './parts/ShareForm'
 import { ShareLog } from './parts/ShareLog'
 
-/** All the cards that are found taken together, and day by day of the last 30. */
 const Overview = ({ answer }: { answer: SharePage | undefined }) => {
   const t = useT()
   const { count, shortDay } = useFormats()
@@ -75,7 +74,7 @@ const columnsOf = (open: Open, orderCell: ReturnType<typeof useOwnOrder<AppShare
   share.createTime,
 ]
 
-/** The cards with which users invite others to install the app, in the order they are used in; a card ends by its time. */
+/** Share cards for inviting users to install the app, in order of use. A card expires by time. */
 export default function ShareRecordList() {
   const t = useT()
   const may = useMay()

@@ -24,7 +24,6 @@ const KIND = 2
 const POLL_MS = 10_000
 const isIn = (row: Video, status: number) => Number(row.status) === status
 
-/** One video: uploaded with cover and labels, watched while it is transcoded, put on the shelf. */
 export default function VideoDetail() {
   const t = useT()
   const may = useMay()

@@ -67,7 +67,6 @@ const columnsFor = (hq: boolean, play: (row: Video) => void): ColumnOf<Video>[] 
 const SORT = { field: video.createTime.key, order: 'desc' } as const
 const nameOf = ({ title }: Video) => title
 
-/** The videos that consultants share: those of headquarters and, for each dealer, its own. */
 export default function VideoList() {
   const { go } = useScreen()
   const viewer = useViewer()

@@ -78,7 +78,6 @@ const columnsOf = (open: Open, toggle: (row: GrowthEvent) => ReactNode): ColumnO
   fields.updateTime,
 ]
 
-/** What the events give today, beside the tabs of the page. */
 const EventFigures = () => {
   const t = useT()
   const { count } = useFormats()
@@ -176,7 +175,7 @@ const WATER_COLUMNS: readonly ColumnOf<Watering>[] = [
   watering.id,
 ]
 
-/** Who watered whose planet, with the energy of which event. Read only. */
+/** Waterings with their events. Read only. */
 const WateringList = () => (
   <ListScreen
     load={growthPlanet.listWaterings}
@@ -190,7 +189,6 @@ const WateringList = () => (
   />
 )
 
-/** The actions in the app that give energy, how much, and the waterings that use it. */
 export default function EventList() {
   const t = useT()
   return (

@@ -90,7 +90,6 @@ const columnsOf = (open: Open, levelOf: (level: unknown) => string): ColumnOf<Gr
   fields.taskId,
 ]
 
-/** The planets of the search by level and by day, and how many of them reached each level. */
 const Charts = ({ answer, levelOf }: { answer: RoundAnswer; levelOf: (level: unknown) => string }) => {
   const t = useT()
   const { shortDay } = useFormats()
@@ -164,7 +163,6 @@ const Rounds = () => {
   )
 }
 
-/** The planets of all users, and the points they were paid. Read only. */
 export default function GrowthReport() {
   const t = useT()
   return (

@@ -26,7 +26,7 @@ import { LevelForm } from './parts/LevelForm'
 import { ALL, inLadder } from './parts/planetMath'
 
 const REPORT = '/dreamPlant/growReport'
-/** The width of a card and of the gap to the next one, in px. */
+/** Width of a card including the gap, in px. */
 const CARD = 232
 const nameOf = (row: GrowthLevel) => plain(row.levelName) || plain(row.level)
 const VIEWS = [
@@ -83,7 +83,7 @@ const LevelCard = ({ row, edit }: { row: GrowthLevel; edit: (() => void) | undef
   )
 }
 
-/** The levels from left to right with what lies between them, over a bar of their energy on a logarithmic scale. */
+/** Levels with the steps between them, above a bar of their energy on a logarithmic scale. */
 const Ladder = ({
   levels,
   editOf,
@@ -127,7 +127,7 @@ const Ladder = ({
         {levels.map((row, at) => {
           const need = needs[at]
           if (typeof need !== 'number' || !(top > 0)) return null
-          // A custom property, which React's type does not know.
+          // A custom property, which the type of React does not include.
           const place = { '--place': `${(Math.log10(need + 1) / top) * 100}%` } as CSSProperties
           return (
             <span key={row.id} style={place} title={`${nameOf(row)} ${count(need)} g`}>
@@ -141,7 +141,6 @@ const Ladder = ({
   )
 }
 
-/** The number of planets at each level. */
 const LevelChart = ({ levels }: { levels: readonly GrowthLevel[] }) => {
   const t = useT()
   const load = useLoad(growthPlanet.queryTasks.query({ pageNo: 1, pageSize: 1 }))
@@ -159,7 +158,6 @@ const LevelChart = ({ levels }: { levels: readonly GrowthLevel[] }) => {
   )
 }
 
-/** The ladder from seed to star: the energy, look and reward of each preset level. */
 export default function LevelList() {
   const may = useMay()
   const { query } = useScreen()

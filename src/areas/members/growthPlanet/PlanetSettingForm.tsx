@@ -25,7 +25,7 @@ import { SECTIONS, SettingFields } from './parts/SettingFields'
 import { ALL, reckon } from './parts/planetMath'
 
 const QUIET = { quiet: true } as const
-/** A game is too quick below this number of days, and too dear above this number of points. */
+/** Limits for warnings: a game below this number of days is too quick, one above this number of points too expensive. */
 const MIN_DAYS = 3
 const MAX_POINTS = 10_000
 const PHONE_HEIGHT = 520
@@ -38,7 +38,6 @@ const KEYS = [
 const changedKeys = (from: Partial<StarInput>, values: Partial<StarInput>) =>
   KEYS.filter((key) => plain(from[key]) !== plain(values[key]))
 
-/** The old and new value of each changed field. */
 const ChangeTable = ({ from, values }: { from: Partial<StarInput>; values: Partial<StarInput> }) => {
   const t = useT()
   const cell = (field: EntityField, value: unknown): ReactNode =>
@@ -62,7 +61,7 @@ const ChangeTable = ({ from, values }: { from: Partial<StarInput>; values: Parti
   )
 }
 
-/** The fastest way from seed to harvest and the cost of a planet, as the values are now. */
+/** Fastest time from seed to harvest and cost of a planet, for the current values. */
 const Reckoned = ({
   values,
   levels = [],
@@ -125,7 +124,6 @@ const PlanetPhone = ({ values }: { values: Partial<StarInput> }) => {
   )
 }
 
-/** The settings of the game as a form, with anchors, what they come to, and the pages of the app. */
 const SettingForm = ({
   saved,
   levels,
@@ -135,7 +133,6 @@ const SettingForm = ({
   saved: StarConfig
   levels: readonly GrowthLevel[] | undefined
   events: readonly GrowthEvent[] | undefined
-  /** Begins anew with what somebody else saved. */
   reload: () => void
 }) => {
   const t = useT()
@@ -143,7 +140,7 @@ const SettingForm = ({
   const [initial] = useState(() => inputsOf(fields, saved, KEYS))
   const setting = useSetting<StarInput>({
     name: 'starConfig',
-    // What the record lacks is asked for by the rules of its field.
+    // Fields that the record lacks are required by their own rules.
     initial,
     save: (values, force) =>
       growthPlanet.updateStarConfig({ ...values, id: saved.id, updateTime: saved.updateTime, ...force }, QUIET),
@@ -213,7 +210,6 @@ const SettingForm = ({
   )
 }
 
-/** The rules of the whole game. */
 export default function PlanetSettingForm() {
   const levels = useLoad(growthPlanet.listLevels.query(ALL))
   const events = useLoad(growthPlanet.listEvents.query(ALL))

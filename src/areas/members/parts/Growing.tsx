@@ -4,10 +4,9 @@ import type { Page } from '@/api/reply'
 import { Loaded, type Queried, useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
 
-/** The rows that are loaded at once, and once more by each press. */
+/** Number of rows per load. */
 const STEP = 50
 
-/** The first rows of a long list, and a button that loads more of them. */
 export const Growing = <Row,>({
   query,
   children,

@@ -4,7 +4,7 @@ import { useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { type TextKey, useT } from '@/locales'
 
-/** A percentage as a bar with its number, called `label`; full above 100 %. */
+/** Percentage as a bar with its number; `label` names it. Full above 100 %. */
 export const RateBar = ({ label, value, decimals = 1 }: { label: TextKey; value: unknown; decimals?: 0 | 1 }) => {
   const t = useT()
   const { percent } = useFormats()

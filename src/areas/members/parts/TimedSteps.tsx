@@ -8,7 +8,7 @@ interface TimedStep {
   time: unknown
 }
 
-/** The steps on a way with the time at which each was reached; of one that ended without a good result those that were, and the `end`. */
+/** Steps of a process with their times. After a bad result it shows the steps that were reached, then `end`. */
 export const TimedSteps = ({
   label,
   steps,

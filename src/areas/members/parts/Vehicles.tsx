@@ -7,7 +7,6 @@ import { Copyable } from '@/kit/show/kinds'
 import { orDash } from '@/kit/show/Blank'
 import { useT } from '@/locales'
 
-/** The cars of a user of the App. */
 export const Vehicles = ({ userId }: { userId: string }) => {
   const t = useT()
   const load = useLoad(invitationPosters.getVehicleInfo.query({ userId }, { quiet: true }), { keep: false })

@@ -9,11 +9,11 @@ const inputOf = ({ kind, of }: Field, value: unknown): unknown => {
   return kind === 'enum' ? optionOf(of, value)?.value : plain(value)
 }
 
-/** Returns the values of some fields as a form holds them: what was not sent of a number or a choice is an empty box, of anything else ''. */
+/** Returns form values of some fields: a missing number or choice is an empty field, any other missing value ''. */
 export const inputsOf = <Row extends object, K extends keyof Row & string>(
   fields: { readonly [P in K]: Field },
   row: Row,
   keys: readonly K[],
 ): Partial<Pick<Row, K>> =>
-  // Each is of the type that its field declares.
+  // Each value has the type that its field declares.
   Object.fromEntries(keys.map((key) => [key, inputOf(fields[key], row[key])])) as Partial<Pick<Row, K>>

@@ -2,5 +2,5 @@ import { plain } from '@/kit/show/format'
 
 export const CLUE = '/clue-management/clueDetail'
 
-/** The last four digits of a phone that may be masked, by which lists find it. */
+/** Returns the last four digits of a phone number that may be masked; lists can be searched by them. */
 export const phoneTail = (phone: unknown): string => /\d{4}$/.exec(plain(phone))?.[0] ?? ''

@@ -12,7 +12,6 @@ import type { Queried } from '@/kit/data/load'
 import type { ChoiceSource } from '@/kit/form/CallSelect'
 import { language, type TextKey, translate } from '@/locales'
 
-/** A value of the points dictionary. */
 export type PointItem = Pick<DictItem, 'code' | 'name' | 'status'>
 interface PointSource extends ChoiceSource<PointItem> {
   of: Queried<PointItem[]>
@@ -20,7 +19,10 @@ interface PointSource extends ChoiceSource<PointItem> {
 const QUIET = { quiet: true } as const
 const CHANGE_TYPE = 'POINT_CHANGE_TYPE'
 
-/** The dictionary is kept in Chinese: in other languages, and where it cannot be read, which is reported, the states of the console name its values. */
+/**
+ * The dictionary is in Chinese only. In other languages, and if it fails to load (the error is reported), the state
+ * texts of the console are used.
+ */
 const sourceOf = (
   metaName: string,
   parentMetaCode: string | undefined,
@@ -56,7 +58,7 @@ const sourceOf = (
   }
 }
 
-/** The values of a points dictionary as choices, with states of the console in reserve. */
+/** Choices from a points dictionary, with the states of the console as fallback. */
 export const pointChoices = (
   states: Enumeration,
   metaName: string,
@@ -69,17 +71,16 @@ const groups = () =>
   sourceOf(CHANGE_TYPE, undefined, Object.keys(CHANGE_GROUPS), (code) =>
     isGroup(code) ? `points.group.${code}` : undefined,
   )
-/** The movements of a group. */
 export const changesIn = (group: string): PointSource =>
   pointChoices(pointChange, CHANGE_TYPE, group, isGroup(group) ? CHANGE_GROUPS[group] : [])
 
-/** A filter of a group of movements, or of one of them. */
+/** Filter by a group of movements or a single one. */
 export const changeFilter = cascadeFilter<'changeGroup' | 'changeType', 'changeType'>(
   pointDetail.changeType,
   [levelOf(() => groups().of, groups().choice), levelOf((group) => changesIn(group).of, changesIn('').choice)],
   ['changeGroup', 'changeType'],
 )
-/** The movement that a row is about, as the text of that filter. */
+/** Returns the filter text of a movement code. */
 export const changeText = (code: unknown): string => {
   const group = Object.keys(CHANGE_GROUPS).find(
     (one) => isGroup(one) && CHANGE_GROUPS[one].some((each) => is(code, each)),
@@ -87,7 +88,6 @@ export const changeText = (code: unknown): string => {
   return group ? `${group},${String(code)}` : ''
 }
 
-/** The roles that tasks pay. */
 export const roleChoices = {
   of: pointTasks.listRoles.query(undefined, QUIET),
   choice: ({ id, roleName }: pointTasks.TaskRole) => ({ value: id, label: roleName || id }),

@@ -44,7 +44,7 @@ const TILES: readonly SummaryTile[] = [
   { label: 'pointPools.several', name: 'several', filters: { several: '1' }, bad: true },
 ]
 const nameOf = (row: PointBinding) => plain(row.userName) || row.bindId
-/** Masked numbers are compared by what is in sight of them. */
+/** Masked numbers are compared by their visible digits. */
 const differs = ({ phone, appPhone }: PointBinding) =>
   plain(phone) !== '' && plain(appPhone) !== '' && maskPhone(plain(phone)) !== maskPhone(plain(appPhone))
 
@@ -110,7 +110,7 @@ const Days = ({ trend }: { trend: points.BindingAnswer['trend'] }) => {
 }
 
 type Values = Pick<PointBinding, 'unbindReason' | 'remark'>
-/** Ends a binding: says of whom and what follows, and asks for the end of the App account's number. */
+/** Ends a binding; requires the last digits of the App account's phone number as confirmation. */
 const UnbindForm = ({ row, onClose }: { row: PointBinding; onClose: () => void }) => {
   const t = useT()
   const tail = plain(row.appPhone).slice(-TAIL)
@@ -145,7 +145,7 @@ const UnbindForm = ({ row, onClose }: { row: PointBinding; onClose: () => void }
             <CallSelect
               label={t(fields.unbindReason.label)}
               of={reasons.of}
-              // Nobody unbinds by hand for the person.
+              // Excludes the reason of people who unbind themselves.
               choice={(one) => ({
                 ...reasons.choice(one),
                 ...(is(one.code, String(unbindReason.self)) && { value: '' }),
@@ -167,7 +167,6 @@ const UnbindForm = ({ row, onClose }: { row: PointBinding; onClose: () => void }
   )
 }
 
-/** Accounts of staff and the App accounts they are bound to, also those that are not any more. */
 export default function BindingList() {
   const viewer = useViewer()
   const { open } = useOpened()

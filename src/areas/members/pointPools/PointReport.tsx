@@ -31,13 +31,12 @@ const LEDGER = '/setting/userpointsreport'
 const TIME = { key: 'time', label: 'pointPools.period' } as const
 const PERIODS: readonly Preset[] = ['today', 'thisWeek', 'thisMonth', 'lastMonth', 'thisQuarter', 'thisYear']
 const DIMENSION = { key: 'dimension', label: 'pointPools.dimension', kind: 'enum', of: reportDimension } as const
-/** Dealers have no other. */
+/** Dealers have no other side. */
 const SIDE = { side: pointSide.staff } as const
 const DEFAULTS = { side: String(pointSide.staff), time: 'thisMonth', dimension: reportDimension.day }
 const { day, month, area, dealer, role, changeType } = reportDimension
 
 const stateOf = ({ of }: Field, text: string) => optionOf(of, text) ?? of?.options[0]
-/** A filter of one of some states, which is never empty. */
 const oneOf = <K extends string>(field: Field<K>): Filter<K> => ({
   ...segmentedFilter(field),
   always: true,
@@ -64,7 +63,6 @@ const OneOf = ({
 }
 
 const anyPeriod = dateRangeFilter(TIME, PERIODS)
-/** The days that are reported, this month where the address says none. */
 const period: Filter<'startTime' | 'endTime', 'time'> = {
   ...anyPeriod,
   always: true,
@@ -94,7 +92,7 @@ const filtersFor = (viewer: Viewer, isStaff: boolean) => {
   ]
 }
 
-/** The name of a row, which leads to the lines of the ledger that it sums up. */
+/** Name of a row, with a link to the ledger entries that it sums up. */
 const Name = ({ row, isStaff }: { row: Row; isStaff: boolean }) => {
   const t = useT()
   const { search } = useList()
@@ -152,7 +150,6 @@ const columnsOf = (isStaff: boolean): ColumnOf<Row>[] => [
   { field: fields.momRate, width: 100, cell: (row) => <Change value={row.momRate} /> },
 ]
 
-/** How many points are paid, used and lost, by whom and for what, and what is still owed. */
 export default function PointReport() {
   const t = useT()
   const viewer = useViewer()

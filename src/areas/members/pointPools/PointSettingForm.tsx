@@ -23,7 +23,6 @@ import { type RoleTicks, TaskRoles } from './parts/TaskRoles'
 const ROLES = 'roles'
 const NO_TICKS: RoleTicks = {}
 
-/** How points pay for orders of the shop, which is set elsewhere. */
 const ShopDeduction = () => {
   const t = useT()
   const { number } = useFormats()
@@ -63,7 +62,7 @@ const ShopDeduction = () => {
   )
 }
 
-/** The dictionaries of points, two of them with parents of their values. */
+/** Dictionaries of points with the parents of their values. */
 const NAMES = {
   POINT_TASK_TYPE: [],
   POINT_CHANGE_TYPE: ['EARN', 'USE', 'ADD', 'SUB', 'SYS'],
@@ -75,7 +74,6 @@ const FIRST = 'POINT_TASK_TYPE'
 const TREE = Object.entries(NAMES)
 const isUnknown = (error: Error): boolean => error instanceof ApiError && String(error.code) === '404'
 
-/** The dictionaries of points, read only: their names at the left, the values of one at the right. */
 const PointDictionary = () => {
   const t = useT()
   const { query, setQuery } = useScreen()
@@ -127,14 +125,13 @@ const PointDictionary = () => {
   )
 }
 
-/** What points are worth, at which rate those of staff become App points, and which role may earn by which task. */
 export default function PointSettingForm() {
   const t = useT()
   const { query, setDirty } = useScreen()
   const [ticks, setTicks] = useState(NO_TICKS)
   const isDirty = Object.keys(ticks).length > 0
   const isForm = (query.get('tab') ?? '') === ''
-  // The form of the rate tells the shell itself.
+  // The rate form reports its own unsaved changes.
   useEffect(() => {
     if (!isForm) setDirty(isDirty)
   }, [isForm, isDirty, setDirty])

@@ -12,7 +12,6 @@ import { PoolForm, poolModeOf } from './parts/PoolForm'
 import { isFrozen, PoolLogs, poolName, PoolState, PoolTiles } from './parts/PoolLogs'
 import { StaffPools } from './parts/StaffPools'
 
-/** The pool of a dealer with its movements: there is nothing it could do with it. */
 const OwnPool = () => {
   const t = useT()
   const load = useLoad(points.listPools.query({ pageNo: 1, pageSize: 1 }, { quiet: true }))
@@ -44,7 +43,6 @@ const OwnPool = () => {
 
 const CAN = 'socialPoints.changePool'
 
-/** The pool that App points are paid from, with its movements. */
 const AppPool = () => {
   const { head } = useViewer()
   const { mode, open, close } = useOpened()
@@ -82,7 +80,6 @@ const AppPool = () => {
   )
 }
 
-/** The pools that points are paid from: headquarters fills them, a dealer sees its own. */
 export default function PoolList() {
   const t = useT()
   const { hq, group } = useViewer()

@@ -34,7 +34,6 @@ const MAX_PICTURES = 20
 const BLOCKS = ['earn', 'use', 'expiry', 'breach'] as const
 const isAhead = (time: unknown) => (toMillis(time) ?? 0) > Date.now()
 
-/** The rule of App points as users read it. */
 export default function PointRuleForm() {
   return (
     <FreshSetting of={integral.getRule.query(undefined, QUIET)}>
@@ -175,7 +174,6 @@ const RulePhone = ({ initial }: { initial: Partial<Values> }) => {
   )
 }
 
-/** What somebody else saved beside what is typed. */
 const Versions = ({ theirs, own }: { theirs: unknown; own: unknown }) => {
   const t = useT()
   return (

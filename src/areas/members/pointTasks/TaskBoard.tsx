@@ -13,7 +13,6 @@ import { TaskRecords } from './parts/TaskRecords'
 
 const WAITING = { status: [contactStatus.waiting], pageNo: 1, pageSize: 1 }
 
-/** Tasks that pay points to staff and App users, what was paid for them, and the enquiries of those who miss points. */
 export default function TaskBoard() {
   const t = useT()
   const { hq } = useViewer()

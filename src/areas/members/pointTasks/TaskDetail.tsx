@@ -21,7 +21,6 @@ import { isPast, limitOf } from './parts/taskRules'
 const nameOf = (row: PointTask) => plain(row.taskName) || row.id
 const stepsQuery = (taskId: string) => pointTasks.listDetails.query({ taskId }, { quiet: true })
 
-/** One task of staff: whom it is for, what it pays at which step, its caps and its period. */
 export default function TaskDetail() {
   const t = useT()
   const may = useMay()

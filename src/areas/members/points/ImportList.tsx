@@ -39,7 +39,7 @@ const FILTERS = [
 const nameOf = (row: PointImport) => plain(row.importId)
 const isRunning = (row: unknown) => is(prop(row, 'status'), importStatus.running)
 const EDGE = { head: 12, tail: 9, max: 24 }
-/** A file name whose middle gives way to its end, where the version stands. */
+/** Shortens a file name in the middle, since its end has the version. */
 const cut = (name: string) => {
   const signs = [...name]
   return signs.length > EDGE.max ? `${signs.slice(0, EDGE.head).join('')}…${signs.slice(-EDGE.tail).join('')}` : name
@@ -86,7 +86,6 @@ const columnsOf = (open: Open): ColumnOf<PointImport>[] => [
   { field: fields.createTime, width: 150 },
 ]
 
-/** The batches of points that were imported by file, each with its rows. */
 export const ImportList = () => {
   const t = useT()
   const may = useMay()

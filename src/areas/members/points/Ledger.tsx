@@ -37,11 +37,11 @@ const filtersFor = (viewer: Viewer) => [
   containsFilter(fields.bizNo),
   containsFilter(fields.createBy),
   spanFilter(fields.createTime),
-  // The report of points leads here by role.
+  // The points report links here by role.
   { ...callFilter({ key: 'roleId', label: staffPoint.roleName.label }, roleChoices), elsewhere: true },
 ]
 const nameOf = ({ id }: PointDetail) => id
-/** Whose points they are, as a link to the account. */
+/** Returns the link to the account of a movement. */
 const accountOf = ({ side, userId }: PointDetail) =>
   to(PAGE, { tab: is(side, pointSide.app) ? 'app' : undefined, userId })
 
@@ -61,13 +61,13 @@ const columnsOf = (open: Open): ColumnOf<PointDetail>[] => [
 ]
 
 const { task, import: batch, shop, lottery, guess, stake } = pointChange
-/** The page of the record that a movement came from, by its number. */
+/** Returns the page and query of the record that caused a movement. */
 const originOf = ({ side, changeType, source, bizNo, userId }: PointDetail): { path: string; query: Search } => {
   const tasks = '/setting/contact'
   if (is(changeType, task))
     return { path: tasks, query: is(side, pointSide.app) ? { tab: 'app', taskName: source } : { tab: 'record', bizNo } }
   if (is(changeType, batch)) return { path: PAGE, query: { tab: 'import', mode: 'rows', record: bizNo } }
-  // What was booked by hand may answer an enquiry.
+  // A manual booking may belong to an enquiry.
   if (is(changeType, ...CHANGE_GROUPS.ADD, ...CHANGE_GROUPS.SUB))
     return { path: tasks, query: { tab: 'contact', mode: 'detail', record: bizNo } }
   if (is(changeType, shop)) return { path: '/order-management-shop/order-management', query: { orderNo: bizNo } }
@@ -76,7 +76,6 @@ const originOf = ({ side, changeType, source, bizNo, userId }: PointDetail): { p
     ? { path: '/worldCupManagement/guessDetails', query: { userId } }
     : { path: '', query: {} }
 }
-/** The source of a movement, which leads to its record for those who have the page. */
 const Source = ({ row }: { row: PointDetail }) => {
   const { path, query } = originOf(row)
   const isKnown = path !== '' && Object.values(query).every((value) => plain(value) !== '')
@@ -87,7 +86,6 @@ const Source = ({ row }: { row: PointDetail }) => {
   )
 }
 
-/** All movements of points, of both kinds, with where each came from and the lots that it used up. */
 export const Ledger = () => {
   const t = useT()
   const viewer = useViewer()

@@ -30,11 +30,11 @@ const filtersFor = (viewer: Viewer) => [
   spanFilter(fields.changeTime),
 ]
 type Search = Parameters<typeof points.listUsersByCondition>[0]
-/** All accounts have a call of their own. */
+/** The unfiltered list has its own call. */
 const callOf = (search: Record<string, unknown>): ListCall<StaffPoint, Search, Counted<StaffPoint>> =>
   isNarrowed(search) ? points.listUsersByCondition : points.listUsers
 
-/** The balance of those who left is void after 30 days. */
+/** The balance of former staff expires after 30 days. */
 const Balance = ({ row }: { row: StaffPoint }) => {
   const t = useT()
   const value = <Value field={fields.balance} value={row.balance} />
@@ -59,7 +59,6 @@ const columnsOf = (cell: (row: StaffPoint) => ReactNode): ColumnOf<StaffPoint>[]
   { field: fields.changeTime, width: 150 },
 ]
 
-/** The points accounts of the staff of dealers. */
 export const StaffAccounts = () => {
   const viewer = useViewer()
   const filters = useMemo(() => filtersFor(viewer), [viewer])

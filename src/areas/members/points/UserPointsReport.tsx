@@ -38,7 +38,6 @@ const columnsOf = (cell: (row: AppPoint) => ReactNode): ColumnOf<AppPoint>[] => 
   { field: fields.changeTime, width: 150 },
 ]
 
-/** The points accounts of the users of the app. */
 const AppAccounts = () => (
   <AccountList
     side={pointSide.app}
@@ -50,7 +49,6 @@ const AppAccounts = () => (
   />
 )
 
-/** The points of staff and of users of the app: accounts, ledger and imports. Dealers read those of their own staff. */
 export default function UserPointsReport() {
   const t = useT()
   const { hq } = useViewer()

@@ -70,7 +70,7 @@ const columnsOf = (t: Translate, viewer: Viewer, open: Open): ColumnOf<Referred>
     {
       field: referred.referrerName,
       width: 150,
-      // The head names the person once.
+      // The header shows the name only once.
       below: { ...referred.referrerPhone, label: referred.phone.label },
       cell: ({ referrerName, referrerPhone }) => (
         <PermittedLink text={referrerName} path={REFERRERS} query={{ phone: phoneTail(referrerPhone) }} />
@@ -89,7 +89,6 @@ const columnsOf = (t: Translate, viewer: Viewer, open: Open): ColumnOf<Referred>
     { field: referred.cityName, width: 110 },
   ])
 
-/** The person whose friends the list is narrowed to. */
 const ReferrerCard = ({ userId }: { userId: string }) => {
   const { data } = useLoad(findById(invitationPosters.listReferrers, { userId }), { recent: true })
   if (!data) return null
@@ -106,10 +105,8 @@ const ReferrerCard = ({ userId }: { userId: string }) => {
   )
 }
 
-/** The stages of a valid friend in their order. */
 const STAGES = referStage.options.filter(({ value }) => !is(value, referStage.invalid))
 
-/** How far the friends of a search came, and why some do not count. */
 const ReferredCharts = ({ summary }: { summary: Numbers | undefined }) => {
   const t = useT()
   const { setQuery } = useScreen()
@@ -149,7 +146,6 @@ const ReferredCharts = ({ summary }: { summary: Numbers | undefined }) => {
   )
 }
 
-/** The friends who came by an invitation, from the registration to the deal and its reward. Read only. */
 export default function ReferredList() {
   const t = useT()
   const viewer = useViewer()

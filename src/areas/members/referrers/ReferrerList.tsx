@@ -91,7 +91,6 @@ const columnsOf = (t: Translate, viewer: Viewer): ColumnOf<Referrer>[] =>
 const POSTER = '/marketing-management/invitation-details'
 const WEEK = 7 * 86_400_000
 
-/** What the invitations of a search came to in one line and, unfolded, as charts. */
 const ReferrerCharts = ({ answer }: { answer: ReferrerAnswer | undefined }) => {
   const t = useT()
   const { count, shortDay } = useFormats()
@@ -160,7 +159,6 @@ const ReferrerCharts = ({ answer }: { answer: ReferrerAnswer | undefined }) => {
   )
 }
 
-/** Who brings friends with the invitation posters, how good they are, and who cheats. Read only. */
 export default function ReferrerList() {
   const t = useT()
   const viewer = useViewer()

@@ -4,7 +4,6 @@ import GrowthReport from '../growthPlanet/GrowthReport'
 import LevelList from '../growthPlanet/LevelList'
 import PlanetSettingForm from '../growthPlanet/PlanetSettingForm'
 
-/** The growth planet: its events, levels, figures and rules. */
 export const screens = {
   '/dreamPlant/growManagement': EventList,
   '/dreamPlant/levelManagement': LevelList,

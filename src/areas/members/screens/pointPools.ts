@@ -4,7 +4,6 @@ import PointReport from '../pointPools/PointReport'
 import PointSettingForm from '../pointPools/PointSettingForm'
 import PoolList from '../pointPools/PoolList'
 
-/** Pools of points, their report and settings, and accounts of staff bound to App accounts. */
 export const screens = {
   '/setting/integralPool': PoolList,
   '/setting/integralReport': PointReport,

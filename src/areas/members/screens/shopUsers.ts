@@ -4,7 +4,6 @@ import RecommendList from '../shopUsers/RecommendList'
 import TradedReport from '../shopUsers/TradedReport'
 import UserList from '../shopUsers/UserList'
 
-/** The users of the App, whom they recommend, and the star promoters. */
 export const screens = {
   '/user-management-shop/user-management': UserList,
   '/user-management-shop/star-recommendation': RecommendList,

@@ -4,7 +4,6 @@ import GuessList from '../worldCup/GuessList'
 import MatchList from '../worldCup/MatchList'
 import PrizeDrawBoard from '../worldCup/PrizeDrawBoard'
 
-/** Guessing around the football tournament: matches, settings, guesses, draws. */
 export const screens = {
   '/worldCupManagement/matchManagement': MatchList,
   '/worldCupManagement/activitySettings': CupActivityForm,

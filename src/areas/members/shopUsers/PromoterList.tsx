@@ -105,13 +105,12 @@ const columnsOf = (viewer: Viewer, open: Open): ColumnOf<StarPromoter>[] =>
 
 const isOver = ({ status }: StarPromoter) => is(status, promoterStatus.over)
 
-/** Whom a removal is about: one promoter, or the ticked ones, which `run` sends one by one. */
+/** A single promoter, or the selected ones, for which `run` sends one call per row. */
 interface Removal {
   rows: readonly StarPromoter[]
   run?: (each: (row: StarPromoter) => Promise<unknown>) => void
 }
 
-/** The star promoters: headquarters appoints them, hands out their codes and ends their terms; dealers read those tied to them. */
 export default function PromoterList() {
   const t = useT()
   const viewer = useViewer()
@@ -201,7 +200,6 @@ export default function PromoterList() {
 
 const SIDE = 220
 
-/** The code of a promoter, to copy, and as a picture to scan or save. */
 const PromoterCode = ({ row, onClose }: { row: StarPromoter; onClose: () => void }) => {
   const t = useT()
   const { act, busy } = useAction()

@@ -98,7 +98,6 @@ const columnsOf = (t: Translate, viewer: Viewer, open: Open): ColumnOf<StarRecom
 
 const FULL = 100
 
-/** What the recommendations of a search came to in one line and, unfolded, as charts. */
 const RecommendCharts = ({ answer }: { answer: RecommendAnswer | undefined }) => {
   const t = useT()
   const { count, percent } = useFormats()
@@ -159,7 +158,6 @@ const RecommendCharts = ({ answer }: { answer: RecommendAnswer | undefined }) =>
   )
 }
 
-/** The friends recommended for buying a car, from the lead to the reward. Read only. */
 export default function RecommendList() {
   const t = useT()
   const viewer = useViewer()

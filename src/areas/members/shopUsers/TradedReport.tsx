@@ -100,7 +100,6 @@ const columnsOf = (t: Translate, viewer: Viewer, open: Open): ColumnOf<StarTrade
     traded.dealTime,
   ])
 
-/** A rank; the first three stand out. */
 const Rank = ({ value }: { value: unknown }) => {
   const t = useT()
   const rank = numberIn(value)
@@ -128,7 +127,6 @@ const RankBy = () => {
   )
 }
 
-/** The steps of the reward with the people on each; a press filters the list by one. */
 const TierLadder = ({ tiers }: { tiers: readonly TierCount[] | undefined }) => {
   const t = useT()
   const { count } = useFormats()
@@ -153,7 +151,6 @@ const TierLadder = ({ tiers }: { tiers: readonly TierCount[] | undefined }) => {
   )
 }
 
-/** What the recommenders of a search sold in one line and, unfolded, as charts. */
 const TradedCharts = ({
   answer,
   open,
@@ -218,7 +215,6 @@ const TradedCharts = ({
   )
 }
 
-/** The recommenders ranked by the cars sold through them, with the steps of their reward. Read only. */
 export default function TradedReport() {
   const t = useT()
   const viewer = useViewer()

@@ -61,7 +61,6 @@ const columnsOf = (t: Translate, open: Open): ColumnOf<ShopUser>[] => [
   user.userId,
 ]
 
-/** The users of the App and the mini program, each with points, orders and coupons. Read only. */
 export default function UserList() {
   const t = useT()
   const { open } = useOpened()

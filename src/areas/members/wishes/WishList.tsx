@@ -50,7 +50,6 @@ const filtersFor = (viewer: Viewer) => [
 
 const HEX = /^#[0-9a-f]{3,8}$/i
 
-/** A colour before its name, with its hex where it is asked for. */
 const Paint = ({ name, color, hex = false }: { name: unknown; color: unknown; hex?: boolean }) => {
   const [words, code] = [plain(name), plain(color)]
   if (!words && !code) return <Blank />
@@ -62,11 +61,9 @@ const Paint = ({ name, color, hex = false }: { name: unknown; color: unknown; he
     </span>
   )
 }
-/** The lead that a wish became. */
 const LeadLink = ({ row }: { row: Wish }) => (
   <PermittedLink digits text={row.clueId} path={CLUE} query={{ clueId: row.clueId }} />
 )
-/** The name of a model; struck through where it is not sold any more. */
 const Model = ({ row }: { row: Wish }) => {
   const name = <Value field={fields.modelName} value={row.modelName} />
   return is(row.status, wishStatus.gone) ? <del>{name}</del> : name
@@ -99,7 +96,6 @@ const factsOf = (row: WishDetail) => [
   { title: 'wishes.wish' as const, facts: [fields.id, fields.source, fields.createTime, fields.updateTime] },
 ]
 
-/** A wish over its list: the car as it is configured, what it costs, and how the wish changed. */
 const WishPanel = () => {
   const t = useT()
   return (
@@ -124,7 +120,6 @@ const WishPanel = () => {
   )
 }
 
-/** The wishes that match, counted; nothing where the server sent no counts. */
 const WishCharts = ({ stats }: { stats: WishStats | undefined }) => {
   const t = useT()
   const { count, percent } = useFormats()
@@ -222,7 +217,10 @@ const columnsFor = (open: Open): ColumnOf<Wish>[] => [
   fields.createTime,
 ]
 
-/** The cars that customers wish for in the app. Read only: the server makes a lead of a wish once its customer leaves a phone. */
+/**
+ * Cars that customers wish for in the app. Read only: the server creates a lead once the customer leaves a phone
+ * number.
+ */
 export default function WishList() {
   const viewer = useViewer()
   const { open } = useOpened()

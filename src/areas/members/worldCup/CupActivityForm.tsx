@@ -43,10 +43,8 @@ type Values = Pick<CupActivity, (typeof KEYS)[number]>
 
 const [COVER, COVER_MB] = [[750, 400], 0.5] as const
 const [SHARE_RATIO, SHARE_MB] = [5 / 4, 0.125]
-/** The people of the example. */
 const [PEOPLE, RESULT, EXACT] = [100, 20, 4]
 
-/** What a match would pay by these settings. */
 const Example = () => {
   const t = useT()
   const { count } = useFormats()
@@ -79,7 +77,6 @@ const Example = () => {
 }
 
 type Share = 'exactShare' | 'resultShare'
-/** A share of the pot, which moves the other one along. */
 const ShareBox = ({
   other,
   onChange,
@@ -97,7 +94,6 @@ const ShareBox = ({
   />
 )
 
-/** The bar between the two shares, which moves both. */
 const ShareBar = ({ locked, share }: { locked: boolean; share: (shares: Partial<Values>) => void }) => {
   const t = useT()
   const exact = numberIn(AntForm.useWatch('exactShare', AntForm.useFormInstance<Values>())) ?? 0
@@ -105,7 +101,7 @@ const ShareBar = ({ locked, share }: { locked: boolean; share: (shares: Partial<
     <Slider
       value={exact}
       onChange={(exactShare) => share({ exactShare, resultShare: 100 - exactShare })}
-      // Undefined leaves it to the form.
+      // Undefined inherits the state of the form.
       disabled={locked || undefined}
       ariaLabelForHandle={t(fields.exactShare.label)}
       tooltip={{ formatter: (value = 0) => `${value}% : ${100 - value}%` }}
@@ -212,7 +208,7 @@ const ActivityForm = ({ row, reload }: { row: CupActivity; reload: () => void })
   const upcoming = useLoad(worldCup.list.query({ status: [matchStatus.upcoming], pageSize: 100 }, { quiet: true }), {
     enabled: applied !== undefined,
   })
-  // A server may ignore filters, and announced matches keep their base.
+  // The server may ignore filters, and announced matches keep their base.
   const waiting = (upcoming.data?.records ?? []).filter(({ status }) => is(status, matchStatus.upcoming))
   const turn = (status: CupActivity['status']) =>
     worldCup.update({ target: 'activity', id: row.id, status, updateTime: row.updateTime })
@@ -264,7 +260,6 @@ const ActivityForm = ({ row, reload }: { row: CupActivity; reload: () => void })
   )
 }
 
-/** Title, period, stake, split and rules of the guessing activity, as one record. */
 export default function CupActivityForm() {
   return (
     <FreshSetting of={activityQuery()}>

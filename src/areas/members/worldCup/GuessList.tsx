@@ -22,7 +22,6 @@ import { ALL_MATCHES } from './parts/queries'
 
 const NEWEST = { field: fields.createTime.key, order: 'desc' } as const
 const nameOf = (row: CupGuess) => plain(row.nickname) || row.id
-/** Matches whose teams are known: nobody has guessed about others. */
 const MATCHES = {
   of: derived(ALL_MATCHES, 'known', ({ records }) => records.filter(({ homeTeam, awayTeam }) => homeTeam && awayTeam)),
   choice: ({ id, matchNo, homeTeam, awayTeam, startTime }: CupMatch) => ({
@@ -97,7 +96,6 @@ const Charts = ({ answer }: { answer: GuessPage }) => {
   )
 }
 
-/** Who guessed what and won what; a guess is never changed here. */
 export default function GuessList() {
   const t = useT()
   const { setQuery } = useScreen()

@@ -59,10 +59,10 @@ const VIEWS = [
   { value: 'bracket', label: 'worldCup.asBracket' },
 ] as const
 
-/** A match of two known teams opens by itself; one that lacks a team waits for it. */
+/** True if guessing should be open but a team is still unknown. With two known teams it opens automatically. */
 const waitsForTeam = ({ status, homeTeam, awayTeam, guessStart }: CupMatch) =>
   is(status, matchStatus.upcoming) && (!homeTeam || !awayTeam) && (toMillis(guessStart) ?? Infinity) < Date.now()
-/** Its guessing should have opened or closed since it was read; a server that is late is given two minutes. */
+/** True if guessing should have opened or closed since the match was loaded, with two minutes of tolerance. */
 const isOverdue = (row: CupMatch, readAt: number) => {
   const next = is(row.status, matchStatus.upcoming)
     ? !waitsForTeam(row) && row.guessStart
@@ -101,7 +101,7 @@ const isBefore = ({ status }: CupMatch) => is(status, matchStatus.upcoming, matc
 const isUnscored = (row: CupMatch) => isBefore(row) || is(row.status, matchStatus.toScore)
 const isToDraw = ({ status }: CupMatch) => is(status, matchStatus.toDraw)
 const isCancelled = ({ status }: CupMatch) => is(status, matchStatus.cancelled)
-/** The forms of a match, each by its mode in the address and the matches that it is for. */
+/** Forms of a match, with the mode in the address and the matches that allow them. */
 const FORMS: readonly (Pick<Action, 'label' | 'can' | 'next' | 'danger'> & {
   mode: string
   fits: (row: CupMatch) => boolean
@@ -114,7 +114,6 @@ const FORMS: readonly (Pick<Action, 'label' | 'can' | 'next' | 'danger'> & {
   { mode: 'cancel', label: 'worldCup.cancelMatch', can: 'worldCup.update', danger: true, fits: isUnscored },
 ]
 
-/** Everything that can be done with a match by its state and the time. */
 const useMatchActions = (promote: (row: CupMatch) => void): ((row: CupMatch) => Action[]) => {
   const { go } = useScreen()
   const { open } = useOpened()
@@ -155,13 +154,13 @@ const Matches = () => {
   const { head } = useViewer()
   const may = useMay()
   const [scored, setScored] = useState<CupMatch>()
-  /** Forms that were opened for a match in their state: they stay, whatever becomes of it meanwhile. */
+  /** Forms that were opened in a valid state; they stay open if the state changes. */
   const [begun] = useState(() => new Set<string>())
   const actions = useMatchActions(setScored)
   const columns = useMemo(() => columnsOf(t, open), [t, open])
   const show = ({ id }: CupMatch) => open('detail', id)
   const isOld = (answer: unknown, readAt: number) =>
-    rowsIn(answer as Page<CupMatch> | readonly CupMatch[]) /* read by the call, in one way or the other */
+    rowsIn(answer as Page<CupMatch> | readonly CupMatch[]) /* The call returns one of the two shapes. */
       .some((row) => isOverdue(row, readAt))
   usePoll(LIST, isOld, MINUTE)
   const view = query.get('view')
@@ -231,7 +230,6 @@ const Matches = () => {
   )
 }
 
-/** The matches of the tournament as a list, by day or as the bracket, and the standings of the teams. */
 export default function MatchList() {
   const t = useT()
   return (

@@ -70,7 +70,10 @@ const Matches = () => {
   )
 }
 
-/** Splits the pot of each match among those who were right, draws the extra prizes, and at the end the final prizes; each once. */
+/**
+ * Splits the pot of each match among the correct guesses, draws the extra prizes, and finally the final prizes. Each
+ * happens once.
+ */
 export default function PrizeDrawBoard() {
   const t = useT()
   const { data } = useLoad(TO_DRAW)

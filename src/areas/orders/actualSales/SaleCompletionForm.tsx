@@ -6,7 +6,6 @@ import { useT } from '@/locales'
 import { CompleteForm } from './parts/CompleteForm'
 import { nameOf } from './parts/useSaleActions'
 
-/** A sale's owner, invoice, plate and delivery, to be completed and submitted for review. */
 export default function SaleCompletionForm() {
   const t = useT()
   return (

@@ -33,7 +33,10 @@ import { isOwn, reviewable, reviewRight } from './states'
 
 const MANY_SALES = 3
 
-/** What a reviewer is to look at twice: a price that is not the invoice's, an invoice after the sale, a phone of many owners, a car of another dealer. */
+/**
+ * Warnings for a reviewer: a price that differs from the invoice, an invoice after the sale, a phone with many
+ * owners, a car of another dealer.
+ */
 const Warnings = ({ row }: { row: SaleDetail }) => {
   const t = useT()
   const { money } = useFormats()
@@ -66,7 +69,6 @@ const Warnings = ({ row }: { row: SaleDetail }) => {
 
 const OWNERS = { ...ownerTransfer.customerName, key: 'owners', label: 'ats.owners' } as const
 
-/** The transfers of a car, newest first: from whom to whom, why, how far, and what was carried out. */
 const Transfers = ({ rows }: { rows: readonly Transfer[] }) => {
   const t = useT()
   return (
@@ -115,7 +117,6 @@ const FIELDS = [
   atsHistory.createBy,
 ] as const
 
-/** What was changed of a sale, newest first, a page at a time. */
 const History = ({ id }: { id: string }) => {
   const column = useColumn()
   const [pageNo, setPage] = useState(1)
@@ -137,7 +138,7 @@ const History = ({ id }: { id: string }) => {
   )
 }
 
-/** What to know of a sale first: why it was rejected, that it is the reviewer's own, what to look at twice, and what is applied for. */
+/** Notices above a sale: rejection reason, own sale of the reviewer, warnings, and the pending application. */
 const Above = ({ row, reviews, own }: { row: SaleDetail; reviews: boolean; own: boolean }) => {
   const t = useT()
   const isRejected = is(row.status, atsStatus.rejected) || is(row.applyState, atsApplyState.transferRejected)
@@ -153,7 +154,6 @@ const Above = ({ row, reviews, own }: { row: SaleDetail; reviews: boolean; own: 
   )
 }
 
-/** One actual sale in full, with the bar for whoever must decide. */
 export default function SolidDetail() {
   const t = useT()
   const may = useMay()

@@ -45,7 +45,6 @@ const Form = ({ row }: { row: SaleDetail }) => {
   )
 }
 
-/** Asks headquarters for another owner of a confirmed sale. */
 export default function TransferApplicationForm() {
   const t = useT()
   return (

@@ -37,7 +37,6 @@ const Form = ({ row }: { row: SaleDetail }) => {
   )
 }
 
-/** Records that a passed transfer was carried out, by which the car changes hands. */
 export default function TransferOwnershipForm() {
   const t = useT()
   return (

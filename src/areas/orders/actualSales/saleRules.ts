@@ -4,11 +4,10 @@ import { birthdayOf, isCreditCode, isCreditCodeShaped, isIdNo, isIdNoShaped } fr
 import { isPlate, isInvoiceNo } from '@/lib/plate'
 import { toCents } from '@/lib/money'
 
-/** The sections of a sale, in the order of its form. */
 export const SECTIONS = ['car', 'owner', 'invoice', 'delivery'] as const
 export type Section = (typeof SECTIONS)[number]
 
-/** What must be there before a sale is submitted, by section; the contact of a company and the reason of a price are required besides where they apply. */
+/** Fields required for submission, by section. A company contact and a price reason are also required if they apply. */
 const NEEDS = {
   car: ['saleType', 'payType', 'saleDate', 'dealPrice', 'consultantId'],
   owner: [
@@ -27,7 +26,7 @@ const NEEDS = {
   delivery: [],
 } as const satisfies Record<Section, readonly string[]>
 
-/** The values of a sale that its rules look at, as they come from a form or over the wire. */
+/** Values of a sale for its rules, from a form or from the server. */
 export interface SaleValues {
   [key: string]: unknown
 }
@@ -36,7 +35,6 @@ const words = (value: unknown): string =>
 const isThere = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : words(value) !== '' && words(value) !== '0'
 
-/** Which of the things that a sale needs are missing, by section. */
 export const missingOf = (values: SaleValues): Record<Section, string[]> => ({
   car: NEEDS.car.filter((key) => !isThere(values[key])),
   owner: [
@@ -51,24 +49,26 @@ export const missingOf = (values: SaleValues): Record<Section, string[]> => ({
   delivery: [],
 })
 
-/** What the completeness of a sale is counted over. */
+/** Fields that count for the completeness of a sale. */
 const COUNTED = [
   ...['saleType', 'payType', 'saleDate', 'dealPrice', 'customerName', 'phone', 'idType', 'idNo', 'provinceCode'],
   ...['address', 'purpose', 'buyTimes', 'focus', 'invoiceNo', 'invoiceDate', 'invoiceAmount', 'invoiceImage'],
   ...['plate', 'plateDate', 'licenseImage', 'insuranceCompany', 'deliveryDate', 'deliveryImages'],
 ]
 const countOf = (values: SaleValues): number => COUNTED.filter((key) => isThere(values[key])).length
-/** How complete a sale is while its form is filled in, in percent: as the server counted what is saved, and what was added or emptied since. */
+/**
+ * Returns the completeness in percent during input: the saved rate of the server, plus and minus the changes since
+ * then.
+ */
 export const infoRateOf = (saved: number, before: SaleValues, now: SaleValues): number =>
   Math.min(100, Math.max(0, Math.round(saved + ((countOf(now) - countOf(before)) / COUNTED.length) * 100)))
 
-/** Whether two amounts are both known and not the same. */
+/** True if both amounts are known and differ. */
 export const pricesDiffer = (one: unknown, other: unknown): boolean => {
   const [a, b] = [toCents(one), toCents(other)]
   return a !== undefined && b !== undefined && a !== b
 }
 
-/** What is wrong with a value of a sale, by a name. */
 export type Fault =
   | 'checkDigit'
   | 'idNo'
@@ -79,13 +79,11 @@ export type Fault =
   | 'invoiceCode'
   | 'underAge'
 
-/** The kinds of identity that an owner of a kind can have. */
 export const idTypesOf = (type: unknown): readonly number[] =>
   is(type, ownerType.company)
     ? [ownerIdType.creditCode]
     : [ownerIdType.idCard, ownerIdType.passport, ownerIdType.permit, ownerIdType.officer]
 
-/** What is wrong with the number of an identity of a kind. */
 export const idError = (type: unknown, number: string): Fault | undefined => {
   if (is(type, ownerIdType.idCard)) return isIdNo(number) ? undefined : isIdNoShaped(number) ? 'checkDigit' : 'idNo'
   if (is(type, ownerIdType.creditCode))
@@ -95,14 +93,13 @@ export const idError = (type: unknown, number: string): Fault | undefined => {
 export const plateError = (plate: string): Fault | undefined => (plate === '' || isPlate(plate) ? undefined : 'plate')
 export const invoiceError = (number: string): Fault | undefined =>
   number === '' || isInvoiceNo(number) ? undefined : 'invoiceNo'
-/** Invoices of eight digits have a code of twelve besides. */
+/** Validates the code of an invoice. Invoice numbers of eight digits require a code of twelve. */
 export const invoiceCodeError = (code: string, number: string): Fault | undefined =>
   (code === '' && number.length !== 8) || /^\d{12}$/.test(code) ? undefined : 'invoiceCode'
 
 const ADULT = 18
-/** Whether somebody who was born on a day is of age on another. */
 export const isAdult = (birthday: string, today: string): boolean =>
   `${Number(birthday.slice(0, 4)) + ADULT}${birthday.slice(4)}` <= today
-/** The birthday in the number of an identity card. */
+/** Returns the birthday from the number of an identity card. */
 export const bornBy = (type: unknown, number: string): string | undefined =>
   is(type, ownerIdType.idCard) && isIdNo(number) ? birthdayOf(number) : undefined

@@ -6,7 +6,6 @@ import type { AtsOwner } from '@/entities/orders/atsOwner'
 import { placeOf } from '@/entities/shared/place'
 import { isGiven } from '@/lib/given'
 
-/** A sale as its form holds it. */
 export type SaleForm = Pick<
   ActualSale,
   'saleType' | 'dealPrice' | 'saleDate' | 'consultantId' | 'customerName' | 'phone'
@@ -14,10 +13,9 @@ export type SaleForm = Pick<
   Omit<AtsOwner, 'atsId'> &
   Omit<AtsInvoice, 'atsId'>
 
-/** A code that a server may send as 0 or '' where nothing is chosen. */
+/** Returns a code; undefined if the server sent 0 or '' for no choice. */
 const chosen = <C>(code: C): C | undefined => (isGiven(code) && !is<unknown>(code, 0) ? code : undefined)
 
-/** What the form of a sale begins with. */
 export const formOf = (row: SaleDetail): Partial<SaleForm> => ({
   saleType: chosen(row.saleType),
   payType: chosen(row.payType),
@@ -51,7 +49,7 @@ export const formOf = (row: SaleDetail): Partial<SaleForm> => ({
   deliveryImages: row.deliveryImages,
 })
 
-/** What is saved of the form: what is there, and '' for what was and is not any more. */
+/** Returns the request body: all values, and '' for those that were removed. */
 export const inputOf = (id: string, { region, ...values }: Partial<SaleForm>, before: Partial<SaleForm>): SaleInput => {
   const had = new Map(Object.entries(before))
   const fields = Object.entries(values).flatMap(([key, value]) =>

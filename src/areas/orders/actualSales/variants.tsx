@@ -35,19 +35,18 @@ const {
   submitTime,
 } = actualSale
 
-/** The key of what waits for the user, in the address. */
 export const QUEUE = 'queue'
 const queueFilter = elsewhereFilter({ key: QUEUE, label: 'ats.toReview' }, (text, t) =>
   t(text === 'todo' ? 'ats.toReview' : 'list.all'),
 )
-/** Whatever waits for the user's review: sales of one state, and those with an application in another. */
+/** Items that wait for the user's review: sales in one state, and those with an application in another. */
 const todo = {
   ...queueFilter,
   always: true,
   toQuery: (text: string) => (text === 'todo' ? ({ tab: 'todo' } as const) : {}),
 }
 
-/** A tab over the list: what it writes into the address, and which counts of the answer it has. */
+/** Tab above the list: what it sets in the address, and its counts in the response. */
 export interface SaleTab {
   label: TextKey
   queue?: 'todo'
@@ -107,7 +106,6 @@ const owner: ColumnOf<ActualSale> = { field: customerName, width: 140, below: { 
 const price: ColumnOf<ActualSale> = { field: dealPrice, width: 140, below: saleType }
 
 const area = { ...regionFilter({ to: 'areaName', label: areaName.label }), clears: ['dealerCode'] }
-/** A consultant, found by name. */
 const seller = searchFilter(
   { key: 'consultantId', label: consultantName.label },
   {
@@ -117,11 +115,9 @@ const seller = searchFilter(
 )
 const shared = [choicesFilter(status), choicesFilter(applyState), spanFilter(saleDate)]
 
-/** A list of sales for those who work with it: whose sales, with which tabs, filters and columns. */
 export interface SaleVariant {
   scope: SaleScope
   tabs: readonly [SaleTab, ...SaleTab[]]
-  /** The tab that the list opens with. */
   first: SaleTab
   filters: readonly ReturnType<typeof filtersOf>[number][]
   columns: readonly ColumnOf<ActualSale>[]

@@ -19,7 +19,6 @@ import { Expired, Taken } from './parts/benefitCells'
 
 const HEIGHT = 560
 
-/** A benefit as its buyer sees it: icon, name, summary and details; what is still empty has words in its place. */
 const BenefitPhone = ({ of }: { of: Partial<Pick<Equity, 'rightName' | 'cover' | 'summary' | 'content'>> }) => {
   const t = useT()
   return (
@@ -41,7 +40,6 @@ const inputOf = (values: Values): Values => {
   return { ...values, worth: cents === undefined ? '' : fromCents(cents) }
 }
 
-/** Changes a benefit: sends what was changed, and the time at which it was last saved when it was read. */
 const BenefitForm = ({ row }: { row: Equity }) => {
   const t = useT()
   const leave = useLeave()
@@ -66,7 +64,6 @@ const BenefitForm = ({ row }: { row: Equity }) => {
   )
 }
 
-/** One benefit: headquarters changes it; dealers, and whoever comes from an order, read it as the buyer does. */
 export default function BenefitPage() {
   const t = useT()
   const may = useMay()

@@ -1,4 +1,4 @@
 import { lazyComponent } from '@/kit/data/lazyComponent'
 
-/** One benefit. With its own part: the editor and the sanitiser of rich text are needed by this page only. */
+/** A separate chunk, since only this page needs the editor and sanitiser for rich text. */
 export default lazyComponent(() => import('./BenefitPage'))

@@ -73,7 +73,6 @@ const columnsOf = (keeps: boolean): ColumnOf<Equity>[] => [
   { field: equity.updateBy, width: 172, below: equity.updateTime },
 ]
 
-/** The benefits that buyers of big orders are shown; headquarters keeps them, dealers read those that are published. */
 export default function EquityContentList() {
   const t = useT()
   const { go } = useScreen()

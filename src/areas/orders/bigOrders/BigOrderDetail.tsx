@@ -22,7 +22,7 @@ import { orders } from './questions'
 
 const SECOND_MS = 1000
 
-/** How long an unpaid order still stands, in minutes and seconds; nothing where its end was not told. */
+/** Remaining time to pay an order, in minutes and seconds; empty if there is no deadline. */
 const Deadline = ({ until }: { until: string }) => {
   const t = useT()
   const [now, setNow] = useState(Date.now)
@@ -68,7 +68,6 @@ const REACHED: Readonly<Record<number, number>> = {
 const isRefund = (status: unknown) =>
   is(status, states.refundRequested, states.refunding, states.refunded, states.refundFailed)
 
-/** Everything about one big order, and the answer to its refund request. */
 export default function BigOrderDetail() {
   const t = useT()
   const { ofOrder, host } = useRefunds()
@@ -142,7 +141,6 @@ export default function BigOrderDetail() {
   )
 }
 
-/** The car in its colour, where a picture was sent. */
 const pictureOf = ({ picture, seriesName }: Order) =>
   picture
     ? [
@@ -153,7 +151,6 @@ const pictureOf = ({ picture, seriesName }: Order) =>
       ]
     : []
 
-/** Where the car is handed over, as far as it was told. */
 const storeOf = ({ dealerAddress, dealerPhone }: Order) => [
   [{ ...bigOrder.dealerName, key: 'address', label: 'bigOrders.address' } as const, dealerAddress] as const,
   [{ ...bigOrder.dealerName, key: 'hotline', label: 'bigOrders.hotline' } as const, dealerPhone] as const,

@@ -33,7 +33,6 @@ const STATS: readonly Stat[] = [
   { name: 'refundAmount', label: 'bigOrderStat.refundAmount', money: true },
 ]
 
-/** The firm deposits for cars, their refund requests, and for headquarters the visits of the order page. */
 export default function BigOrderList() {
   const t = useT()
   const { hq } = useViewer()
@@ -48,7 +47,6 @@ export default function BigOrderList() {
   )
 }
 
-/** The counts of all states under the other filters of the list. */
 const Stats = () => {
   const { status: _status, sortField: _field, sortOrder: _order, ...search } = useList().search
   return <StatTiles of={bigOrders.getStat.query({ ...search, ...ORDER }, { quiet: true })} stats={STATS} />

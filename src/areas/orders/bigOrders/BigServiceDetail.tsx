@@ -32,7 +32,6 @@ const REACHED: Readonly<Record<number, number>> = {
   [states.withdrawn]: 1,
 }
 
-/** One refund request with its order, evidence and what may go back. */
 export default function BigServiceDetail() {
   const t = useT()
   const { ofService, host } = useRefunds()
@@ -116,7 +115,6 @@ export default function BigServiceDetail() {
   )
 }
 
-/** What may go back of the order now. */
 const Quote = ({ orderId }: { orderId: string }) => {
   const t = useT()
   const { data, error, retry } = useLoad(bigOrders.getRefundPayAmount.query({ orderId }, { quiet: true }), {

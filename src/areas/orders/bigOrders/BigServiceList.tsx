@@ -33,7 +33,6 @@ const Stats = () => {
   return <StatTiles of={bigOrders.getStat.query({ ...search, ...SERVICE }, { quiet: true })} stats={STATS} />
 }
 
-/** The refund requests of big orders, those that wait first asked for; headquarters answers them one by one. */
 export default function BigServiceList() {
   const viewer = useViewer()
   const { go } = useScreen()

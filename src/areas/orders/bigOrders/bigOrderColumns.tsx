@@ -18,7 +18,7 @@ export const nameOf = (row: BigOrder): string => row.orderNo || row.id
 export const serviceNameOf = (row: BigServiceOrder): string => row.serviceNo || row.id
 export const TO_REVIEW = { status: String(bigServiceStatus.toReview) }
 
-/** The filters of orders: headquarters by area and dealer, a group by its dealers. */
+/** Returns the order filters: headquarters by area and dealer, a group by its dealers. */
 export const orderFilters = (viewer: Viewer) => [
   containsFilter(bigOrder.orderNo),
   phoneFilter(bigOrder.phone),
@@ -54,7 +54,6 @@ const ORDER_COLUMNS: readonly ColumnOf<BigOrder>[] = [
 ]
 export const orderColumns = (viewer: Viewer) => forViewer(viewer, ORDER_COLUMNS)
 
-/** The filters of refund requests. */
 export const serviceFilters = (viewer: Viewer) => [
   containsFilter(service.serviceNo),
   containsFilter(service.orderNo),
@@ -99,7 +98,7 @@ const SERVICE_COLUMNS: readonly ColumnOf<BigServiceOrder>[] = [
 ]
 export const serviceColumns = (viewer: Viewer) => forViewer(viewer, SERVICE_COLUMNS)
 
-/** Whether a refund of an order can be agreed to now, and whether it can be refused. */
+/** True if a refund of an order can be approved now. */
 export const mayAgree = ({ status }: { status: unknown }): boolean =>
   is(status, bigOrderStatus.refundRequested, bigOrderStatus.refundFailed)
 export const mayRefuse = ({ status }: { status: unknown }): boolean => is(status, bigOrderStatus.refundRequested)

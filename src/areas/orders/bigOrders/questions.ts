@@ -5,15 +5,14 @@ import type { BigServiceDetail, BigServiceOrder } from '@/entities/orders/bigSer
 
 type Asked<O> = { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<O> }
 const QUIET = { quiet: true }
-/** One big order, and the big orders of a search. */
 export const orders = {
   query: (input: bigOrders.SearchIn) => bigOrders.list.query({ ...input, queryType: 'order' }),
-  // What is asked for by the number of an order is one.
+  // A request with an order number returns an order.
   one: (id: string) => bigOrders.get.query({ id, queryType: 'order' }, QUIET) as Asked<BigOrderDetail>,
 }
-/** One refund request, and the requests of a search: the same calls answer them when they are asked so. */
+/** Queries refund requests; the same calls return them with queryType 'service'. */
 export const services = {
   query: (input: bigOrders.SearchIn) =>
-    bigOrders.list.query({ ...input, queryType: 'service' }) as Asked<unknown> as Asked<Page<BigServiceOrder>>, // see above
-  one: (id: string) => bigOrders.get.query({ id, queryType: 'service' }, QUIET) as Asked<BigServiceDetail>, // see above
+    bigOrders.list.query({ ...input, queryType: 'service' }) as Asked<unknown> as Asked<Page<BigServiceOrder>>, // See above.
+  one: (id: string) => bigOrders.get.query({ id, queryType: 'service' }, QUIET) as Asked<BigServiceDetail>, // See above.
 }

@@ -14,7 +14,6 @@ import { DEALER_COLUMNS, dealerFilters, detailOf, nameOf, SORT } from './orderCo
 
 const DEALER = 'dealerCode'
 
-/** A dealer's own customers' car orders; headquarters and groups choose one of their dealers first. */
 export default function DealerOrderList() {
   const t = useT()
   const { ownDealer, group, dealerCode } = useViewer()

@@ -11,7 +11,6 @@ import { useT } from '@/locales'
 import { detailOf, HQ_COLUMNS, HQ_FILTERS, nameOf, SORT } from './orderColumns'
 import { TaxRates } from './parts/TaxRates'
 
-/** The car orders of all dealers' customers, and the tax rates that their net prices come of. */
 export default function HeadquartersOrderList() {
   const t = useT()
   const { go } = useScreen()

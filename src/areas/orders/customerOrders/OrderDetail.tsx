@@ -14,7 +14,6 @@ import { OrderSteps } from '../parts/OrderSteps'
 import { OrderTimeline } from '@/business/OrderTimeline'
 import { Payments } from '../parts/Payments'
 
-/** One order in full, a customer's or a dealer's, by the list that it was opened from. Read only. */
 export default function OrderDetail() {
   const { query } = useScreen()
   const { hq } = useViewer()
@@ -26,10 +25,10 @@ export default function OrderDetail() {
 const STEPS = ['orders.stepOrdered', 'orders.stepLocked', 'orders.stepAssigned', 'orders.stepDelivered'] as const
 const AFTER = [states.deposited, states.locked, states.toDeliver, states.delivered]
 
-/** So many steps of an order in a state are done. */
+/** Returns the number of completed steps of a state. */
 const reachedBy = (status: unknown): number => AFTER.filter((state) => Number(status) >= state).length
 
-/** What is still to be paid; undefined where a price is not told. */
+/** Returns the balance due; undefined if a price is missing. */
 const balanceOf = ({ dealPrice, paidAmount }: CustomerOrderDetail): string | undefined => {
   const [price, paid] = [toCents(dealPrice), toCents(paidAmount)]
   return price === undefined || paid === undefined ? undefined : fromCents(price - paid)

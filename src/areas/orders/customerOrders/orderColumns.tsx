@@ -30,7 +30,7 @@ const {
   createTime,
 } = customerOrder
 
-/** From whose list an order is opened: it decides by which call. */
+/** List from which an order is opened; it decides the call. */
 export type OrderType = 'hq' | 'dealer' | 'dms'
 export const detailOf = (id: string, type: OrderType): string => to('/order-management/orderDetail', { id, type })
 
@@ -46,7 +46,6 @@ const common = [
 ]
 const area = { ...regionFilter({ to: 'areaName', label: areaName.label }), clears: ['dealerCode'] }
 
-/** The filters of headquarters: by area and dealer. */
 export const HQ_FILTERS = [
   ...common,
   area,
@@ -55,7 +54,6 @@ export const HQ_FILTERS = [
   spanFilter(createTime),
 ]
 
-/** The filters of a dealer's own orders: by its consultants. */
 export const dealerFilters = (dealerCode: string) => [
   ...common,
   consultantIdFilter(consultantName, 'consultantId', dealerCode),
@@ -87,7 +85,6 @@ export const HQ_COLUMNS: readonly ColumnOf<CustomerOrder>[] = [
 export const DEALER_COLUMNS: readonly ColumnOf<CustomerOrder>[] = [
   number('dealer'),
   { field: status, width: 104 },
-  // A dealer knows its customers by name.
   {
     field: customerName,
     below: phone,

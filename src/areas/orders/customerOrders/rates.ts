@@ -1,7 +1,7 @@
 import type { TaxRate } from '@/entities/orders/taxRate'
 import { inZone } from '@/lib/time'
 
-/** A rate as the form holds it; one without an id is new. */
+/** A rate in the form; one without an id is new. */
 export type Draft = Partial<TaxRate>
 export interface RateValues {
   items: Draft[]
@@ -9,18 +9,16 @@ export interface RateValues {
 
 const today = () => inZone(Date.now()).format('YYYY-MM-DD')
 const dayOf = ({ startTime }: Draft): string => (startTime ?? '').slice(0, 10)
-/** What makes two rates the same: tax, energy and the day. */
+/** Returns the identity of a rate: tax, energy and day. */
 const keyOf = (rate: Draft): string => [rate.taxType, rate.energyType, dayOf(rate)].join(' ')
 
-/** Whether a rate counts already: it is neither changed nor removed. */
+/** True if a rate is already in force and cannot be changed or removed. */
 export const isInForce = (rate: Draft): boolean => !!rate.id && dayOf(rate) !== '' && dayOf(rate) <= today()
-/** Whether a day is too early for a rate that is not in force yet. */
+/** True if a day is too early for a rate that is not in force yet. */
 export const isTooEarly = (day: string): boolean => day.slice(0, 10) <= today()
-/** Whether another rate has the same tax, energy and day. */
 export const isDouble = (items: readonly Draft[], at: number): boolean =>
   items.some((one, place) => place !== at && keyOf(one) === keyOf(items[at] ?? {}))
 
-/** A rate as it is sent. */
 export const inputOf = ({ id, taxType, energyType, rate, startTime, remark }: Draft): Draft => ({
   ...(id ? { id } : {}),
   taxType,
@@ -37,7 +35,6 @@ interface Change {
 const isSame = (a: Draft, b: Draft) =>
   keyOf(a) === keyOf(b) && Number(a.rate) === Number(b.rate) && (a.remark ?? '') === (b.remark ?? '')
 
-/** What differs between the rates as they are and as they would be saved: changed, added and removed ones. */
 export const changesOf = (rates: readonly Draft[], items: readonly Draft[]): Change[] => [
   ...items.flatMap((after): Change[] => {
     const before = after.id ? rates.find(({ id }) => id === after.id) : undefined

@@ -12,7 +12,6 @@ import { DEALER_COLUMNS, DEALER_FILTERS, nameOf, SORT } from './dmsOrderColumns'
 import { OutletApprovals } from './parts/OutletApprovals'
 import { Synced } from './parts/Synced'
 
-/** A dealer's own orders at the factory, and what its second-tier outlets applied for. */
 export default function DealerDmsOrderList() {
   const t = useT()
   return (
@@ -25,7 +24,6 @@ export default function DealerDmsOrderList() {
   )
 }
 
-/** What the orders of a page come to; a part that was not told leaves its sum open. */
 const sumsOf = ({ records }: DmsPage) => {
   const cents = sumOf(records.map(({ totalAmount }) => toCents(totalAmount)))
   return {

@@ -9,7 +9,6 @@ import { HQ_COLUMNS, HQ_FILTERS, nameOf, SORT } from './dmsOrderColumns'
 import { OutletApprovals, WaitingLabel } from './parts/OutletApprovals'
 import { Synced } from './parts/Synced'
 
-/** What dealers order from the factory, and the second-tier outlets that want to. */
 export default function HeadquartersDmsOrderList() {
   const t = useT()
   return (

@@ -53,7 +53,6 @@ export const HQ_FILTERS = [
   fundType,
   spanFilter(createTime),
 ]
-/** The outlets of the own dealer. */
 const outletFilter: Filter<'secondDealerCode'> = {
   ...dealerFilterOf({ dealerType: dealerType.second }),
   key: 'secondDealerCode',
@@ -71,7 +70,7 @@ export const DEALER_FILTERS = [
 ]
 
 const DAY = 86_400_000
-/** How many days an order is late: its cars should be there and are not. */
+/** Returns the number of days an order is late; 0 if it has arrived or is not due. */
 const lateDays = ({ status: state, expectDate: expected }: DmsOrder): number => {
   const day = formatTime(expected, 'YYYYMMDD')
   if (!day || day >= dayStamp() || is(state, states.arrived, states.rejected, states.cancelled)) return 0
@@ -92,7 +91,6 @@ const Expected = ({ row }: { row: DmsOrder }) => {
   )
 }
 
-/** How many cars were ordered, and how many of them are there. */
 const Quantities = ({ row }: { row: DmsOrder }) => {
   const { count } = useFormats()
   return (

@@ -50,7 +50,7 @@ const columnsOf = (isOwn: boolean, open: (id: string) => void): ColumnOf<MiniOrd
   miniOrder.payTime,
 ]
 
-/** The intention deposits of the mini-program; headquarters answers the requests to have one back. */
+/** Intention deposits of the mini-program; headquarters decides on refund requests. */
 export default function CarOrderList() {
   const viewer = useViewer()
   const { id, open, close } = useOpenedId()

@@ -33,7 +33,6 @@ const STATS: readonly Stat[] = [
   { name: 'failCount', label: 'miniOrders.statFailed', status: states.failed, badAboveZero: true },
   { name: 'refundAmount', label: 'miniOrders.statRefundAmount', money: true },
 ]
-/** What the requests of the list come to. */
 const Stats = () => {
   const { search } = useList()
   const stats = miniOrders.getServiceStat.query({ ...countedBy(search), ...OF_REFUNDS }, { quiet: true })
@@ -78,7 +77,6 @@ const orderRequestOf = ({ id, status, refund }: MiniOrderDetail) => ({
   failed: is(status, miniOrderStatus.refundFailed),
 })
 
-/** The requests to have a deposit back, those to be reviewed first; headquarters answers them one by one. */
 export default function RefundList() {
   const viewer = useViewer()
   const { id, open, close } = useOpenedId()

@@ -20,7 +20,6 @@ import { useT } from '@/locales'
 import { driveRows, OF_MINI } from './parts/calls'
 import { useOpenedId } from './parts/useOpenedId'
 
-/** A test drive in full, beside its list. Read only: the dealer's app changes its state. */
 const DriveDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useT()
   return (
@@ -72,7 +71,6 @@ const columnsOf = (isOwn: boolean, open: (id: string) => void): ColumnOf<Drive>[
   { field: drive.score, width: 140, cell: (row) => <Stars value={row.score} /> },
 ]
 
-/** The test drives that customers booked in the mini-program. Read only: the dealer's app moves them on. */
 export default function TestDriveOrderList() {
   const viewer = useViewer()
   const { id, open, close } = useOpenedId()

@@ -2,7 +2,10 @@ import './orders.css'
 import { Steps } from 'antd'
 import { type TextKey, useT } from '@/locales'
 
-/** How far an order is: the steps behind it, the one it waits for, and, of one that ended otherwise, how; red where it was refused or failed. */
+/**
+ * Steps of an order: completed, current, and the end state of one that stopped earlier; red after a rejection or
+ * failure.
+ */
 export const OrderSteps = ({
   label,
   steps,
@@ -12,11 +15,11 @@ export const OrderSteps = ({
 }: {
   label: string
   steps: readonly TextKey[]
-  /** So many steps are done. */
+  /** Number of completed steps. */
   reached: number
-  /** How it ended without reaching the last step. */
+  /** End state of an order that did not reach the last step. */
   ended?: string
-  /** It was refused, or failed at the step it waits for. */
+  /** True if it was rejected or failed at the current step. */
   bad?: boolean
 }) => {
   const t = useT()

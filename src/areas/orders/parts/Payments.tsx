@@ -12,7 +12,6 @@ const FIELDS = [
   orderPayment.payTime,
 ] as const
 
-/** What was paid for an order, and what went back. */
 export const Payments = ({ rows }: { rows: readonly OrderPayment[] }) => {
   const t = useT()
   return (

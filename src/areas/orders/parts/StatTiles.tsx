@@ -6,7 +6,10 @@ import { Tile, Tiles } from '@/kit/show/Figures'
 import { useFormats } from '@/kit/show/format'
 import { type TextKey, useT } from '@/locales'
 
-/** A number above a list: of which name in the reply, of which state, or states joined by commas, it is the count, whether it is money, and bad news when there are any. */
+/**
+ * Number above a list: its name in the response, the state (or states joined by commas) that it counts, the money
+ * format, and the alert style above 0.
+ */
 export interface Stat {
   name: string
   label: TextKey
@@ -15,7 +18,10 @@ export interface Stat {
   badAboveZero?: boolean
 }
 
-/** The numbers of a search above its list; those that count a state narrow the list to it. What fails or was not sent is a dash, and the list works on. */
+/**
+ * Numbers of a search above its list; a state count filters the list. A failed or missing number is a dash and does
+ * not affect the list.
+ */
 export const StatTiles = ({ of, stats }: { of: Queried<Numbers>; stats: readonly Stat[] }) => {
   const t = useT()
   const { count, money } = useFormats()

@@ -4,10 +4,10 @@ import { StatusTag } from '@/kit/show/kinds'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 
-/** A request is to be answered within two days. */
+/** Maximum time for a decision, in ms. */
 const ANSWER_WITHIN = 48 * 3_600_000
 
-/** The state of a request, marked as overdue while it `waits` for an answer longer than two days. */
+/** State of a request, marked as overdue if it `waits` for more than two days. */
 export const WaitingState = ({
   field,
   value,

@@ -10,7 +10,6 @@ import HeadquartersSaleList from '../actualSales/HeadquartersSaleList'
 import TransferApplicationForm from '../actualSales/TransferApplicationForm'
 import TransferOwnershipForm from '../actualSales/TransferOwnershipForm'
 
-/** Actual sales: lists, their pages and reports. */
 export const screens = {
   '/solid-management/solidHeadquarter': HeadquartersSaleList,
   '/solid-management/solidDealerCounselor': CounselorSaleList,

@@ -4,7 +4,6 @@ import BigOrderList from '../bigOrders/BigOrderList'
 import BigServiceDetail from '../bigOrders/BigServiceDetail'
 import BigServiceList from '../bigOrders/BigServiceList'
 
-/** Big orders and their refund requests. */
 export const screens = {
   '/big-order/big-orderList': BigOrderList,
   '/big-order/big-orderDetail': BigOrderDetail,

@@ -6,7 +6,6 @@ import DealerDmsOrderList from '../dmsOrders/DealerDmsOrderList'
 import HeadquartersDmsOrderList from '../dmsOrders/HeadquartersDmsOrderList'
 import OrderShareList from '../shares/OrderShareList'
 
-/** Orders of customers and dealers. */
 export const screens = {
   '/order-management/orderHeadquarter': HeadquartersOrderList,
   '/order-management/orderDealer': DealerOrderList,

@@ -5,7 +5,6 @@ import SplitOrderList from '../splitAccounts/SplitOrderList'
 import SplitPaymentDetail from '../splitAccounts/SplitPaymentDetail'
 import SplitPaymentList from '../splitAccounts/SplitPaymentList'
 
-/** The accounts into which payments are split, and the payments that are. */
 export const screens = {
   '/account-management/silver': ProrateApplicationForm,
   '/account-management/silverManagement': ProrateAccountList,

@@ -18,7 +18,7 @@ import { useT } from '@/locales'
 const SORT = { field: 'createTime', order: 'desc' } as const
 const nameOf = (row: OrderShare) => row.orderNo || row.id
 
-/** Whether the sharer bought for themselves: the same phone, also where both come masked, under the same name. */
+/** True if the sharer was the buyer: the same phone, masked or not, with the same name. */
 const isOwn = (row: OrderShare): boolean =>
   !!row.sharePhone && row.sharePhone === row.phone && row.shareUserName === row.customerName
 
@@ -32,7 +32,6 @@ const Buyer = ({ row }: { row: OrderShare }) => {
   )
 }
 
-/** What the sharer gets: of which kind, and how much. */
 const Reward = ({ row }: { row: OrderShare }) => {
   const { money, number } = useFormats()
   const isCash = is(row.rewardType, orderRewardType.cash)
@@ -62,7 +61,6 @@ const COLUMNS: readonly ColumnOf<OrderShare>[] = [
   orderShare.createTime,
 ]
 
-/** The orders that came through shared links, with what their sharers get. */
 export default function OrderShareList() {
   const t = useT()
   const viewer = useViewer()

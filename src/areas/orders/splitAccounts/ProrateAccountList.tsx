@@ -33,7 +33,6 @@ import { FORM, useAccountActions } from './parts/useAccountActions'
 type Application = prorateAccounts.ProrateApplication
 const isOpen = (row: Application) => is(row.status, prorateStatus.opened)
 
-/** An application in full, part by part, with what can be done; of an open account also how it is at the provider. */
 const AccountPanel = ({ actionsOf }: { actionsOf: (row: Application) => readonly Action[] }) => {
   const t = useT()
   return (
@@ -114,7 +113,6 @@ const columnsOf = (t: Translate, open: (id: string) => void): readonly ColumnOf<
   { field: account.applyNo, width: 180 },
 ]
 
-/** The dealers' split accounts and their applications: how far each is, switched on and off, and how payments are split. */
 export default function ProrateAccountList() {
   const t = useT()
   const may = useMay()

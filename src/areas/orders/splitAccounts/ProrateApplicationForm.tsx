@@ -10,7 +10,7 @@ import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { Application } from './parts/Application'
 
-/** The application of a dealer, if it has one; a server may ignore the filter. */
+/** Queries the application of a dealer, if there is one. The server may ignore the filter. */
 const applicationOf = (dealerCode: string) => {
   const input = { dealerCode, pageNo: 1, pageSize: 1 }
   return {
@@ -27,13 +27,12 @@ const applicationOf = (dealerCode: string) => {
   }
 }
 
-/** A dealer's application as it stands now. */
 const OfDealer = ({ dealerCode }: { dealerCode: string }) => {
   const load = useLoad(applicationOf(dealerCode), { keep: false })
   const isRead = load.at > 0
   return (
     <section className="card">
-      {/* That there is none is an answer too: what is typed stays under a failure to read it anew. */}
+      {/* A missing application is a valid result; input stays if reloading fails. */}
       <Loaded load={{ ...load, data: isRead || undefined }}>
         {isRead && <Application row={load.data} dealerCode={dealerCode} />}
       </Loaded>
@@ -41,7 +40,6 @@ const OfDealer = ({ dealerCode }: { dealerCode: string }) => {
   )
 }
 
-/** The application for a dealer's split account, from its papers to the account: a dealer's own, or at headquarters one that is chosen. */
 export default function ProrateApplicationForm() {
   const t = useT()
   const { hq, ownDealer } = useViewer()

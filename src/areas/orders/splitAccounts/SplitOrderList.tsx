@@ -54,7 +54,7 @@ const columnsFor = ({ ownDealer }: Viewer): readonly ColumnOf<ProrateOrder>[] =>
   order.settleTime,
 ]
 
-/** The sums at the foot: of this page, and of all that was found where the server says so. */
+/** Returns the sums of this page, and of all results if the server sends them. */
 const footOf = (t: Translate, { records, summary }: Awaited<ReturnType<typeof prorateOrders.list>>) => {
   const onPage = SUMS.map((key) => {
     const cents = sumOf(records.map((row) => toCents(row[key])))
@@ -62,9 +62,9 @@ const footOf = (t: Translate, { records, summary }: Awaited<ReturnType<typeof pr
   })
   const isTold = SUMS.some((key) => summary[key] !== undefined)
   return [
-    { label: t('orders.pageSum'), row: Object.fromEntries(onPage) as object }, // sums by the keys of their columns
+    { label: t('orders.pageSum'), row: Object.fromEntries(onPage) as object }, // Sums keyed by column.
     ...(isTold
-      ? [{ label: t('splits.sumAll'), row: Object.fromEntries(SUMS.map((key) => [key, summary[key]])) as object }] // as above
+      ? [{ label: t('splits.sumAll'), row: Object.fromEntries(SUMS.map((key) => [key, summary[key]])) as object }] // As above.
       : []),
   ]
 }
@@ -78,7 +78,6 @@ const MORE = {
   ),
 }
 
-/** The dealers' shares of split payments, to be compared with what the provider paid out. */
 export default function SplitOrderList() {
   const t = useT()
   const viewer = useViewer()

@@ -11,7 +11,6 @@ import { Receivers } from './parts/Receivers'
 
 const payment = consumerProrateOrder
 
-/** One payment of a customer, with who got how much of it and what was paid back. */
 export default function SplitPaymentDetail() {
   const t = useT()
   const { money } = useFormats()

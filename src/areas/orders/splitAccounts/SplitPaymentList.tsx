@@ -50,7 +50,6 @@ const columnsFor = ({ ownDealer }: Viewer): readonly ColumnOf<ConsumerProrateOrd
   { field: payment.pointsAmount, width: 110 },
 ]
 
-/** What customers paid, and whether it was split among its receivers. */
 export default function SplitPaymentList() {
   const viewer = useViewer()
   const { go } = useScreen()

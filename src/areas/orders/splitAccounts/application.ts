@@ -4,17 +4,14 @@ import { bankAcctType, merType, picType } from '@/entities/orders/prorateEnums'
 import type { ProrateBeneficiary } from '@/entities/orders/prorateBeneficiary'
 import { isBlank } from '@/lib/given'
 
-/** A beneficial owner as the form holds it; `same` is locked to the legal representative. */
+/** Beneficial owner in the form; `same` locks it to the legal representative. */
 export type OwnerValues = Partial<ProrateBeneficiary> & { same?: boolean }
-/** What stands in the form of an application. */
 export interface ApplyValues extends Partial<Omit<ProrateForm, 'beneficiaries' | 'pictures' | 'dealerCode'>> {
   beneficiaries: OwnerValues[]
   pictures: ProrateForm['pictures']
-  /** The number of the account once more. */
+  /** Repeated account number. */
   bankAcctNoAgain?: string
-  /** The shareholder is the legal representative. */
   shareholderSame?: boolean
-  /** The applicant vouches for it all. */
   sure?: boolean
 }
 
@@ -42,10 +39,10 @@ const KEYS = [
   'bankName',
   'bankNo',
 ] as const
-/** What comes masked, and is not sent back unless it is typed anew. */
+/** Fields that arrive masked and are not sent unless they are typed again. */
 const SECRET: ReadonlySet<string> = new Set(['legalIdNo', 'legalPhone', 'shareholderIdNo', 'bankAcctNo'])
 
-/** Whether a value is what the server sent with its middle hidden, and nobody has touched it since. */
+/** True if a value is still the masked one from the server. */
 export const isKept = (value: unknown, before: unknown): boolean =>
   typeof value === 'string' && value.includes('*') && value === before
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
@@ -53,7 +50,7 @@ const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(
 export const isCompany = (values: { merType?: unknown }): boolean => !is(values.merType, merType.soleTrader)
 export const isCorporate = (values: { merType?: unknown; bankAcctType?: unknown }): boolean =>
   isCompany(values) || is(values.bankAcctType, bankAcctType.corporate)
-/** Numbers as they count: no blanks, a capital X. */
+/** Normalises a number: no blanks, a capital X. */
 export const cleanNo = (value: unknown): string =>
   String(value ?? '')
     .replaceAll(/\s/g, '')
@@ -66,7 +63,6 @@ const INITIAL: ApplyValues = {
   pictures: [],
 }
 
-/** An application as the form shows it; nothing but defaults where there is none. */
 export const valuesOf = (row: ProrateApplication | undefined): ApplyValues =>
   row
     ? {
@@ -76,7 +72,7 @@ export const valuesOf = (row: ProrateApplication | undefined): ApplyValues =>
       }
     : INITIAL
 
-/** The owners as they are sent; undefined where nobody touched them, since their numbers came masked. */
+/** Returns the owners for the request; undefined if they are unchanged, since their numbers are masked. */
 const ownersOf = (values: ApplyValues, before: ApplyValues): ProrateInput['beneficiaries'] | undefined => {
   if (!isCompany(values)) return []
   if (isSame(values.beneficiaries, before.beneficiaries) && values.beneficiaries.some(({ idNo }) => isKept(idNo, idNo)))
@@ -88,12 +84,12 @@ const ownersOf = (values: ApplyValues, before: ApplyValues): ProrateInput['benef
       idNo: cleanNo(owner.idNo),
       deadline: owner.deadline ?? '',
       address: owner.address ?? '',
-      // What is not filled in yet is no 0.
+      // An empty ratio must not become 0.
       ratio: owner.ratio as number,
     }))
 }
 
-/** What a save sends: all that the form holds, but no masked number that nobody touched. */
+/** Returns the request body: all values except unchanged masked numbers. */
 export const inputOf = (values: ApplyValues, before: ApplyValues): ProrateInput => {
   const company = isCompany(values)
   const rest: ApplyValues = {
@@ -112,11 +108,10 @@ export const inputOf = (values: ApplyValues, before: ApplyValues): ProrateInput 
       picType: type,
       picId,
       url,
-    })) as ProrateForm['pictures'], // the check of a picture is not the applicant's
+    })) as ProrateForm['pictures'], // The check of a picture is not set by the applicant.
   }
 }
 
-/** The fields of each step. */
 const STEP_FIELDS = [
   ['merType', 'shopName', 'licenseNo', 'licenseDeadline', 'shopRegion', 'shopAddress', 'servicePhone'],
   [
@@ -136,15 +131,13 @@ const STEP_FIELDS = [
   ['pictures'],
   ['sure'],
 ] as const
-/** The last step, in which all is looked through and sent in. */
 export const CONFIRM = STEP_FIELDS.length - 1
-/** The step in which a field stands. */
 export const stepOf = (field: string): number => {
   const at = STEP_FIELDS.findIndex((fields) => fields.some((one) => one === field))
   return at < 0 ? 0 : at
 }
 
-/** The pictures without which an application is not complete. */
+/** Returns the picture types that an application requires. */
 export const neededPictures = (values: { merType?: unknown; bankAcctType?: unknown }): number[] => [
   picType.idFront,
   picType.idBack,
@@ -155,20 +148,20 @@ export const neededPictures = (values: { merType?: unknown; bankAcctType?: unkno
 ]
 
 const OPTIONAL: ReadonlySet<string> = new Set(['legalEmail', 'bankAcctNoAgain', 'sure'])
-/** The first step in which something is still missing; the last one when nothing is. */
+/** Returns the first incomplete step, or the last step if none is. */
 export const firstUnfinished = (values: ApplyValues): number => {
   const isMissing = (key: string): boolean => {
     if (OPTIONAL.has(key) || (!isCompany(values) && /^(shareholder|beneficiaries)/.test(key))) return false
     if (key === 'beneficiaries') return !values.beneficiaries.some(({ idNo }) => !isBlank(idNo))
     if (key === 'pictures')
-      return neededPictures(values).some((type) => !values.pictures.some((one) => is(one.picType, type as 1))) // a type
+      return neededPictures(values).some((type) => !values.pictures.some((one) => is(one.picType, type as 1))) // A type.
     return isBlank(Reflect.get(values, key))
   }
   const at = STEP_FIELDS.findIndex((fields) => fields.some(isMissing))
   return at < 0 ? CONFIRM : at
 }
 
-/** What another merchant type makes of what is filled in: shareholder, owners, account type and pictures begin anew. */
+/** Returns the reset values for another merchant type: shareholder, owners, account type and pictures are cleared. */
 export const clearedFor = (type: 0 | 1): Partial<ApplyValues> => ({
   merType: type,
   shareholderName: undefined,
@@ -180,7 +173,7 @@ export const clearedFor = (type: 0 | 1): Partial<ApplyValues> => ({
   bankAcctType: type === merType.enterprise ? bankAcctType.corporate : undefined,
   pictures: [],
 })
-/** Whether another merchant type would clear something that was filled in. */
+/** True if changing the merchant type would clear input. */
 export const losesWith = (values: ApplyValues): boolean =>
   values.pictures.length > 0 ||
   [values.shareholderName, values.shareholderIdNo, values.shareholderDeadline, values.shareholderAddress].some(

@@ -15,7 +15,7 @@ const WHOLE = 10_000
 
 type Check = (value: unknown, all: Partial<ApplyValues>) => string | undefined
 
-/** The checks of an application's fields, each undefined where nothing is wrong; `before` is what the server sent. */
+/** Returns the checks of the fields, each undefined if valid; `before` is what the server sent. */
 export const checksOf = (t: Translate, before: ApplyValues) => {
   const filled =
     (fault: (value: string, all: Partial<ApplyValues>) => string | undefined): Check =>
@@ -58,7 +58,7 @@ export const checksOf = (t: Translate, before: ApplyValues) => {
       const number = cleanNo(value)
       const owners = all.beneficiaries ?? []
       if (number.includes('*'))
-        // Sent as a whole, the owners need their numbers as a whole.
+        // Owners are sent as a whole, so their numbers must be complete.
         return JSON.stringify(owners) === JSON.stringify(before.beneficiaries) ? undefined : t('account.typeAgain')
       const fault = idFault(number)
       if (fault) return fault
@@ -72,8 +72,8 @@ export const checksOf = (t: Translate, before: ApplyValues) => {
       return sum > WHOLE ? t('account.ratioMax') : undefined
     },
     pictures: (value: unknown, all: Partial<ApplyValues>) => {
-      const there = (value ?? []) as ApplyValues['pictures'] // the slots alone give it
-      const lacking = neededPictures(all).filter((type) => !there.some((one) => is(one.picType, type as 1))) // a type
+      const there = (value ?? []) as ApplyValues['pictures'] // Only the slots set it.
+      const lacking = neededPictures(all).filter((type) => !there.some((one) => is(one.picType, type as 1))) // A type.
       return lacking.length
         ? t('account.picturesMissing', {
             names: lacking.map((type) => optionName(t, proratePicture.picType, type)).join(t('kit.listComma')),

@@ -1,2 +1,2 @@
-/** The day until which a document counts that has no end. */
+/** End date of a document that does not expire. */
 export const PERMANENT = '9999-12-31'

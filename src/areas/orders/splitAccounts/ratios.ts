@@ -2,7 +2,10 @@ import { fromCents, toCents } from '@/lib/money'
 
 const WHOLE = 10_000
 
-/** The other of two percentages that add up to 100: counted in hundredths, so that no float creeps in. Undefined where this one is none, or beyond 0 to 100. */
+/**
+ * Returns the percentage that completes 100, calculated in hundredths to avoid float errors. Undefined for an invalid
+ * one or one outside 0 to 100.
+ */
 export const otherRatio = (ratio: unknown): number | undefined => {
   const hundredths = toCents(ratio)
   return hundredths === undefined || hundredths < 0 || hundredths > WHOLE
@@ -10,7 +13,7 @@ export const otherRatio = (ratio: unknown): number | undefined => {
     : Number(fromCents(WHOLE - hundredths))
 }
 
-/** Whether two percentages add up to 100, of two decimals each. */
+/** True if two percentages with two decimals add up to 100. */
 export const isWhole = (dealer: unknown, platform: unknown): boolean => {
   const [one, other] = [toCents(dealer), toCents(platform)]
   return one !== undefined && other !== undefined && one >= 0 && other >= 0 && one + other === WHOLE

@@ -24,7 +24,10 @@ const SCOPES: readonly Scope[] = [
   { key: 'all', label: 'approvals.all' },
 ]
 
-/** The lists that a user has: whoever decides has all but 'all', which is headquarters' alone; other dealer staff see only their own applications. */
+/**
+ * Lists of a user. Approvers have all but 'all', which is for headquarters only; other dealer staff see only their
+ * own applications.
+ */
 const useScopes = (): readonly Scope[] => {
   const decides = useMay()('approvals.approveBusiness')
   const { hq } = useViewer()
@@ -49,7 +52,6 @@ const TodoLabel = () => {
   )
 }
 
-/** Approvals: what waits for the user, what the user decided and began, and for headquarters all of them. */
 export default function ApprovalBoard() {
   const t = useT()
   const scopes = useScopes()

@@ -35,17 +35,16 @@ const areaFilter = callFilter(
   },
 )
 
-/** The filters of the tree; it is read whole, so that they work here. */
+/** The tree is loaded completely, so filters are applied in the browser. */
 const FILTERS = [
   containsFilter({ key: 'keyword', label: 'areas.keyword' }),
   choicesFilter(department.deptType),
   areaFilter,
   choicesFilter(department.status),
 ]
-/** Without a choice only sales areas and districts are shown. */
 const DEFAULTS = { deptType: [deptType.area, deptType.district].join(',') }
 
-/** The ids that the filters leave, with what leads to them; a city's name finds who holds it. */
+/** Returns the ids that match the filters, with their ancestors; a city name matches its holder. */
 const shownOf = (
   tree: readonly Department[],
   texts: Readonly<Record<string, string>>,
@@ -94,7 +93,6 @@ const COLUMNS: readonly TreeColumn<Department>[] = [
   column(department.updateTime, 160),
 ]
 
-/** The sales areas and districts with the provinces and cities that they hold. Headquarters assigns them; a sales area reads its own branch. */
 export default function AreaTree() {
   const t = useT()
   const may = useMay()

@@ -3,11 +3,11 @@ import type { Department } from '@/entities/shared/department'
 import { deptType, enableStatus } from '@/entities/shared/enums'
 import type { RegionNode } from '@/entities/shared/region'
 
-/** A department that can hold cities, and is open. */
+/** True for an enabled area or district, which can hold cities. */
 export const takesRegions = (dept: Department): boolean =>
   is(dept.deptType, deptType.area, deptType.district) && is(dept.status, enableStatus.enabled)
 
-/** Who holds each city beside a department: other areas for an area, other districts of the same area for a district. */
+/** Returns the other holders of each city: other areas for an area, other districts of the same area for a district. */
 export const holdersBeside = (dept: Department, all: readonly Department[]): Map<string, Department> => {
   const rivals = all.filter(
     (one) =>
@@ -18,7 +18,10 @@ export const holdersBeside = (dept: Department, all: readonly Department[]): Map
   return new Map(rivals.flatMap((one) => (one.regions ?? []).map((code): [string, Department] => [code, one])))
 }
 
-/** The cities that a department may hold at all: for an area all, for a district those of its area. Provinces without such cities are left out. */
+/**
+ * Returns the cities that a department may hold: all for an area, those of its area for a district. Provinces without
+ * such cities are omitted.
+ */
 export const withinReach = (
   dept: Department,
   all: readonly Department[],
@@ -32,7 +35,7 @@ export const withinReach = (
   })
 }
 
-/** The cities of a list by province, with whether they are all of it. */
+/** Groups cities by province, with a flag for a complete province. */
 export const byProvince = (codes: ReadonlySet<string>, provinces: readonly RegionNode[]) =>
   provinces.flatMap((province) => {
     const cities = (province.children ?? []).filter(({ code }) => codes.has(code))

@@ -24,7 +24,6 @@ import { BrandList } from './parts/BrandList'
 import { SeriesForm } from './parts/SeriesForm'
 import { columnsOf, Cover, NameCell, Price } from './parts/seriesColumns'
 
-/** The brand is chosen in the list beside; here it has its chip. */
 const brandFilter = (nameOf: (code: string) => string) => elsewhereFilter(carSeries.brandCode, nameOf)
 
 const OWN_FILTERS = [
@@ -35,10 +34,8 @@ const OWN_FILTERS = [
   yesNoFilter(carSeries.driveFlag),
 ]
 
-/** The filters of the list. */
 const filtersOf = (brandName: (code: string) => string) => [brandFilter(brandName), ...OWN_FILTERS]
 
-/** A series as a card. */
 const SeriesCard = ({
   row,
   brand,
@@ -69,10 +66,8 @@ const SeriesCard = ({
 
 const SORT = { field: 'sort', order: 'asc' } as const
 const nameOf = (row: CarSeries) => row.seriesName
-/** A series has a place among those of its brand. */
 const WITHIN = ['brandCode']
 
-/** The car series of the brands. Headquarters keeps them; areas and dealers read. */
 export default function SeriesList() {
   const t = useT()
   const { query } = useScreen()
@@ -91,7 +86,7 @@ export default function SeriesList() {
     can: 'carSeries.update',
     nameOf,
     within: WITHIN,
-    // Of several that change some may be saved when one fails.
+    // If one save fails, others may already have been made.
     move: (move) =>
       moveSeries(move, query.get('brandCode') ?? '').catch((error: unknown) => {
         refresh()

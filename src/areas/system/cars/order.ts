@@ -3,8 +3,8 @@ import * as carSeries from '@/api/system/carSeries'
 import { MOVE, type Move } from '@/kit/list/rowOrder'
 
 /**
- * The new sorts after a row is moved to another place of its list: the sorts that there are, dealt out anew; counted in tens where two were alike.
- * Only rows whose sort changes are answered. Rows come in their present order.
+ * Returns the changed sort values after a row is moved. The existing values are redistributed, or numbered in tens if
+ * two are equal. Rows must be in their present order.
  */
 export const moved = (
   rows: readonly { id: string; sort: number }[],
@@ -23,7 +23,10 @@ export const moved = (
   })
 }
 
-/** Moves a series within its brand, all of which it reads: the page on screen may be a part of it. Saves each series whose sort changes. */
+/**
+ * Moves a series within its brand. Loads the whole brand, since the page may show only a part, and saves each changed
+ * sort value.
+ */
 export const moveSeries = async ({ id, moveType, place = 0 }: Move, brandCode: string): Promise<void> => {
   const answer = await carSeries.list({ brandCode, sortField: 'sort', sortOrder: 'asc', pageSize: 500 })
   const records = answer.records.filter((row) => belongs(row, 'brandCode', brandCode))

@@ -3,7 +3,6 @@ import { useT } from '@/locales'
 import { FirstDealers } from './parts/FirstDealers'
 import { LeavingDealers } from './parts/LeavingDealers'
 
-/** The dealers of the first level, and those of them that leave the network. */
 export default function DealerList() {
   const t = useT()
   return (

@@ -34,7 +34,6 @@ const FILTERS = [
   company.createTime,
 ].map(filterOf)
 
-/** The columns of the list; the name opens the detail. */
 const columnsFor = (open: Open): readonly ColumnOf<Company>[] => [
   {
     field: company.companyName,
@@ -72,7 +71,6 @@ const columnsFor = (open: Open): readonly ColumnOf<Company>[] => [
 
 const nameOf = (row: Company) => row.companyName
 
-/** The enterprises behind dealers and groups, their codes and their superadmins. Headquarters keeps them; a group and a dealer read their own. */
 export default function EnterpriseList() {
   const t = useT()
   const { head, dealer } = useViewer()

@@ -35,7 +35,6 @@ const FILTERS = [
   groupDealer.status,
 ]
 
-/** The columns of the list; the name opens the detail, the count of dealers those. */
 const columnsFor = (open: Open, t: Translate): readonly ColumnOf<GroupDealer>[] => [
   {
     field: groupDealer.groupName,
@@ -68,7 +67,6 @@ const columnsFor = (open: Open, t: Translate): readonly ColumnOf<GroupDealer>[] 
 
 const CAN = 'dealers.updateGroup'
 
-/** The dealer groups and which dealers belong to them. Headquarters keeps them; a group reads its own. */
 export default function GroupList() {
   const t = useT()
   const { head } = useViewer()

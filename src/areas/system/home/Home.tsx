@@ -23,7 +23,6 @@ interface Props {
   onChange: (variant: Variant) => void
 }
 
-/** The choice between the start pages of whoever has both. */
 const VariantSwitch = ({ variant, variants, onChange }: Props) => {
   const t = useT()
   return (
@@ -40,7 +39,7 @@ const Board = ({ user }: { user: CurrentUser }) => {
   const { pages } = usePermitted()
   const viewer = useViewer()
   const { variant, variants, choose } = useVariant(user)
-  // What stands below the work is rendered behind the first frame, which does not wait for it.
+  // Content below the tasks is rendered after the first frame, so that it does not delay it.
   const isBelow = useDeferredValue(true, false)
   const offers = ({ path, who }: Counted) => pages.has(path) && who?.(viewer) !== false
   const todos = TODOS[variant].filter(offers)
@@ -65,8 +64,8 @@ const Board = ({ user }: { user: CurrentUser }) => {
 }
 
 /**
- * The start page: who one is, the work that waits, the numbers of the period, and the way to the daily pages; headquarters and dealers have one each.
- * Its parts stand alone; each draws itself only when there is something to show.
+ * Start page: user, pending tasks, numbers of the period, and links to daily pages; one variant each for headquarters
+ * and dealers. Each part is independent and renders only when it has content.
  */
 export default function Home() {
   const user = useIdentity((identity) => identity.user)

@@ -20,16 +20,15 @@ import { LEADS, leadsOf } from './todos'
 import type { Variant } from './variant'
 import type { View } from './view'
 
-/** A number of the board, as its filters narrow it, with smaller ones beside it. */
 export interface Kpi extends Counted {
   search: (view: View) => Filtered
   ask: (view: View, viewer: Viewer) => Queried<Figure>
-  /** Asked once more for the period before, where its answer does not say it. */
+  /** Loads the previous period separately if the response does not include it. */
   compared?: true
-  /** Which change is good news; without it none is shown. */
+  /** Direction of a good change; omitted = no change is shown. */
   good?: Good
   percent?: true
-  /** Its list knows no sales areas or dealers: the tile says so when one is chosen. */
+  /** The list cannot be filtered by sales area or dealer; the tile shows a note if one is chosen. */
   whole?: true
   beside?: readonly { label: Counted['label']; ask: (view: View) => Queried<Figure> }[]
 }
@@ -46,7 +45,6 @@ const leads = (label: Kpi['label'], good: Good, status?: number): Kpi => ({
 })
 
 type Metric = 'visitCount' | 'orderCount' | 'saleCount' | 'finishRate'
-/** A figure of a sales report, which says that of the period before too. */
 const sale =
   (path: Kpi['path'], viewpoint: saleReports.Viewpoint, dimension: string, who: NonNullable<Kpi['who']>) =>
   (label: Kpi['label'], metric: Metric): Kpi => ({
@@ -78,7 +76,7 @@ const METRICS: readonly (readonly [Kpi['label'], Metric])[] = [
 ]
 const salesOf = (...of: Parameters<typeof sale>): Kpi[] => METRICS.map(([label, metric]) => sale(...of)(label, metric))
 
-/** What came of the materials made in the period; older ones had more time, so it is compared with none. */
+/** Results of materials created in the period. Older ones had more time, so there is no comparison. */
 const material = (label: Kpi['label'], key: 'viewCount' | 'newClueCount'): Kpi => ({
   label,
   path: '/report/report-list',
@@ -95,7 +93,6 @@ const dealersIn =
   ({ areaName }: View) =>
     totalOf(dealers.listFirst.query({ status: [status], areaName, ...ONE }, QUIET))
 
-/** The approvals begun in the period: all of them, or the user's own. */
 const begun = (label: Kpi['label'], scope: 'all' | 'mine'): Kpi => ({
   label,
   path: '/approval/approval-index',
@@ -126,7 +123,6 @@ const BAD_REVIEWS: Kpi = {
   good: 'less',
   whole: true,
 }
-/** The firm deposits of the period, as their own numbers say. */
 const BIG_ORDERS: Kpi = {
   label: 'home.bigOrders',
   path: '/big-order/big-orderList',
@@ -138,7 +134,6 @@ const BIG_ORDERS: Kpi = {
   compared: true,
   good: 'more',
 }
-/** What the mini-program's orders of the period come to. */
 const miniStat = (key: 'totalCount' | 'paidCount', { days, dealerCode }: View) =>
   derived(
     miniOrders.getStat.query({ queryType: 'order', ...onWire('createTime', days), dealerCode }, QUIET),
@@ -147,7 +142,6 @@ const miniStat = (key: 'totalCount' | 'paidCount', { days, dealerCode }: View) =
   )
 const MATERIALS = [material('home.materialViews', 'viewCount'), material('home.materialLeads', 'newClueCount')]
 
-/** The numbers of both start pages: a tile each. */
 export const KPIS: Readonly<Record<Variant, readonly Kpi[]>> = {
   hq: [
     NEW_LEADS,

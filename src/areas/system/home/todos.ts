@@ -33,27 +33,22 @@ import { type Counted, type Figure, type Filtered, ONE, onWire, QUIET, totalOf }
 import type { Variant } from './variant'
 import { daysOf } from './view'
 
-/** One kind of work that waits, whatever the filters of the board. */
 export interface Todo extends Counted {
   search?: Filtered
   ask: (viewer: Viewer) => Queried<Figure>
-  /** late: should have been done by now, or went wrong; soon: is to be done today, or stands still until somebody does something. */
+  /** late: overdue or failed; soon: due today, or blocked until someone acts. */
   tone?: 'late' | 'soon'
-  /** Marks the entry of its page in the menu. */
+  /** Shows the count at the page in the menu. */
   badge?: true
 }
 
-/** Days in the pool that are too many. */
 const LONG_DAYS = 7
-/** The leads that a user watches or works. */
 export const leadsOf = ({ hq }: Viewer, query: clues.ClueQuery): Queried<Figure> =>
   totalOf((hq ? clues.listZb : clues.listDealer).query({ ...query, ...ONE }, QUIET))
 export const LEADS = '/clue-management/clueList'
 const POOL = '/clue-management/cluePoolList'
-/** What the desk of reviewers is about. */
 const CONTENT = [auditKind.post, auditKind.article, auditKind.comment, auditKind.reply]
 const APPROVALS = '/approval/approval-index'
-/** Evaluations of so few stars are answered first. */
 const BAD_STARS = [1, 2, 3]
 const OWN_CAMPAIGNS = '/marketing-management/campaign-dealer'
 
@@ -107,7 +102,6 @@ const UNREAD: Todo = {
   badge: true,
 }
 
-/** The work of both start pages, the most pressing first. */
 export const TODOS: Readonly<Record<Variant, readonly Todo[]>> = {
   hq: [
     LATE,

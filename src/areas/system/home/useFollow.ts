@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useScreen } from '@/kit/page/screen'
 
-/** Follows a link inside the console; with a modifier key the browser does it, in a window of its own. */
+/** Navigates inside the console; with a modifier key the browser opens a new window. */
 export const useFollow = (): ((event: MouseEvent, address: string) => void) => {
   const { go } = useScreen()
   return (event, address) => {

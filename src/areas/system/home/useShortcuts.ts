@@ -1,9 +1,8 @@
 import { useStored } from '@/kit/data/useStored'
 import { DEFAULT_SHORTCUTS, type Variant } from './variant'
 
-/** The most shortcuts a user can have. */
 export const MAX_SHORTCUTS = 12
-/** A start page with fewer defaults than this is filled up with the first pages of the menu. */
+/** Minimum number of defaults; the first pages of the menu fill the rest. */
 const MIN_DEFAULTS = 8
 
 const texts = (value: unknown): string[] | undefined =>
@@ -12,8 +11,8 @@ const texts = (value: unknown): string[] | undefined =>
     : undefined
 
 /**
- * The shortcuts of a user, kept in this browser: `chosen` and `defaults` are paths out of `permitted`, the pages that open today;
- * others drop out without a word. `keep` stores a choice; the defaults themselves are not stored, so that they follow the rights.
+ * Shortcuts of a user, stored in this browser. `chosen` and `defaults` contain only `permitted` paths. `keep` stores
+ * a choice; defaults are not stored, so that they follow the permissions.
  */
 export const useShortcuts = (userId: string, variant: Variant, permitted: readonly string[]) => {
   const [own, change] = useStored(`home.shortcuts.${userId}`, texts)

@@ -6,13 +6,13 @@ export type Variant = 'hq' | 'dealer'
 
 const isVariant = (value: unknown): value is Variant => value === 'hq' || value === 'dealer'
 
-/** The start pages a user has, the first one unless another is chosen: those of the roles, else headquarters staff theirs and dealers theirs. */
+/** Returns the start pages of a user, the default first: those of the roles, otherwise by organisation. */
 const variantsOf = ({ homeVariants }: CurrentUser, hq: boolean): [Variant, ...Variant[]] => {
   const [first, ...others] = Array.isArray(homeVariants) ? [...new Set(homeVariants.filter(isVariant))] : []
   return first ? [first, ...others] : [hq ? 'hq' : 'dealer']
 }
 
-/** The start page on screen, and the way to another one that the user has; the choice is kept in this browser for the user. */
+/** Current start page and a setter; the choice is stored in this browser per user. */
 export const useVariant = (user: CurrentUser) => {
   const { hq } = useViewer()
   const [chosen, change] = useStored(`home.variant.${user.id}`, (value) => (isVariant(value) ? value : undefined))
@@ -24,7 +24,6 @@ export const useVariant = (user: CurrentUser) => {
   }
 }
 
-/** The shortcuts before a user chooses own ones; those not permitted are left out. */
 export const DEFAULT_SHORTCUTS: Record<Variant, readonly string[]> = {
   hq: [
     '/clue-management/clueList',

@@ -5,33 +5,33 @@ import { useScreen } from '@/kit/page/screen'
 import { inZone } from '@/lib/time'
 import type { Variant } from './variant'
 
-/** The periods of the board; the third is taken when none is chosen. */
+/** Periods of the board; the third is the default. */
 export const PERIODS = ['today', 'thisWeek', 'thisMonth', 'lastMonth'] as const
 export type Period = (typeof PERIODS)[number]
 
 /** First and last day, as YYYY-MM-DD. */
 type Days = readonly [string, string]
 
-/** What the numbers of the board are asked for. */
 export interface View {
   days: Days
-  /** As much of the period before, for comparison. */
+  /** Comparable part of the previous period. */
   before: Days
-  /** One sales area; headquarters only. */
+  /** Headquarters only. */
   areaName?: string
-  /** One dealer; the staff of a group only. */
+  /** Groups only. */
   dealerCode?: string
 }
 
 /**
- * The days of a period up to today, in the console's zone and with weeks from Monday, and those of the period before: a period under way is compared
- * with as many days of the one before, at most all of them.
+ * Returns the days of a period up to today, in the console's time zone and with weeks from Monday, and those of the
+ * previous period. A current period is compared with the same number of days of the previous one, at most all of
+ * them.
  */
 export const daysOf = (period: Period, now = Date.now()): Pick<View, 'days' | 'before'> => {
   const today = inZone(now)
   const days = (from: dayjs.Dayjs, to: dayjs.Dayjs): Days => [from.format('YYYY-MM-DD'), to.format('YYYY-MM-DD')]
   const monthBack = (months: number) => {
-    // By way of the 15th: a month back from the 31st is a day that may not exist.
+    // Subtracts from the 15th, because a month before the 31st may not have that day.
     const within = today.date(15).subtract(months, 'month')
     return { first: within.startOf('month'), last: within.endOf('month') }
   }
@@ -56,13 +56,16 @@ export const daysOf = (period: Period, now = Date.now()): Pick<View, 'days' | 'b
   }
 }
 
-/** The filters of the board. They stand in the tab's query as period, areaName and dealerCode, each only where it means something to the user. */
+/**
+ * Filters of the board, in the query of the tab as period, areaName and dealerCode. Each applies only to users who
+ * can choose it.
+ */
 export const useView = (variant: Variant) => {
   const { area, group } = useViewer()
   const { query, setQuery } = useScreen()
   useToday()
   const period = PERIODS.find((one) => one === query.get('period')) ?? 'thisMonth'
-  // A sales area sees its own alone, which the server knows.
+  // The server limits a sales area to its own data.
   const byArea = variant === 'hq' && !area
   const byDealer = variant === 'dealer' && group
   const view: View = {

@@ -19,12 +19,12 @@ import { LeftDialog } from './parts/LeftDialog'
 import { MarkDialog } from './parts/MarkDialog'
 import { PersonForm } from './parts/PersonForm'
 
-/** The columns of the template of the import, as the server reads them. */
+/** Header row of the template; the server parses exactly these names. */
 const HEADERS = ['姓名', '手机号', '工号', '所属公司', '部门']
 const COLUMNS = { 姓名: internalStaff.staffName, 手机号: internalStaff.phone, 工号: internalStaff.employeeNo }
 const UNIQUE = ['手机号', '工号']
 const SORT = { field: 'createTime', order: 'desc' } as const
-/** Those who left are shown only when asked for. */
+/** Former staff are hidden by default. */
 const DEFAULTS = { status: String(internalStatus.active) }
 const MAX = 100
 
@@ -33,7 +33,6 @@ interface Opened {
   row: InternalStaff
 }
 
-/** The group's own employees, and the mark of group staff on their app accounts. */
 export default function InternalStaffList() {
   const t = useT()
   const { mode, id, open, close: closeForm } = useOpened()

@@ -4,7 +4,7 @@ import { useT } from '@/locales'
 import { Dictionary } from './parts/Dictionary'
 import { Resources } from './parts/Resources'
 
-/** The tree of menus from which every user's routes are built (R-ACC-01), and the dictionaries of the back ends. */
+/** Menu tree from which the routes of every user are built (R-ACC-01), and the dictionaries of the services. */
 export default function MenuTree() {
   const t = useT()
   const { query, setQuery } = useScreen()

@@ -8,27 +8,29 @@ import type { RouteLine } from '@/routes/line'
 
 const SELF_PAGE = '/system-management/resourceManagement'
 
-/** The beginning of the id of a line that stands for a hidden page of the console, which has no menu. */
+/** Id prefix of rows for hidden pages, which have no menu. */
 export const HIDDEN_PAGE = 'page:'
 
-/** What kinds of menu may hang on a kind of menu; '' is the top. */
+/** Menu types allowed below a type; '' is the top level. */
 const BELOW: Record<string, readonly number[]> = {
   '': [menuType.group, menuType.page, menuType.link],
   [menuType.group]: [menuType.page, menuType.link],
   [menuType.page]: [menuType.button],
 }
 
-/** The kinds of menu that may hang below this one, or stand at the top. */
 export const typesBelow = (parent: Pick<Menu, 'type'> | undefined): readonly number[] =>
   BELOW[parent ? String(parent.type) : ''] ?? []
 
-/** The path of a node in full: of a page inside a group also when it is written relative to it. */
+/** Returns the full path of a node; a page path may be relative to its group. */
 export const pathOf = (index: MenuIndex, id: string): string => {
   const place = index.get(id)
   return place ? normalPath(place.node.path, normalPath(place.parent?.path)) : ''
 }
 
-/** The nodes of this very screen: its page, what it hangs on, and its buttons. They must stay as they are, or nobody could put them back. */
+/**
+ * True for the nodes of this screen: its page, the ancestors and its buttons. They must not change, or nobody could
+ * restore them.
+ */
 export const isSelf = (index: MenuIndex, id: string): boolean => {
   const page = [...index.keys()].find((one) => pathOf(index, one) === SELF_PAGE)
   const own = page === undefined ? undefined : index.get(page)?.node
@@ -39,7 +41,10 @@ export const isSelf = (index: MenuIndex, id: string): boolean => {
   )
 }
 
-/** Whether a node, present or new, may hang on a parent (undefined: stand at the top): by its kind, not below itself, and for no outlet the parent is not for. */
+/**
+ * True if a node, existing or new, is allowed below a parent (undefined = top level): its type fits, it is no
+ * descendant of itself, and it has no outlet types that the parent lacks.
+ */
 export const mayHang = (
   index: MenuIndex,
   node: Pick<Menu, 'id' | 'type' | 'shopTypes'>,
@@ -54,7 +59,7 @@ export const mayHang = (
   return !isBelow && isWithin
 }
 
-/** Where a node is to go: under which parent ('' is the top), before which brother; without one at the end. */
+/** Target of a move: the parent ('' = top level) and the following sibling; without one the node is appended. */
 export interface Move {
   id: string
   parentId: string
@@ -66,7 +71,10 @@ export type Place = Pick<Menu, 'id' | 'parentId' | 'sort'>
 const MAX = 9999
 const sortOf = (node: Pick<Menu, 'sort'>) => Number(node.sort) || 0
 
-/** The nodes whose place a move changes, in the order to save them: the node alone where there is room between its new brothers, else all that must be numbered anew. */
+/**
+ * Returns the nodes whose place changes, in the order of saving: only the moved node if there is a gap in the
+ * numbering, otherwise all that need new numbers.
+ */
 export const placesAfter = (
   roots: readonly MenuNode[],
   index: MenuIndex,
@@ -87,7 +95,6 @@ export const placesAfter = (
     .filter((place) => place.id === id || sortOf(index.get(place.id)?.node ?? { sort: 0 }) !== place.sort)
 }
 
-/** The tree as it will be once the places are saved. */
 export const withPlaces = (roots: readonly MenuNode[], places: readonly Place[]): MenuNode[] => {
   const changed = new Map(places.map((place) => [place.id, place]))
   const all: MenuNode[] = []
@@ -111,7 +118,7 @@ export const withPlaces = (roots: readonly MenuNode[], places: readonly Place[])
   return below('')
 }
 
-/** A move by one place up or down among the brothers; undefined at the end of the way. */
+/** Returns a move up or down by one among the siblings; undefined at the end. */
 export const stepOf = (roots: readonly MenuNode[], index: MenuIndex, id: string, by: -1 | 1): Move | undefined => {
   const parent = index.get(id)?.parent
   const brothers = parent ? (parent.children ?? []) : roots
@@ -121,19 +128,20 @@ export const stepOf = (roots: readonly MenuNode[], index: MenuIndex, id: string,
   return { id, parentId: parent?.id ?? '', beforeId: brothers[by < 0 ? target : target + 1]?.id }
 }
 
-/** What the comparison of the console's pages with the menus finds. */
 export interface RouteCheck {
-  /** Pages without a menu: nobody can reach them. */
+  /** Pages without a menu, which nobody can reach. */
   missing: RouteLine[]
-  /** Menus whose path is no page and no group of the console. */
+  /** Menus whose path is no page or group of the console. */
   dead: MenuNode[]
-  /** Menus that are called otherwise than their page. */
+  /** Menus with a title other than that of their page. */
   retitled: { node: MenuNode; title: string }[]
-  /** Groups that hold no page. */
   childless: MenuNode[]
 }
 
-/** Compares the pages of the console with the menus. `titles` are the Chinese ones by path, in which menus are written. */
+/**
+ * Compares the pages of the console with the menus. `titles` are the Chinese titles by path, the language of the
+ * menus.
+ */
 export const checkRoutes = (
   index: MenuIndex,
   titles: Readonly<Record<string, string>>,
@@ -156,6 +164,5 @@ export const checkRoutes = (
   }
 }
 
-/** The hidden pages of a group: they need no menu. */
 export const hiddenPages = (path: string, lines: readonly RouteLine[] = routes): RouteLine[] =>
   lines.filter((line) => line.hidden && !line.public && !line.single && groupOf(line.path) === path)

@@ -14,12 +14,14 @@ interface Props {
   autoComplete: 'current-password' | 'new-password'
   error?: string
   locked: boolean
-  /** The id of what else describes the input. */
   describedBy?: string
   children?: ReactNode
 }
 
-/** A password input with its label, eye and error. A bare input: one of the component library would keep a copy of the password in its state. */
+/**
+ * Password input with label, eye and error. A native input, because one of antd would keep a copy of the password in
+ * its state.
+ */
 const PasswordLine = ({ name, label, autoComplete, error, locked, describedBy, children }: Props) => {
   const t = useT()
   const [shown, setShown] = useState(false)
@@ -57,10 +59,13 @@ const PasswordLine = ({ name, label, autoComplete, error, locked, describedBy, c
   )
 }
 
-/** Days after which a password is called old. */
+/** Age in days above which a password is marked as old. */
 const OLD_DAYS = 90
 
-/** The change of the own password (R-VAL-01..03). The passwords live in their inputs alone and are taken out of them on leave and after use. */
+/**
+ * Change of the own password (R-VAL-01..03). The passwords exist only in their inputs and are cleared on leave and
+ * after use.
+ */
 export default function PasswordForm() {
   const t = useT()
   const user = useIdentity((identity) => identity.user)

@@ -15,7 +15,10 @@ const validateNew = ({ oldPassword, newPassword }: Values, username: string): Te
     : undefined
 }
 
-/** What is wrong with one field of the form, as a text key (R-VAL-01..03; not the old password, not with the account name in it, twice the same). */
+/**
+ * Validates one field and returns a text key (R-VAL-01..03; different from the old password, without the account
+ * name, repeated correctly).
+ */
 export const validateField = (field: FieldName, values: Values, username: string): TextKey | undefined => {
   if (field === 'oldPassword') return values.oldPassword === '' ? 'password.oldRequired' : undefined
   if (field === 'newPassword') return validateNew(values, username)

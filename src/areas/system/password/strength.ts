@@ -1,13 +1,12 @@
 import { validatePassword } from '@/lib/password'
 
-/** The three rules of a new password, one by one, for a list that ticks off. */
 export const passwordChecks = (password: string) => ({
   length: password.length >= 8,
   kinds: /\d/.test(password) && /[a-zA-Z]/.test(password) && /[~!@#$%^&*]/.test(password),
   noChinese: validatePassword(password) !== 'chinese',
 })
 
-/** How strong a password is, 0 to 3: nothing, weak, middle, strong. */
+/** Returns the strength of a password, 0 to 3: none, weak, medium, strong. */
 export const passwordStrength = (password: string): 0 | 1 | 2 | 3 => {
   if (!password) return 0
   if (validatePassword(password)) return 1

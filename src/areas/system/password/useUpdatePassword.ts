@@ -16,8 +16,8 @@ import { passwordChecks, passwordStrength } from './strength'
 const SECONDS = 3
 
 /**
- * Tells that the password was changed and, after 3 seconds, or at once on demand and when the page is left, leads to log-in and from there to a place.
- * What is typed into other tabs waits as drafts (F-212).
+ * Reports that the password was changed and navigates to the login, and from there to `redirect`: after 3 seconds, on
+ * demand, or when the page is left. Input in other tabs is kept as drafts (F-212).
  */
 const useLeave = (redirect: string): (() => void) => {
   const t = useT()
@@ -55,14 +55,15 @@ const useLeave = (redirect: string): (() => void) => {
   }
 }
 
-/** A fault by field: a text key, or the server's own words. */
+/** Errors by field: a text key, or a message of the server. */
 type Faults = Partial<Record<FieldName, string>>
 
 const fareOf = (password: string): Fare => ({ strength: passwordStrength(password), checks: passwordChecks(password) })
 
 /**
- * The work behind the form: reads the uncontrolled inputs when it must, keeps of them only what is wrong and how strong the new one is, sends one
- * request, shows refusals that name a field under it, and empties the inputs when the tab is left, hidden or closed.
+ * Logic of the form. It reads the uncontrolled inputs only when necessary and keeps only errors and strength. It
+ * sends one request, shows field errors of the server at the field, and clears the inputs when the tab is left,
+ * hidden or closed.
  */
 export const useUpdatePassword = (username: string) => {
   const t = useT()
@@ -153,5 +154,5 @@ export const useUpdatePassword = (username: string) => {
   const told = Object.fromEntries(
     Object.entries(faults).map(([field, fault]) => [field, fault && isTextKey(fault) ? t(fault) : fault]),
   )
-  return { form, faults: told as Faults, fare, saving, input, blur, submit } // The keys are those of faults.
+  return { form, faults: told as Faults, fare, saving, input, blur, submit } // The keys are those of the fields.
 }

@@ -32,10 +32,12 @@ const FILTERS = [
 ]
 const SORT = { field: policy.updateTime.key, order: 'desc' } as const
 const nameOf = (row: Policy) => named(row.title, row.versionNo)
-/** The list of agreements leaves out the types that have their own pages. */
 const ALSO = { type: [...AGREEMENTS] }
 
-/** Privacy policy, user agreement and list of third parties: written, versioned and published here; what was published stays as it is (R-STATE-96). */
+/**
+ * Privacy policy, user agreement and list of third parties, with versions; published texts are read-only
+ * (R-STATE-96).
+ */
 export default function AgreementPrivacy() {
   const t = useT()
   const may = useMay()

@@ -21,7 +21,7 @@ import { PublishAsk, type Publishing } from './parts/PublishAsk'
 import { Reading } from './parts/Reading'
 import { TypeForm } from './parts/TypeForm'
 
-/** The one text of a type: what is in force and what is in preparation, and its history in a second tab (R-STATE-96). */
+/** Single text of a type, in force and as a draft, with its history in a second tab (R-STATE-96). */
 export default function TypePage({ type }: { type: PolicyType }) {
   const t = useT()
   const may = useMay()

@@ -1,6 +1,5 @@
 import { type ArrayChange, diffArrays } from 'diff'
 
-/** A stretch of text that both have, or one of them. */
 export interface Piece {
   kind: 'same' | 'added' | 'removed'
   text: string
@@ -8,7 +7,7 @@ export interface Piece {
 
 const LINE = /[^\n]*\n|[^\n]+/g
 const WORD = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}])+|\s+|./gu
-/** Beyond so many changes two texts count as wholly different. */
+/** Number of changes above which two texts count as completely different. */
 const MAX_CHANGES = 5000
 
 const compare = (before: string, after: string, unit: RegExp): readonly Piece[] => {
@@ -25,7 +24,6 @@ const compare = (before: string, after: string, unit: RegExp): readonly Piece[] 
   }))
 }
 
-/** Stretches of one kind that stand side by side, as one. */
 const joined = (pieces: readonly Piece[]): Piece[] => {
   const all: Piece[] = []
   for (const piece of pieces) {
@@ -36,7 +34,7 @@ const joined = (pieces: readonly Piece[]): Piece[] => {
   return all
 }
 
-/** What a text lost and gained, word by word within the lines that changed; what went stands before what came. */
+/** Returns the differences of two texts, word by word within changed lines; removed text comes before added text. */
 export const differences = (before: string, after: string): readonly Piece[] =>
   joined(
     compare(before, after, LINE).flatMap((piece, at, lines) => {

@@ -4,7 +4,6 @@ import { policyClient, policyType } from '@/entities/system/enums'
 
 export type PolicyType = Policy['type']
 
-/** The types of the list of agreements; the others have a page each. */
 export const AGREEMENTS: readonly PolicyType[] = [policyType.privacy, policyType.userAgreement, policyType.thirdParty]
 
 const { ownerApp, miniProgram, assistantApp, headUnit } = policyClient
@@ -19,17 +18,16 @@ const CLIENTS: Record<PolicyType, readonly Code[]> = {
   [policyType.insurance]: [ownerApp, miniProgram],
 }
 
-/** The field of the clients, with those only that a type may be shown in. */
 export const clientsOf = (type: PolicyType | undefined) =>
   withStates(policy.appTypes, (code) => !type || is(code, ...CLIENTS[type]))
 
-/** A guide informs: nobody agrees to it. */
+/** True for a guide, which needs no consent. */
 export const isGuide = (type: Code | undefined): boolean => is(type, policyType.insurance)
 
 const BY_NUMBER = new Intl.Collator('en', { numeric: true })
 const partsOf = (version: string) => /^(.*?)(\d+)\.(\d+)$/.exec(version)
 
-/** The version after the last one: V2.1 after V2.0, V3.0 after V2.9; of a series with a prefix of its own (`like`), the next of that series. */
+/** Returns the next version: V2.1 after V2.0, V3.0 after V2.9. With `like` it continues the series of that prefix. */
 export const nextVersion = (known: readonly string[], like?: string): string => {
   const prefix = like && partsOf(like)?.[1]
   const last = known
@@ -42,5 +40,5 @@ export const nextVersion = (known: readonly string[], like?: string): string => 
   return part === '9' ? `${head}${Number(whole) + 1}.0` : `${head}${whole}.${Number(part) + 1}`
 }
 
-/** Whether a text about cancelling an account says how long one can think again. */
+/** True if a text about account deletion includes the waiting period. */
 export const namesWaiting = (words: string): boolean => /冷静期|等待期|反悔期|犹豫期|\d+\s*(天|日|个工作日)/.test(words)

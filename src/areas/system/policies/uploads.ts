@@ -4,7 +4,7 @@ import { isRecord } from '@/lib/json'
 import { stored } from '@/lib/stored'
 import type { PolicyType } from './kinds'
 
-/** Ids by address of the pictures that were uploaded in this browser for the draft of a type and are not published yet. */
+/** Unpublished pictures uploaded in this browser for the draft of a type: ids by URL. */
 const item = (type: PolicyType) =>
   stored<Record<string, string>>(`uploads:policy:${type}`, (value) =>
     isRecord(value)
@@ -12,11 +12,13 @@ const item = (type: PolicyType) =>
       : undefined,
   )
 
-/** Notes pictures as belonging to the draft of a type. */
 export const noteUploads = (type: PolicyType, added: readonly StoredFile[]): void =>
   item(type).set({ ...item(type).get(), ...Object.fromEntries(added.map(({ url, id }) => [url, id])) })
 
-/** Removes the pictures of a draft that its text does not show (any more); all of them for a discarded draft. A failure leaves a file behind, which harms nobody. */
+/**
+ * Removes the pictures that the text of a draft does not contain; all of them for a discarded draft. A failure only
+ * leaves an unused file.
+ */
 export const sweepUploads = (type: PolicyType, content = ''): void => {
   const all = Object.entries(item(type).get() ?? {})
   const kept = all.filter(([url]) => content.includes(`"${url}"`))
@@ -25,5 +27,5 @@ export const sweepUploads = (type: PolicyType, content = ''): void => {
   else item(type).remove()
 }
 
-/** A published text keeps its pictures for good. */
+/** A published text keeps its pictures permanently. */
 export const keepUploads = (type: PolicyType): void => item(type).remove()

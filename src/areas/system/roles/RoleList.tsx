@@ -24,10 +24,9 @@ import { changeRole } from './parts/changeRole'
 
 const TYPES = [undefined, ...(role.shopTypes.of?.options ?? []).map(({ value }) => Number(value))]
 
-/** The kinds of outlet in sight, each with how many roles it has; a count that cannot be had is left out. */
 const ShopTypeFilter = (props: Parameters<Filter['control']>[0]) => {
   const { rows } = useList()
-  // Behind the list: each of these answers would begin the rows anew, which are being rendered meanwhile.
+  // After the list: each of these responses would restart the rendering of the rows.
   const counts = useLoads(
     (rows ? TYPES : []).map((shopType) =>
       shopType === undefined
@@ -49,14 +48,14 @@ const shopTypeFilter: Filter<'shopType', typeof byShopType.key> = {
   control: (props) => <ShopTypeFilter {...props} />,
 }
 const FILTERS = [shopTypeFilter, role.roleName, role.roleCode, role.dataScope, role.status]
-/** Roles of one type of outlet have a call of their own. */
+/** Roles of a single outlet type have their own call. */
 const callFor = (search: Record<string, unknown>) => (search.shopType === undefined ? roles.list : roles.listByShopType)
 const SORT = { field: role.updateTime.key, order: 'desc' } as const
 const isOn = (row: Role) => is(row.status, enableStatus.enabled)
 const isBuiltin = (row: Role) => isYes(row.builtin)
 const nameOf = (row: Role) => row.roleName
 
-/** The roles: for which outlets, with which menus and data (R-PERM-04). Which role is open over the list stands in the address. */
+/** Roles with outlet types, menus and data scope (R-PERM-04). The open role is in the address. */
 export default function RoleList() {
   const t = useT()
   const may = useMay()
@@ -69,7 +68,7 @@ export default function RoleList() {
       isOn,
       set: async (row, on) => {
         await changeRole(row.id, { status: on ? enableStatus.enabled : enableStatus.disabled })
-        // The client tells it when the menus cannot be had; the role is saved all the same.
+        // The role is saved even if the menus cannot be reloaded; that failure is reported.
         if (mine?.includes(row.roleCode)) await reloadMenus().catch((error: unknown) => reportFailure(error, 'read'))
       },
       on: { label: 'kit.enable', done: t('roles.enabled'), next: true },

@@ -9,7 +9,6 @@ import { permitted } from '@/session/permitted'
 
 const ROLE_PAGE = '/system-management/roleManagement'
 
-/** What the editor holds of a role. */
 export type RoleInput = Pick<
   Role,
   | 'roleName'
@@ -24,7 +23,7 @@ export type RoleInput = Pick<
   | 'scopeDealers'
 >
 
-/** The data scopes a role may have for these kinds of outlet: what each of them allows (the narrowest wins). */
+/** Returns the data scopes that all given outlet types allow; the narrowest wins. */
 export const scopesFor = (shopTypes: readonly number[]): number[] => {
   const { all, area, group, dealerAndSecond, dealer, self, custom } = dataScope
   const of = (type: number): number[] =>
@@ -40,17 +39,16 @@ export const scopesFor = (shopTypes: readonly number[]): number[] => {
     .filter((scope) => shopTypes.every((type) => of(type).includes(scope)))
 }
 
-/** The kinds of outlet that can be ticked beside the chosen ones: headquarters stands alone. */
+/** Returns the outlet types that can be combined with the chosen ones; headquarters cannot be combined. */
 export const shopTypesBeside = (chosen: readonly number[]): number[] =>
   chosen.includes(shopType.headquarters)
     ? [shopType.headquarters]
     : shopType.options.map(({ value }) => value).filter((type) => !chosen.length || type !== shopType.headquarters)
 
-/** The menu ids to save: what is chosen, without what may not be given to the kinds of outlet. Ids the tree does not know stay. */
+/** Returns the menu ids to save: the chosen ones allowed for the outlet types. Ids missing from the tree are kept. */
 export const toSave = (chosen: readonly string[], index: MenuIndex, grantable: ReadonlySet<string>): string[] =>
   chosen.filter((id) => !index.has(id) || grantable.has(id))
 
-/** What a save adds to and takes from a role. */
 export const differenceOf = (
   before: readonly string[],
   after: readonly string[],
@@ -59,7 +57,7 @@ export const differenceOf = (
   removed: before.filter((id) => !after.includes(id)),
 })
 
-/** Whether a choice of menus holds the page of this very screen and what leads to it, which its holder must not lose. */
+/** True if the menus include this screen and its ancestors, which its users must not lose. */
 export const holdsRolePage = (index: MenuIndex, ids: readonly string[]): boolean =>
   ids.some((id) => {
     const place = index.get(id)
@@ -77,7 +75,10 @@ const reasonOf = (node: MenuNode, over: readonly MenuNode[], ids: ReadonlySet<st
     : undefined
 }
 
-/** The chosen menus that a holder of the role cannot reach all the same, and why: something above is not chosen, it or something above is off, or the console has no such page. */
+/**
+ * Returns the chosen menus that users of the role cannot reach, with the reason: an ancestor is not chosen, it or an
+ * ancestor is disabled, or the console has no such page.
+ */
 export const unreachable = (
   nodes: readonly MenuNode[],
   index: MenuIndex,
@@ -88,7 +89,6 @@ export const unreachable = (
     return why ? [{ node, why }] : []
   })
 
-/** The sidebar that a role with these menus would see. */
 export const sidebarOf = (nodes: readonly MenuNode[], ids: ReadonlySet<string>) =>
   permitted(
     granted(nodes, ids).map((node) => ({

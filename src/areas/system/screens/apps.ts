@@ -12,7 +12,6 @@ import WorkNoBoard from '../workNo/WorkNoBoard'
 import WorkNoDetail from '../workNo/WorkNoDetail'
 import WorkNoList from '../workNo/WorkNoList'
 
-/** What the apps of the cars show, and the numbers of work. */
 export const screens = {
   '/policyAgreementManagement/agreementPrivacy': AgreementPrivacy,
   '/policyAgreementManagement/faceManagement': FaceManagement,

@@ -6,7 +6,6 @@ import EnterpriseList from '../enterprises/EnterpriseList'
 import GroupList from '../groups/GroupList'
 import SecondDealerList from '../subDealers/SecondDealerList'
 
-/** Dealers, their companies and cars, and what of them is approved. */
 export const screens = {
   '/system-management/enterpriseManagement': EnterpriseList,
   '/system-management/distributorManagement': DealerList,

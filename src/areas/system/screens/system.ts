@@ -6,7 +6,6 @@ import RoleList from '../roles/RoleList'
 import StaffList from '../staff/StaffList'
 import UserList from '../users/UserList'
 
-/** Who works in the console, and what each may do. */
 export const screens = {
   '/system-management/resourceManagement': MenuTree,
   '/system-management/userManagement': UserList,

@@ -15,7 +15,6 @@ import { StaffDepts } from './parts/StaffDepts'
 import { AccountCell, columnsFor, filtersFor } from './parts/staffColumns'
 import { useStaffActions } from './parts/useStaffActions'
 
-/** All that is known of a person, with what can be done in this state. */
 const StaffPanel = ({ actionsOf }: { actionsOf: (row: Staff) => readonly Action[] }) => {
   return (
     <RecordPanel
@@ -39,10 +38,8 @@ const StaffPanel = ({ actionsOf }: { actionsOf: (row: Staff) => readonly Action[
 }
 
 const SORT = { field: 'updateTime', order: 'desc' } as const
-/** Those who left are shown only when asked for. */
 const DEFAULTS = { status: [staffStatus.active, staffStatus.disabled].join(',') }
 
-/** The staff of the dealers and their departments, as the DMS sends them; only their state is set here. */
 export default function StaffList() {
   const t = useT()
   return (

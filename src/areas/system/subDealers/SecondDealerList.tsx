@@ -17,7 +17,6 @@ import { keepsOutlets } from './parts/access'
 import { useSecondActions } from './parts/useSecondActions'
 import { columnsFor, filtersFor, SORT } from './parts/secondDealerColumns'
 
-/** The second-tier outlets, wherever their applications stand. */
 const SubDealerTable = () => {
   const t = useT()
   const viewer = useViewer()
@@ -50,7 +49,6 @@ const SubDealerTable = () => {
   )
 }
 
-/** The second-tier outlets of the first-level dealers, and the applications about them; an outlet itself sees only its own data. */
 export default function SecondDealerList() {
   const t = useT()
   const { second } = useViewer()

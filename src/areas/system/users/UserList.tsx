@@ -14,7 +14,7 @@ import { columnsOf, filtersFor, SORT } from './parts/userColumns'
 import { useUserActions } from './parts/useUserActions'
 import { UserPanel } from './parts/UserPanel'
 
-/** The columns of the template of the import, as the server reads them. */
+/** Header row of the template; the server parses exactly these names. */
 const HEADERS = ['账号', '姓名', '手机号', '机构类型', '经销商代码', '角色编码', '岗位']
 const UNIQUE = ['账号']
 const COLUMNS = {
@@ -24,10 +24,9 @@ const COLUMNS = {
   机构类型: user.dealerType,
   岗位: user.post,
 }
-/** Those who left are shown only when asked for. */
+/** Former users are hidden by default. */
 const DEFAULTS = { status: [userStatus.active, userStatus.disabled, userStatus.locked].join(',') }
 
-/** Back-office accounts: the list, and whatever of one account is open beside it. */
 export default function UserList() {
   const t = useT()
   const viewer = useViewer()

@@ -25,7 +25,7 @@ import { currentOf } from './clients'
 import { VersionForm } from './parts/VersionForm'
 import { VersionPanel } from './parts/VersionPanel'
 
-/** Gives a published version to more users; never to fewer. */
+/** Extends a published version to more users; it can never be reduced. */
 const ShareDialog = ({ row, onClose }: { row: AppVersion; onClose: () => void }) => {
   const t = useT()
   const { percent } = useFormats()
@@ -62,7 +62,6 @@ const ShareDialog = ({ row, onClose }: { row: AppVersion; onClose: () => void })
 const v = appVersion
 const FILTERS = [segmentedFilter(v.appType), v.versionNo, v.updateType, v.status, dateRangeFilter(v.publishTime)]
 const SORT = { field: v.updateTime.key, order: 'desc' } as const
-/** All that is published, to know which version of each client is the current one. */
 const PUBLISHED = {
   status: [versionStatus.published],
   sortField: v.versionCode.key,
@@ -75,7 +74,6 @@ type Open =
   | { kind: 'new'; from?: AppVersion }
   | { kind: 'view' | 'edit' | 'share' | 'link' | 'publish'; row: AppVersion }
 
-/** The versions of all apps: drafted, published, given to more users, withdrawn. */
 export default function VersionList() {
   const t = useT()
   const may = useMay()

@@ -5,19 +5,18 @@ import { appType } from '@/entities/system/enums'
 export const MEGABYTES = 300
 const STORE = 'https://apps.apple.com/'
 
-/** How a client is delivered: by the endings of its package, or by a store. */
+/** Returns the package extensions of a client; undefined if it is delivered by a store. */
 export const endingsOf = (client: Code | undefined): readonly string[] | undefined => {
   if (client === undefined || is(client, appType.ownerIos, appType.assistantIos)) return undefined
   return is(client, appType.ownerHarmony) ? ['.hap', '.app'] : ['.apk']
 }
 
-/** Whether a client comes from a store. */
 export const isFromStore = (client: Code | undefined): boolean =>
   client !== undefined && endingsOf(client) === undefined
 
 export const isStoreLink = (url: string): boolean => url.startsWith(STORE)
 
-/** The version of each client that is offered to users: the published one with the highest build number. */
+/** Returns the current version of each client: the published one with the highest build number. */
 export const currentOf = (published: readonly AppVersion[]): ReadonlyMap<string, AppVersion> => {
   const current = new Map<string, AppVersion>()
   for (const row of published) {
@@ -27,6 +26,5 @@ export const currentOf = (published: readonly AppVersion[]): ReadonlyMap<string,
   return current
 }
 
-/** A size in words: 86.4 MB. */
 export const sizeText = (bytes: number): string =>
   bytes < 1024 * 1024 ? `${(bytes / 1024).toFixed(1)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`

@@ -19,7 +19,6 @@ const STEPS = [
   { icon: <CustomerServiceOutlined />, title: 'workNo.stepStaff', text: 'workNo.stepStaffText' },
 ] as const
 
-/** How a work number works, in three steps. */
 const HowItWorks = () => {
   const t = useT()
   return (
@@ -41,7 +40,6 @@ const HowItWorks = () => {
 
 const DETAIL = '/workNoList/workNoDetail'
 
-/** One's own protected work number: its card and last calls, and the form that binds one, for oneself or for the people of the house. */
 export default function WorkNoBoard() {
   const t = useT()
   const may = useMay()

@@ -25,7 +25,6 @@ const FILTERS = [
 const DEFAULTS = { startTime: 'last30' }
 const SORT = { field: 'startTime', order: 'desc' } as const
 
-/** The calls of a number with their recordings. */
 const CallTab = ({ binding }: { binding: WorkNoBinding }) => {
   const t = useT()
   const { go } = useScreen()
@@ -62,7 +61,6 @@ const CallTab = ({ binding }: { binding: WorkNoBinding }) => {
   )
 }
 
-/** One work number with its calls and recordings. A released one can only be read. */
 export default function WorkNoDetail() {
   const t = useT()
   const { renew, bindAgain, unbind, release, host } = useBindingActions()

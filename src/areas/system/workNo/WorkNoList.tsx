@@ -14,7 +14,6 @@ import { Counts } from './parts/Counts'
 import { columnsFor, filtersFor, SORT } from './parts/workNoColumns'
 import { bindingName, useBindingActions } from './parts/useBindingActions'
 
-/** All bindings of work numbers that the user may see. */
 export default function WorkNoList() {
   const t = useT()
   const may = useMay()

@@ -26,7 +26,7 @@ import { reserveOf } from './parts/reserveLink'
 
 const sheetBy = (id: string) => findById(reservations.listReserves, { id })
 
-/** One pre-inspection sheet. Read only. Its items have a call of their own and stay readable when the head cannot be loaded. */
+/** Pre-inspection sheet, read only. Its items have a separate call and stay visible if the head cannot be loaded. */
 export default function InspectionDetail() {
   const t = useT()
   const linkTo = useLinkActions()
@@ -83,7 +83,6 @@ export default function InspectionDetail() {
   )
 }
 
-/** What heads the sheet on paper. */
 const Paper = () => {
   const t = useT()
   return (

@@ -64,7 +64,6 @@ const columnsFor = ({ ownDealer }: Viewer): ColumnOf<PreInspection>[] => [
 
 const NO_RATE = '--'
 
-/** The figures of a search. A press on the findings shows those sheets alone. */
 const InspectionFigures = () => {
   const { money, percent } = useFormats()
   const { askedCount, signedCount, quoteAmount, agreedAmount } = useSummary() ?? {}
@@ -85,7 +84,6 @@ const InspectionFigures = () => {
   )
 }
 
-/** The pre-inspection sheets. Read only: the dealer's app writes them. */
 export default function InspectionList() {
   const t = useT()
   const viewer = useViewer()

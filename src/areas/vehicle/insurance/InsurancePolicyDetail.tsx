@@ -41,7 +41,6 @@ const STATES = {
 } as const
 const COLORS = { past: 'var(--ant-color-text-quaternary)', soon: 'var(--ant-color-warning)' } as const
 
-/** The insured period as a bar up to today. */
 const PeriodBar = ({ row: { startTime, endTime } }: { row: PolicyDetail }) => {
   const t = useT()
   const period = insuredPeriod(startTime, endTime)
@@ -97,7 +96,7 @@ const Head = ({ row }: { row: PolicyDetail }) => {
   )
 }
 
-/** An identity number with all but its ends hidden, until somebody wants to see it. */
+/** Identity number, masked until the user reveals it. */
 const IdNumber = ({ value }: { value: string }) => {
   const t = useT()
   const [shown, show] = useState(false)
@@ -125,7 +124,7 @@ const Coverages = ({ row: { coverages, premium } }: { row: PolicyDetail }) => {
   const isTotal = ({ id }: PolicyCoverage) => id === TOTAL
   const ofLine = (field: FieldOf<PolicyCoverage>) =>
     [field, (one: PolicyCoverage) => !isTotal(one) && <Value field={field} value={one[field.key]} full />] as const
-  // Of the fields of a line the total has only these.
+  // The total has only these fields of a line.
   const total = {
     id: TOTAL,
     coverageName: t('insurance.total'),
@@ -181,7 +180,6 @@ const Document = ({ row: { fileUrl } }: { row: PolicyDetail }) => {
   )
 }
 
-/** The times at which points were given or taken back. */
 const pointsTimes = ({ events }: PolicyDetail) =>
   events
     .filter(({ eventType }) => is(eventType, policyEventType.pointsGiven, policyEventType.pointsTaken))
@@ -199,7 +197,6 @@ const pointsTimes = ({ events }: PolicyDetail) =>
         ] as const,
     )
 
-/** One insurance policy with its coverages, document and history. Read only. */
 export default function InsurancePolicyDetail() {
   const t = useT()
   const { money } = useFormats()
@@ -287,7 +284,6 @@ export default function InsurancePolicyDetail() {
 }
 
 const CONDITION = '/carControl/vehicleCondition-data'
-/** Leads to the condition of the car, for those who have that page. */
 const ConditionLink = ({ vin }: { vin: string }) => {
   const t = useT()
   const way = usePermittedLinks()

@@ -32,10 +32,9 @@ import { InsurerForm } from './parts/InsurerForm'
 import { InsurerPhone } from './parts/InsurerPhone'
 import { PROVINCES, ProvinceTags } from './parts/provinces'
 
-/** A cooperation is due for renewal so many days before its end. */
+/** Days before the end at which a cooperation is due for renewal. */
 const SOON_DAYS = 90
 
-/** The first and last day of a cooperation, marked where the last one is near or past. */
 const CoopPeriod = ({ row: { startTime, endTime } }: { row: Insurer }) => {
   const t = useT()
   const period = <Period startTime={startTime} endTime={endTime} format="YYYY-MM-DD" />
@@ -51,7 +50,6 @@ const CoopPeriod = ({ row: { startTime, endTime } }: { row: Insurer }) => {
 }
 
 const SORT = { field: fields.sort.key, order: 'asc' } as const
-/** Ended cooperation is shown when it is asked for. */
 const DEFAULTS = { status: `${insurerStatus.active},${insurerStatus.paused}` }
 const SOON = { filters: { endTime: 'soon' }, label: 'insurance.endsSoonQuick' } as const
 const FILTERS = [
@@ -133,7 +131,6 @@ const factsOf = (hq: boolean, row: Insurer) => [
 
 const isAhead = (day: unknown): boolean => (daysLeft(day) ?? 0) > 0
 
-/** Asks until when an insurer whose cooperation ended cooperates again. */
 const ResumeWindow = ({ row, onClose }: { row: Insurer; onClose: () => void }) => {
   const t = useT()
   const name = plain(row.companyName)
@@ -159,7 +156,6 @@ const ResumeWindow = ({ row, onClose }: { row: Insurer; onClose: () => void }) =
   )
 }
 
-/** The insurers that dealers and the app may offer: headquarters keeps them, dealers read them. */
 export default function InsurerList() {
   const t = useT()
   const may = useMay()

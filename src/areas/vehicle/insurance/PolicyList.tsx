@@ -46,18 +46,16 @@ import { insuredPeriod, premiumsByInsurer, sumsOfPage } from './parts/policySums
 const DETAIL = '/insurance/riskOfSingleDetails'
 const DEFAULTS = { signTime: 'last90' }
 const NEWEST = { field: 'signTime', order: 'desc' } as const
-/** Renewals begin with the policy that ends first. */
 const FIRST_END = { field: 'endTime', order: 'asc' } as const
 const nameOf = (row: InsurancePolicy) => plain(row.policyNo) || row.id
 const detailOf = (row: InsurancePolicy) => to(DETAIL, { id: row.id })
 
-/** A policy is due for so many days before its end, and lapsed for so many behind it. */
+/** Days before the end at which a policy is due, and after it at which it has lapsed. */
 const DUE_DAYS = 30
 const LAPSED_DAYS = 90
 
 const SCOPE = { ...f.enum(policyScope), key: 'scope', label: 'insurance.scope' } as const
 const dayIn = (days: number) => inZone(Date.now()).add(days, 'day').format('YYYY-MM-DD')
-/** Policies that end between two days counted from today. */
 const ending = (from: number, until: number) => ({
   endTimeStart: `${dayIn(from)} 00:00:00`,
   endTimeEnd: `${dayIn(until)} 23:59:59`,
@@ -72,7 +70,7 @@ const scoped = (scope: string) =>
         : {}
 
 type ScopeKey = 'scope' | 'status' | 'endTimeStart' | 'endTimeEnd' | 'renewed'
-/** The usual searches as tabs with counts. Each sends a state and days and replaces those filters. */
+/** Common searches as tabs with counts. Each sets state and dates and replaces those filters. */
 const scopeTabs: Filter<ScopeKey, 'scope'> = {
   ...statusTabs(SCOPE, policyScope.due),
   clears: ['status', 'signTime', 'endTime'],
@@ -81,14 +79,14 @@ const scopeTabs: Filter<ScopeKey, 'scope'> = {
 }
 const statusFilter = { ...choicesFilter(fields.status), clears: ['scope'] }
 
-/** A filter of a car, by a part of its plate or by its whole VIN. */
+/** Filter by a part of the plate or the complete VIN. */
 const plateFilter: Filter<'plate' | 'vin', 'plate'> = {
   ...containsFilter({ key: 'plate', label: 'insurance.plateOrVin' }),
   toQuery: (text) => (isVinShaped(plateIn(text)) ? { vin: plateIn(text) } : { plate: plateIn(text) }),
   exact: (text) => isVinShaped(plateIn(text)) || isPlate(plateIn(text)),
 }
 
-/** The days of signing and of the end, of which one is sent: by default the signing of the last 90 days. */
+/** Filters by date of signing and of the end, of which only one is sent. Default is signing in the last 90 days. */
 const dateFilters: readonly [DateRangeFilter<'signTime'>, DateRangeFilter<'endTime'>] = [
   { ...spanFilter(fields.signTime), clears: ['endTime', 'scope'] },
   {
@@ -110,7 +108,6 @@ const filtersFor = (viewer: Viewer) => [
   ...dateFilters,
 ]
 
-/** The insured period of a policy, with the days that are left when they are few. */
 const PolicyPeriod = ({ row: { startTime, endTime, status } }: { row: InsurancePolicy }) => {
   const t = useT()
   const period = <Period startTime={startTime} endTime={endTime} format="YYYY-MM-DD" />
@@ -135,7 +132,6 @@ const COLUMNS: readonly ColumnOf<InsurancePolicy>[] = [
   fields.signTime,
 ]
 
-/** The sums of a search and, unfolded, its premiums by month; renders nothing where the server sent no sums. */
 const PolicyFigures = ({ sums }: { sums: PolicySums | undefined }) => {
   const t = useT()
   const { count, money, percent } = useFormats()
@@ -185,7 +181,7 @@ const Months = ({ months }: Pick<PolicySums, 'months'>) => {
   )
 }
 
-/** Insurance policies, the renewals that are due, and their sums. Read only: insurers send them each night. */
+/** Insurance policies with due renewals. Read only: insurers send them every night. */
 export default function PolicyList() {
   const t = useT()
   const viewer = useViewer()

@@ -2,7 +2,7 @@ import { TimePicker } from 'antd'
 import dayjs from 'dayjs'
 import type { ControlProps } from '@/kit/form/controls'
 
-/** A time of the day, as text: 09:00. `step` in minutes. */
+/** Time of day as text: 09:00. `step` in minutes. */
 export const ClockBox = ({ id, value, onChange, disabled, step }: ControlProps<string> & { step?: 15 }) => {
   const time = dayjs(`2000-01-01 ${value ?? ''}`)
   return (

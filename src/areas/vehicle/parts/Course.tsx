@@ -5,11 +5,10 @@ import { useT, type TextKey } from '@/locales'
 interface CourseStep {
   title: string
   status?: 'finish' | 'process' | 'error' | 'wait'
-  /** When it was, or what is to be said of it. */
   note?: ReactNode
 }
 
-/** The steps of something as far as it came: by the state of each, or so many of them `done` and the next under way, in red where it went `bad`. */
+/** Steps of a process: by the state of each, or with `done` completed ones and the next in progress, in red if `bad`. */
 export const Course = ({
   label,
   steps,
@@ -38,7 +37,6 @@ export const Course = ({
   )
 }
 
-/** A step that was reached, or was not, with its time. */
 export const reached = (title: string, isReached: boolean, note?: ReactNode, bad = false): CourseStep => ({
   title,
   status: bad ? 'error' : isReached ? 'finish' : 'wait',

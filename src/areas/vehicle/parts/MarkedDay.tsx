@@ -2,7 +2,7 @@ import type { Field } from '@/entities/field'
 import { Mark, Value } from '@/kit/show/kinds'
 import { TwoValues } from '@/kit/show/TwoValues'
 
-/** A day by which something ends, over the mark that says it is near or past; without words the day alone. */
+/** Due date with a mark if it is near or past; without text only the date. */
 export const MarkedDay = ({
   field,
   value,

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react'
 
-/** When `state` changes, gives the focus that a pressed button lost, as it is gone or has nothing left to do, to a place within the element of the returned ref. */
+/**
+ * Moves the focus to `place` when `state` changes and the pressed button is removed or disabled. Returns the ref of
+ * the container.
+ */
 export const useFocusKept = <E extends HTMLElement>(state: string, place: string) => {
   const root = useRef<E>(null)
   const known = useRef(state)

@@ -42,7 +42,7 @@ const scoped = (scope: string) =>
       ? {}
       : { status: [STATES[scope]] }
 
-/** The work that there is, as tabs with counts: each stands for states and a deadline, in the place of the filter of states. */
+/** Pending work as tabs with counts. Each sets states and a deadline and replaces the state filter. */
 const scopeTabs: Filter<'scope' | 'status' | 'deadlineEnd', 'scope'> = {
   ...statusTabs(SCOPE, phevScope.overdue),
   clears: ['status'],
@@ -52,7 +52,7 @@ const statusFilter = { ...choicesFilter(fields.status), clears: ['scope'] }
 
 const MIN_PACK = 6
 const tidied = (text: string) => text.replaceAll(/\s/g, '').toUpperCase()
-/** A filter of a battery pack by six characters of its code or more; anything shorter is reported under it and not sent. */
+/** Filter by at least six characters of the battery pack code; a shorter text shows an error and is not sent. */
 const packFilter: Filter<'packCode'> = {
   ...containsFilter(fields.packCode),
   toQuery: (text) => ({ packCode: tidied(text) }),
@@ -100,7 +100,10 @@ const columnsOf = (open: Open): ColumnOf<PhevTrace>[] => [
   fields.reportTime,
 ]
 
-/** The events of traction batteries and their reports to the national platform. Read only: corrections are made in the DMS or the sale record. */
+/**
+ * Traction battery events and their reports to the national platform. Read only: corrections are made in the DMS or
+ * in the sale.
+ */
 export default function PhevReport() {
   const viewer = useViewer()
   const { open } = useOpened()

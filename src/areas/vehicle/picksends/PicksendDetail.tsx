@@ -32,7 +32,7 @@ import { isLate, isOddLeg, stepsBehind, stepsOf, waitedSince } from './picksendR
 
 const RESERVATION = '/afterSale-management/maintenanceDetails'
 
-/** One pick-up or delivery in full, to answer a customer's call or a claim. Read only: the dealer's app and the drivers' move it on. */
+/** Pick-up or delivery order. Read only: the apps of dealers and drivers change its state. */
 export default function PicksendDetail() {
   const t = useT()
   const linkTo = useLinkActions()
@@ -126,7 +126,7 @@ export default function PicksendDetail() {
   )
 }
 
-/** The steps of the kind of order; an incident is red at its step, a cancelled order ends grey. */
+/** Steps of the order kind. An incident is red at its step, a cancelled order ends in grey. */
 const Progress = ({ row }: { row: Order }) => {
   const t = useT()
   const behind = stepsBehind(row)
@@ -144,7 +144,6 @@ const Progress = ({ row }: { row: Order }) => {
   )
 }
 
-/** What to know first: nobody is on it yet, or what went wrong. */
 const Notice = ({ row }: { row: Order }) => {
   const t = useT()
   const waited = waitedSince(row.createTime)
@@ -163,7 +162,6 @@ const Notice = ({ row }: { row: Order }) => {
   )
 }
 
-/** An address, with its coordinates where they were sent. */
 const Place = ({ text, at }: { text: unknown; at?: GeoPoint }) => {
   const words = plain(text)
   if (words === '' && !at) return <Blank />
@@ -187,7 +185,6 @@ const ExtraKm = ({ row: { extraKm, kmPrice } }: { row: Order }) => {
   return <span className="digits">{t('picksends.kmTimes', { km: number(extraKm), price: money(kmPrice) })}</span>
 }
 
-/** The addresses of an order and the way between them as the crow flies. */
 const RouteMap = ({ row, cursor }: { row: Order; cursor?: GeoPoint }) => {
   const t = useT()
   const contents = useMemo(() => {
@@ -202,7 +199,6 @@ const RouteMap = ({ row, cursor }: { row: Order; cursor?: GeoPoint }) => {
   return contents.marks.length > 0 && <LineMap label={t('picksends.route')} of={contents} cursor={cursor} />
 }
 
-/** The timeline; a position is shown on the map. */
 const Nodes = ({ row: { nodes }, show }: { row: Order; show: (at: GeoPoint) => void }) => (
   <EventTimeline
     rows={nodes}

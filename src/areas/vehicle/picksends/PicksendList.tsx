@@ -9,7 +9,7 @@ import { PicksendOrders } from './parts/PicksendOrders'
 import { RulesPanel } from './parts/RulesPanel'
 import { ServiceCars } from './parts/ServiceCars'
 
-/** Returns whether headquarters has closed the service of the own dealer. */
+/** Returns true if headquarters has disabled the service of the own dealer. */
 const useIsClosed = (): boolean => {
   const { ownDealer } = useViewer()
   const { data } = useLoad(dealers.selectDealers.query({ codes: [ownDealer] }, { quiet: true }), {
@@ -18,7 +18,6 @@ const useIsClosed = (): boolean => {
   return data?.some((row) => row.dealerCode === ownDealer && is(row.transportCarStatus, 0)) === true
 }
 
-/** The pick-ups and deliveries, the service cars behind them, and the rules of the service. */
 export default function PicksendList() {
   const t = useT()
   const isClosed = useIsClosed()

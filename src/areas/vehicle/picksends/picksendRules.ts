@@ -14,17 +14,17 @@ import type { TextKey } from '@/locales'
 
 const HOUR = 3_600_000
 const MINUTE = 60_000
-/** An order is to be dispatched this long before its time. */
+/** Time before the appointment by which an order must be dispatched, in ms. */
 const DISPATCH_BEFORE = 2 * HOUR
-/** The odometer may show this much more than was driven, in km. */
+/** Tolerance of the odometer over the driven distance, in km. */
 const MILEAGE_TOLERANCE = 5
 const SOON_DAYS = 30
 
-/** Returns whether an order is still to be dispatched less than two hours before its time. */
+/** Returns true if an order is not dispatched two hours before its time. */
 export const isLate = ({ status, appointTime }: Pick<PicksendOrder, 'status' | 'appointTime'>, now = Date.now()) =>
   is(status, states.toDispatch) && (toMillis(appointTime) ?? Infinity) - now < DISPATCH_BEFORE
 
-/** Returns the hours and minutes since a time; undefined for what is no time. */
+/** Returns the hours and minutes since a time; undefined for an invalid time. */
 export const waitedSince = (time: unknown, now = Date.now()): { hours: number; minutes: number } | undefined => {
   const since = toMillis(time)
   if (since === undefined) return undefined
@@ -32,33 +32,31 @@ export const waitedSince = (time: unknown, now = Date.now()): { hours: number; m
   return { hours: Math.floor(waited / HOUR), minutes: Math.floor((waited % HOUR) / MINUTE) }
 }
 
-/** Returns the state of an insurance by its last day: `over` when that is past, `soon` within 30 days. */
+/** Returns the state of an insurance by its last day: `over` if past, `soon` within 30 days. */
 export const insuranceState = (end: unknown, now = Date.now()): 'over' | 'soon' | undefined => {
   const days = daysLeft(end, now)
   if (days === undefined || days > SOON_DAYS) return undefined
   return days < 0 ? 'over' : 'soon'
 }
 
-/** Days from a week before to a week after a day (20261128), as a date filter holds them. */
+/** Returns the range from a week before to a week after a day (20261128), in the format of a date filter. */
 export const weekAround = (today: string): string => {
   const day = inZone(toMillis(today.replace(/^(\d{4})(\d{2})/, '$1-$2-')) ?? Date.now())
   return [-7, 7].map((days) => day.add(days, 'day').format('YYYY-MM-DD')).join('~')
 }
 
-/** The drives of each kind of order, as steps; both with the stay at the dealer between them. */
 const DRIVES: Readonly<Record<number, readonly TextKey[]>> = {
   [picksendKind.pickUp]: ['legType.pickUp'],
   [picksendKind.delivery]: ['legType.delivery'],
 }
 const BOTH: readonly TextKey[] = ['legType.pickUp', 'picksends.stepArrived', 'legType.delivery']
-/** The steps of a kind of order. */
 export const stepsOf = (kind: unknown): readonly TextKey[] => [
   ...(['picksends.stepOrdered', 'picksends.stepDispatched'] as const),
   ...(DRIVES[Number(kind)] ?? BOTH),
   'picksends.stepDone',
 ]
 
-/** The number of steps that an order has behind it; of an incident by its legs, of a cancelled one by its driver. */
+/** Returns the number of completed steps; for an incident from its legs, for a cancelled order from its driver. */
 export const stepsBehind = ({
   status,
   serviceKind,
@@ -76,15 +74,14 @@ export const stepsBehind = ({
   return is(status, states.cancelled) && driverName ? 2 : 1
 }
 
-/** What the hand-over and the return of a car have between them. A number that was not sent leaves what depends on it null. */
+/** Differences between hand-over and return of a car; null if a value is missing. */
 export interface Comparison {
-  /** What the odometer shows more, in km. */
+  /** Increase of the odometer, in km. */
   mileage: number | null
-  /** The change of fuel or charge, in percent. */
+  /** Change of fuel or charge, in percent. */
   energy: number | null
-  /** What was driven by the legs, in km. */
+  /** Distance of the legs, in km. */
   driven: number | null
-  /** The odometer shows more than was driven. */
   isOdd: boolean
 }
 
@@ -93,7 +90,7 @@ const between = (from: unknown, to: unknown): number | null => {
   return start === null || end === null ? null : end - start
 }
 
-/** Compares the first leg of an order with its last; undefined where it has none. */
+/** Compares the first and the last leg of an order; undefined if it has none. */
 export const comparisonOf = (legs: readonly PicksendLeg[]): Comparison | undefined => {
   const [first, last] = [legs[0], legs.at(-1)]
   if (!first || !last) return undefined
@@ -107,10 +104,9 @@ export const comparisonOf = (legs: readonly PicksendLeg[]): Comparison | undefin
   }
 }
 
-/** Returns whether the odometer of a leg shows more than was driven. */
 export const isOddLeg = (leg: PicksendLeg): boolean => comparisonOf([leg])?.isOdd === true
 
-/** Returns whether a leg that has arrived has fewer photos than the rules ask for. */
+/** Returns true if a leg that has arrived has fewer photos than required. */
 export const lacksPhotos = ({ arriveTime, images }: PicksendLeg, minPhotos: unknown): boolean => {
   const least = numberIn(minPhotos)
   return least !== null && toMillis(arriveTime) !== undefined && images.length < least

@@ -99,7 +99,7 @@ const columnsOf = (viewer: Viewer, open: Open): ColumnOf<RemoteStock>[] =>
     car.inTime,
   ])
 
-/** How far a car is on its way, by what its row says; a time that it does not say is left out. */
+/** Progress of a car; times that are missing in the row are omitted. */
 const Way = ({ row }: { row: RemoteStock }) => {
   const t = useT()
   const isOut = is(row.status, states.shipped)
@@ -126,7 +126,6 @@ const Way = ({ row }: { row: RemoteStock }) => {
   )
 }
 
-/** The cars in off-site depots. */
 export const Cars = () => {
   const t = useT()
   const viewer = useViewer()

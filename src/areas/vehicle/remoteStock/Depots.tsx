@@ -17,7 +17,7 @@ import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { depotRows } from './depots'
 
-/** A depot is nearly full from this share of its capacity, in percent. */
+/** Percentage from which a depot is marked as almost full. */
 const FULL = 95
 const nameOf = (row: RemoteDepot) => plain(row.warehouseName) || row.warehouseCode
 const FILTERS = [
@@ -88,7 +88,6 @@ const DepotChart = ({ rows }: { rows: readonly RemoteDepot[] }) => {
   )
 }
 
-/** The off-site depots with what is in them; each leads to its cars. */
 export const Depots = () => {
   const { setQuery } = useScreen()
   const open = useLatest((warehouseCode: string) =>
@@ -100,7 +99,7 @@ export const Depots = () => {
         page: undefined,
         sort: undefined,
         warehouseCode,
-        // As many as its row counts.
+        // Matches the count of the row.
         status: IN_DEPOT.join(','),
       },
       true,

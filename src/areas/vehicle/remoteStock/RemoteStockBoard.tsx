@@ -3,7 +3,6 @@ import { useT } from '@/locales'
 import { Cars } from './Cars'
 import { Depots } from './Depots'
 
-/** The cars in off-site depots, one by one and by depot. Read only: orders are placed in the DMS. */
 export default function RemoteStockBoard() {
   const t = useT()
   return (

@@ -20,7 +20,7 @@ const ofState = (label: SummaryTile['label'], name: string, ...codes: readonly C
   bad: codes[0] === states.onHold,
 })
 
-/** The cars of the search by what can be done with them; a press narrows the list to some, another one widens it again. */
+/** Cars of the search by availability; a click filters the list, a second one removes the filter. */
 export const StockFigures = () => {
   const { ownDealer } = useViewer()
   const { oneDecimal } = useFormats()
@@ -29,7 +29,7 @@ export const StockFigures = () => {
     <SummaryTiles
       label="remoteStocks.figures"
       of={[
-        // The dealer that headquarters chose is no figure's.
+        // The chosen dealer does not apply to these figures.
         {
           label: 'remoteStocks.all',
           name: 'all',
@@ -48,7 +48,6 @@ export const StockFigures = () => {
   )
 }
 
-/** The cars by days in stock, stacked by series; a press narrows the list to a bracket. */
 export const StockChart = ({ groups = [] }: { groups: readonly StockGroup[] | undefined }) => {
   const t = useT()
   const { setQuery } = useScreen()

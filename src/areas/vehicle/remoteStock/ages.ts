@@ -2,7 +2,7 @@ import { remoteStock, STOCK_DAYS } from '@/entities/shared/remoteStock'
 import { type Filter, sent, wordFilter } from '@/kit/list/filters'
 import type { Translate } from '@/locales'
 
-/** The brackets of days in stock; an open one ends with 0. */
+/** Ranges of days in stock; 0 = no upper limit. */
 export const BRACKETS = [
   [0, 30],
   [31, 60],
@@ -10,9 +10,8 @@ export const BRACKETS = [
   [91, 180],
   [181, 0],
 ] as const
-/** The value of a bracket in the address: '0-30', '181-'. */
+/** Formats a range for the address: '0-30', '181-'. */
 export const bracketOf = ([from, to]: readonly [number, number]): string => `${from}-${to || ''}`
-/** The days in stock from which a car is urgent. */
 export const URGENT = bracketOf([STOCK_DAYS.urgent + 1, 0])
 
 const boundsOf = (text: string) => text.split('-').map(Number)
@@ -21,7 +20,7 @@ const nameOf = (t: Translate, text: string): string => {
   return to ? t('remoteStocks.bracket', { from, to }) : t('remoteStocks.over', { days: from - 1 })
 }
 
-/** A filter of a bracket of days in stock, '31-60' or '91-' in the address. */
+/** Filter by days in stock, '31-60' or '91-' in the address. */
 export const ageFilter: Filter<'stockDaysMin' | 'stockDaysMax', 'age'> = wordFilter(
   { key: 'age', label: remoteStock.stockDays.label },
   [...BRACKETS.map(bracketOf), URGENT],

@@ -8,16 +8,14 @@ import { BRACKETS } from './ages'
 
 export const OF_CARS = { viewType: 'car' } as const
 
-/** The depots: the call of the cars answers them in another view. */
 export const depotRows = {
   query: (input: Query<RemoteDepot> & { seriesCode?: unknown }): Queried<Page<RemoteDepot>> =>
-    // The server answers the rows of the view that is asked for.
+    // The server returns the rows of the requested view.
     saleReports.listRemoteLibrary.query(
       { ...input, viewType: 'depot' },
       { quiet: true },
     ) as Queried<unknown> as Queried<Page<RemoteDepot>>,
 }
-/** One car by its VIN. */
 export const carByVin = (vin: string): Queried<RemoteStock | undefined> =>
   derived(
     saleReports.listRemoteLibrary.query({ vin, ...OF_CARS, pageNo: 1, pageSize: 1 }, { quiet: true }),
@@ -25,7 +23,7 @@ export const carByVin = (vin: string): Queried<RemoteStock | undefined> =>
     ({ records }) => records[0],
   )
 
-/** The groups of a chart by bracket: a series each for the largest ones and one for the rest. */
+/** Returns chart series by range: one for each of the largest groups and one for the others. */
 export const stacksOf = (
   groups: readonly saleReports.StockGroup[],
   max: number,

@@ -10,7 +10,6 @@ import { ConfigForm } from './parts/ConfigForm'
 
 const QUIET = { quiet: true } as const
 
-/** Opening hours and booking rules: the default of headquarters, or those of one dealer. */
 export default function DayConfigForm() {
   const t = useT()
   const { hq } = useViewer()

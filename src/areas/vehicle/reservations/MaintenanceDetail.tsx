@@ -28,7 +28,7 @@ import { useReserveActions } from './parts/useReserveActions'
 
 const QUIET = { quiet: true } as const
 const MINUTE_MS = 60_000
-/** A reservation has hardly ever more than one of each. */
+/** Maximum number of related records; there is rarely more than one. */
 const MAX_RELATED = 20
 const STEPS = [
   'reserveAction.booked',
@@ -49,7 +49,7 @@ const hasEnded = ({ status }: MaintenanceReserveDetail) => is(status, states.noS
 const Progress = ({ row }: { row: MaintenanceReserveDetail }) => {
   const t = useT()
   const isEnded = hasEnded(row)
-  // A cancelled one was confirmed before where its steps say so.
+  // For a cancelled reservation, the records show if it was confirmed before.
   const wasConfirmed = row.records.some(({ action }) => optionName(t, reserveRecord.action, action) === t(STEPS[1]))
   const reached = REACHED[Number(row.status)] ?? (wasConfirmed ? 2 : 1)
   const shown = isEnded ? STEPS.slice(0, reached) : STEPS
@@ -70,7 +70,6 @@ const Progress = ({ row }: { row: MaintenanceReserveDetail }) => {
   )
 }
 
-/** Date and slot of a reservation, with the time until it begins while it is still ahead. */
 const When = ({ row }: { row: MaintenanceReserveDetail }) => {
   const t = useT()
   const [now, setNow] = useState(Date.now)
@@ -116,7 +115,6 @@ const Story = ({ records }: { records: MaintenanceReserveDetail['records'] }) =>
   )
 }
 
-/** A card of records that belong to a reservation, its own to load and retry. */
 const RelatedCard = <Row extends object>({
   title,
   none,
@@ -139,7 +137,6 @@ const RelatedCard = <Row extends object>({
   )
 }
 
-/** What was checked when the car came in, and how it is fetched and brought back. */
 const Related = ({ row }: { row: MaintenanceReserveDetail }) => {
   const reserveNo = plain(row.reserveNo)
   const of = { reserveNo, pageNo: 1, pageSize: MAX_RELATED }
@@ -174,11 +171,9 @@ const Related = ({ row }: { row: MaintenanceReserveDetail }) => {
   )
 }
 
-/** A fact of the customer's history, which a server may leave out. */
 const extra = (key: keyof MaintenanceReserveDetail, label: TextKey, kind: Field['kind']) =>
   [{ key, label, kind }, undefined] as const
 
-/** Everything about one reservation. */
 export default function MaintenanceDetail() {
   const t = useT()
   const { actionsOf, host } = useReserveActions()

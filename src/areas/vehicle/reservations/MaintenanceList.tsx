@@ -57,7 +57,6 @@ const Views = () => (
   />
 )
 
-/** Reservations for maintenance, which a service desk confirms, declines, receives and cancels. */
 export default function MaintenanceList() {
   const viewer = useViewer()
   const { actionsOf, host } = useReserveActions()

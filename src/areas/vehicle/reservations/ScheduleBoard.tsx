@@ -14,10 +14,9 @@ import { ScheduleDesk } from './parts/ScheduleDesk'
 import { dropPlan } from './parts/usePlan'
 
 const QUIET = { quiet: true } as const
-/** The weeks that can be looked at, before this one and after it. */
+/** Range of weeks, relative to the current one. */
 const [MIN_WEEK, MAX_WEEK] = [-4, 12]
 
-/** How many cars a dealer takes in each slot: by weekday, by date, and at most. */
 export default function ScheduleBoard() {
   const { kept, setDirty } = useScreen()
   const drop = (dealerCode: string) => {
@@ -27,7 +26,7 @@ export default function ScheduleBoard() {
   return <DealerPage drop={drop}>{(code) => <Board key={code} dealerCode={code} />}</DealerPage>
 }
 
-/** The Monday of the week in the address, within the weeks that there are; this week without one. */
+/** Returns the Monday of the week in the address, within the range; the current week by default. */
 const useWeek = () => {
   const { query, setQuery } = useScreen()
   useToday()
@@ -59,7 +58,7 @@ const Board = ({ dealerCode }: { dealerCode: string }) => {
         <OutdatedNote error={load.error} retry={load.retry} />
         <ScheduleDesk
           config={config}
-          // A dealer without rules of its own begins with none.
+          // A dealer without own rules starts with none.
           schedule={{
             ...{ maxReserve: null, fixedRules: [], customRules: [], updateBy: '', updateTime: '' },
             ...load.data.schedule,

@@ -3,7 +3,6 @@ import InsurerList from '../insurance/InsurerList'
 import PolicyList from '../insurance/PolicyList'
 import InsurancePolicyDetail from '../insurance/InsurancePolicyDetail'
 
-/** Insurers and insurance policies. */
 export const screens = {
   '/insurance/InsuranceCompanyManagement': InsurerList,
   '/insurance/riskOfSingle': PolicyList,

@@ -4,7 +4,6 @@ import MaintenanceDetail from '../reservations/MaintenanceDetail'
 import MaintenanceList from '../reservations/MaintenanceList'
 import ScheduleBoard from '../reservations/ScheduleBoard'
 
-/** Service reservations, their schedule and opening hours. */
 export const screens = {
   '/afterSale-management/maintenance': MaintenanceList,
   '/afterSale-management/maintenanceDetails': MaintenanceDetail,

@@ -3,7 +3,6 @@ import DealerDriveCarList from '../testDrive/DealerDriveCarList'
 import HeadquartersDriveCarList from '../testDrive/HeadquartersDriveCarList'
 import DriveList from '../testDrive/DriveList'
 
-/** Test-drive cars and test drives. */
 export const screens = {
   '/drive-management/driveCarDealer': DealerDriveCarList,
   '/drive-management/driveCarZB': HeadquartersDriveCarList,

@@ -8,7 +8,6 @@ import UnbindList from '../vehicleControl/UnbindList'
 import VehicleConditionList from '../vehicleControl/VehicleConditionList'
 import WriteOffList from '../vehicleControl/WriteOffList'
 
-/** Connected cars: commands, their logs, conditions. */
 export const screens = {
   '/carControl/caRcontrol-log': ControlLogList,
   '/carControl/TSP-port-log': TspLogList,

@@ -81,7 +81,6 @@ const useColumns = (listing: Listing, writes: boolean) => {
   }, [t, open, listing, writes])
 }
 
-/** Returns what its dealer may do with a car. */
 const useOwnActions = (listing: Listing) => {
   const t = useT()
   const { open } = useOpened()
@@ -109,7 +108,7 @@ const useOwnActions = (listing: Listing) => {
   ]
 }
 
-/** Returns the form of a car that a mode of the address opens, where the state of the car allows it. */
+/** Returns the form for a mode of the address, if the state of the car allows it. */
 const formOf = (row: DriveCar, mode: string, onClose: () => void) => {
   const dialog = { row, onClose }
   if (mode === 'edit' && rules.mayEdit(row)) return <CarFormPanel {...dialog} />
@@ -155,7 +154,6 @@ const Cars = ({ dealer }: { dealer: string }) => {
   )
 }
 
-/** The test-drive cars of a dealer, which registers and keeps them. Headquarters reads those of a dealer that it chooses. */
 export default function DealerDriveCarList() {
   return <DealerPage>{(dealer) => <Cars key={dealer} dealer={dealer} />}</DealerPage>
 }

@@ -32,7 +32,6 @@ import { rateOf } from '@/lib/number'
 import { type TextKey, useT } from '@/locales'
 
 const SORT = { field: drive.appointTime.key, order: 'desc' } as const
-/** The list begins with the bookings of this many days before and after today. */
 const AROUND_DAYS = 7
 const nameOf = (row: TestDriveOrder) => row.orderNo || row.id
 
@@ -41,7 +40,6 @@ const ofState = (label: TextKey, code: number, bad?: boolean): SummaryTile => {
   return { label, name: status, filters: { status }, bad }
 }
 
-/** The counts of the period whatever their state; a press narrows the list to one. */
 const DriveFigures = () => {
   const { oneDecimal, percent } = useFormats()
   const summary = useSummary()
@@ -61,7 +59,6 @@ const DriveFigures = () => {
   )
 }
 
-/** The drives of the period day by day, stacked by state. */
 const DriveChart = ({ days: sent = [] }: { days: readonly testDrive.DriveDay[] | undefined }) => {
   const t = useT()
   const { shortDay } = useFormats()
@@ -158,7 +155,10 @@ const List = () => {
   )
 }
 
-/** The test drives of all sources: a list of them, and the board of one dealer's day. Read only: the dealer's app changes their state. */
+/**
+ * Test drives of all sources: a list, and the board of a dealer's day. Read only: the dealer's app changes their
+ * state.
+ */
 export default function DriveList() {
   const { query } = useScreen()
   return (

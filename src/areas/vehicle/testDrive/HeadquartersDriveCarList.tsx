@@ -37,7 +37,7 @@ import { Decision } from './parts/Decision'
 
 const SCOPE = { ...f.enum(driveCarScope), key: 'scope', label: 'testDrive.scope' } as const
 const DEFAULTS = { scope: driveCarScope.todo }
-/** Without a tab the list has all cars. */
+/** Without a tab the list contains all cars. */
 const ALL = { scope: 'all' } as const
 
 const filtersOf = (viewer: Viewer) => [
@@ -78,7 +78,6 @@ const columnsOf = (t: Translate, viewer: Viewer, open: Open): ColumnOf<DriveCar>
   ])
 }
 
-/** The test-drive cars of all dealers: headquarters decides on new ones and on changes of status, and reads what dealers changed. */
 export default function HeadquartersDriveCarList() {
   const t = useT()
   const viewer = useViewer()

@@ -3,7 +3,6 @@ import { useT } from '@/locales'
 import { StoreList } from './parts/StoreList'
 import { VideoList } from './parts/VideoList'
 
-/** The store videos of dealers, by store or day and one by one. Read only: dealers publish them in their app. */
 export default function StoreVideoReport() {
   const t = useT()
   return (

@@ -64,7 +64,6 @@ const columnsOf = (viewer: Viewer, open: Open): ColumnOf<Trip>[] =>
     { field: trip.orderNo, width: 180, below: trip.consultantName },
   ])
 
-/** The trips of dealers' test-drive cars, each with its track; never those of customers' cars. */
 export default function TripList() {
   const t = useT()
   const viewer = useViewer()

@@ -10,14 +10,13 @@ import type { Ticks } from './parts/ticks'
 
 const NO_TICKS: Ticks = {}
 
-/** The connections to TSPs, and what each car series can do by them. */
 export default function AccessConfigForm() {
   const t = useT()
   const { setDirty } = useScreen()
   const { mode } = useOpened()
   const [ticks, setTicks] = useState(NO_TICKS)
   const isDirty = Object.keys(ticks).length > 0
-  // An open form tells the shell itself, and has told it that nothing is left when it closes.
+  // An open form reports its own changes, and resets them when it closes.
   useEffect(() => {
     if (mode === '') setDirty(isDirty)
   }, [mode, isDirty, setDirty])

@@ -30,7 +30,6 @@ import { Course, reached } from '../parts/Course'
 import { CarLink } from './parts/CarLink'
 import { endsSoon, isAccepted, passedOf, wasInForce } from './parts/authState'
 
-/** Given, accepted, in force, ended: as far as it came, with who ended it. */
 const AuthCourse = ({ row }: { row: VehicleAuth }) => {
   const t = useT()
   const isRefused = is(row.status, authStatus.refused)
@@ -53,7 +52,6 @@ const AuthCourse = ({ row }: { row: VehicleAuth }) => {
   )
 }
 
-/** From when until when, as a bar with today in it. */
 const PeriodBar = ({ row }: { row: VehicleAuth }) => {
   const t = useT()
   const passed = passedOf(row)
@@ -126,7 +124,6 @@ const KEY_FIELDS: FieldsOf<BluetoothKey> = [
   key.lastUseTime,
 ]
 
-/** What was granted of one kind, its own to load and retry. */
 const Granted = <Row extends object>({ of, fields }: { of: Queried<Row[]>; fields: FieldsOf<Row> }) => {
   const load = useLoad(of)
   return (
@@ -136,7 +133,6 @@ const Granted = <Row extends object>({ of, fields }: { of: Queried<Row[]>; field
   )
 }
 
-/** One authorisation with its remote functions and its Bluetooth keys: read alone. */
 export default function AuthDetail() {
   const t = useT()
   const linkTo = useLinkActions()

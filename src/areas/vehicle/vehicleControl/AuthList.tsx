@@ -67,7 +67,6 @@ const SUMS = [
   { label: 'vehicleControl.authEnded', name: 'endedCount' },
 ] as const
 
-/** Authorisations to use cars, which their owners give and withdraw in the app. Read only. */
 export default function AuthList() {
   const t = useT()
   const { go } = useScreen()

@@ -35,13 +35,12 @@ const FILTERS = [
 
 const TSP_LOG = '/carControl/TSP-port-log'
 const CONDITION = '/carControl/vehicleCondition-data'
-/** Above this many ms a command is slow, and above the other bad. */
+/** Limits for slow and bad commands, in ms. */
 const SLOW_MS = 5000
 const BAD_MS = 15_000
-/** A command that runs longer than this has lost its answer. */
+/** Time in ms after which the response of a command counts as lost. */
 const ANSWER_MS = 120_000
 
-/** The state of a command; one that never was answered is marked. */
 const ControlState = ({ row }: { row: Pick<ControlLog, 'status' | 'createTime'> }) => {
   const t = useT()
   const sentAt = toMillis(row.createTime)
@@ -64,7 +63,6 @@ const columnsOf = (open: Open): ColumnOf<ControlLog>[] => [
   log.requestNo,
 ]
 
-/** Remote commands to connected cars with their outcome. Read only. */
 export default function ControlLogList() {
   const t = useT()
   const linkTo = useLinkActions()

@@ -40,10 +40,10 @@ const FILTERS = [
   slowerFilter(log.costMs),
 ]
 const CONTROL_LOG = '/carControl/caRcontrol-log'
-/** A call that takes more ms than this is bad. */
+/** Duration in ms above which a call is bad. */
 const BAD_MS = 3000
 
-/** Returns true for a search that may be exported: one car, one request, or one day. */
+/** Returns true if a search may be exported: one car, one request, or one day. */
 const isNarrow = ({ vin, requestNo, createTimeStart, createTimeEnd }: Record<string, unknown>): boolean =>
   plain(vin) !== '' ||
   plain(requestNo) !== '' ||
@@ -76,7 +76,6 @@ const columnsOf = (open: Open): ColumnOf<TspLog>[] => [
   { field: log.provider, below: log.direction },
 ]
 
-/** A call between platform and TSP with what was sent and answered, over its list. */
 const TspLogPanel = () => {
   const t = useT()
   return (
@@ -120,7 +119,6 @@ const TspLogPanel = () => {
   )
 }
 
-/** The calls between the platform and the TSPs. Read only. */
 export default function TspLogList() {
   const t = useT()
   const linkTo = useLinkActions()

@@ -49,13 +49,12 @@ const columnsOf = (open: (row: VehicleBind) => void): ColumnOf<VehicleBind>[] =>
   { field: bind.updateTime, width: 160, below: bind.updateBy },
 ]
 
-/** The bindings of cars to their owners: requests to end them are decided on, and cars unbound for their owners. */
 export default function UnbindList() {
   const t = useT()
   const { query } = useScreen()
   const { mode, open, close } = useOpened()
   const { actionsOf, host } = useUnbindActions((id) => open(UNBIND, id))
-  // One car is looked for in every state.
+  // A search for one car covers all states.
   const initially = query.get('vin') ? '' : TO_REVIEW
   const queue = useQueue({
     load: vehicleControl.listUnbinds,

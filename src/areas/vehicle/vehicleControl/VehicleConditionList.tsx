@@ -4,7 +4,6 @@ import { useT } from '@/locales'
 import { Conditions } from './parts/Conditions'
 import { ConnectedCars } from './parts/ConnectedCars'
 
-/** Last reports of connected cars, and the cars themselves. Read only. */
 export default function VehicleConditionList() {
   const t = useT()
   return (

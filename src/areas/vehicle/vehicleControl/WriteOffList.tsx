@@ -19,7 +19,7 @@ import { WriteOffWizard } from './parts/WriteOffWizard'
 
 const TO_DECIDE = String(writeOffStatus.toDecide)
 const DEFAULTS = { status: TO_DECIDE }
-/** `vin` of the address opens the wizard at that car, so the filter has a key of its own. */
+/** `vin` in the address opens the wizard, so the filter has another key. */
 const carFilter: Filter<'vin', 'car'> = { ...vinFilter(field.vin), key: 'car' }
 const FILTERS = [
   statusTabs(field.status, writeOffStatus.toDecide),
@@ -44,7 +44,6 @@ const columnsOf = (open: (row: TspWriteOff) => void): ColumnOf<TspWriteOff>[] =>
   field.seriesName,
 ]
 
-/** The requests to end the connected service of cars; headquarters decides on them and makes its own. */
 export default function WriteOffList() {
   const t = useT()
   const may = useMay()

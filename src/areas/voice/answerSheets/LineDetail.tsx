@@ -40,7 +40,7 @@ import {
 
 const MAX_SCORE = 100
 const LOW = [{ filters: { lowFlag: '1' }, label: 'answerSheets.onlyLow' }] as const
-/** A line is called by whom it is about, or by its month. */
+/** Returns the name of a line: its subject, otherwise its month. */
 const nameOf = ({ line }: AnswerPage): string =>
   [line?.employeeName, line?.dealerName, line?.areaName, line?.period].map(plain).find(Boolean) ?? ''
 
@@ -70,7 +70,7 @@ const columnsFor = (viewer: Viewer): ColumnOf<AnswerSheet>[] => {
   ])
 }
 
-/** The means of the questions; a press finds the sheets that marked one low. */
+/** Means of the questions; a click filters sheets with a low mark. */
 const Means = ({ questions }: { questions: readonly QuestionMean[] }) => {
   const t = useT()
   const { oneDecimal, count } = useFormats()
@@ -108,7 +108,6 @@ const Means = ({ questions }: { questions: readonly QuestionMean[] }) => {
   )
 }
 
-/** What the sheets of a line come to, in one line above charts beside its sales area and the network. */
 const Head = ({ of }: { of: AnswerPage }) => {
   const t = useT()
   const nps = useNpsWords()
@@ -188,7 +187,6 @@ const Sheets = ({ id, of }: { id: string; of: AnswerPage }) => {
   )
 }
 
-/** The sheets behind a line of the satisfaction report, the bad ones first. */
 export default function LineDetail() {
   const { query } = useScreen()
   return (

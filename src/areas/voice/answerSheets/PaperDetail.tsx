@@ -182,7 +182,6 @@ const LinkButton = ({ url }: { url: string }) => {
   )
 }
 
-/** The figures of a questionnaire in one line. */
 const Counts = ({ row }: { row: Questionnaire }) => {
   const t = useT()
   const { count, percent, oneDecimal } = useFormats()
@@ -199,7 +198,6 @@ const Counts = ({ row }: { row: Questionnaire }) => {
   )
 }
 
-/** A questionnaire as users see it, with its answer sheets, which come first where there are any. */
 export default function PaperDetail() {
   const t = useT()
   const may = useMay()

@@ -51,7 +51,6 @@ const Answers = ({ row: { items } }: { row: AnswerSheetDetail }) => {
   )
 }
 
-/** One answer sheet, question by question. */
 export default function SheetDetail() {
   return (
     <RecordScreen

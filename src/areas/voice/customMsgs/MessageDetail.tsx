@@ -68,7 +68,6 @@ const Failures = ({ row: { failures } }: { row: CustomMsgDetail }) => {
   )
 }
 
-/** An audience in words: its type, then each condition that is set. */
 const RuleText = ({
   row,
 }: {
@@ -90,7 +89,7 @@ const RuleText = ({
   return <bdi>{[optionName(t, fields.targetType, row.targetType), ...words].filter(Boolean).join(' · ')}</bdi>
 }
 
-/** One message: its form while it is new, later what became of it in each channel. There is no way to change it. */
+/** Message: a form while it is new, later its result per channel. It cannot be changed. */
 export default function MessageDetail() {
   const t = useT()
   const may = useMay()

@@ -39,13 +39,12 @@ const FILTERS = [
   containsFilter(fields.createBy),
   spanFilter(fields.sendTime),
 ]
-/** Whether an answer has a push that goes on by itself. */
+/** True if a response contains a push in progress. */
 const pushes = (answer: unknown): boolean =>
   isRecord(answer) &&
   Array.isArray(answer.records) &&
   answer.records.some((row: unknown) => isRecord(row) && is(row.status, msgStatus.pushing))
 
-/** A count over its share of another one. */
 const Share = ({ part, whole }: { part: unknown; whole: unknown }) => {
   const { count, percent } = useFormats()
   return <TwoValues upper={<span className="digits">{count(part)}</span>} below={percent(rateOf(part, whole))} />
@@ -98,7 +97,6 @@ const columnsOf = (page: ReturnType<typeof useMessageGroup>['message']): ColumnO
   fields.id,
 ]
 
-/** The messages of headquarters to users of the apps: how far each is, whom it did not reach, and what can still be done. */
 export default function MessageList() {
   const t = useT()
   const { go } = useScreen()

@@ -22,10 +22,9 @@ import { useT } from '@/locales'
 import { PAPER } from '../parts/links'
 import { ReachCharts } from './parts/ReachCharts'
 
-/** Below this arrival rate, and above this share of people who turned notifications off, in percent, a line is bad news. */
+/** Limits in percent: below this arrival rate, and above this rate of disabled notifications, a line is marked. */
 const BAD_ARRIVAL = 60
 const BAD_CLOSES = 1
-/** All channels of a merged line. */
 const CHANNELS = { ...fields.channel, kind: 'multi' } as const
 const MERGED = 'merged'
 const VIEWS = [
@@ -43,7 +42,6 @@ const FILTERS = [
   fields.topFailReason,
   numberRangeFilter(fields.arriveRate, { max: 100 }),
 ]
-/** The pages of what can be opened from a line. */
 const PAGES = [
   [msgSource.notice, '/MsgManagement/officialMsgUpdate'],
   [msgSource.custom, '/MsgManagement/cmsg-details'],
@@ -118,7 +116,6 @@ const TILES = [
   ['arrived', 'msgReach.arriveCount', 'more'],
   ['opened', 'msgReach.openCount', 'more'],
 ] as const
-/** The change of a sum to that of the period before. */
 const Change = ({ name, good }: { name: Figure; good: Good }) => {
   const t = useT()
   const { percent } = useFormats()
@@ -132,7 +129,6 @@ const Change = ({ name, good }: { name: Figure; good: Good }) => {
     </Trend>
   )
 }
-/** How many people turned their notifications off. */
 const TurnedOff = () => {
   const t = useT()
   const { count } = useFormats()
@@ -144,7 +140,6 @@ const TurnedOff = () => {
     </>
   )
 }
-/** The sums of the selection, each against the period before. */
 const ReachTiles = () => {
   const t = useT()
   const { count } = useFormats()
@@ -170,7 +165,6 @@ const ReachTiles = () => {
   )
 }
 
-/** How many people each message really reached, in which channel, and why the rest was lost. */
 export default function ReachReport() {
   const t = useT()
   const { query } = useScreen()

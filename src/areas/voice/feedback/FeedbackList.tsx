@@ -115,7 +115,6 @@ const columnsFor = (viewer: Viewer): ColumnOf<Feedback>[] =>
     },
   ])
 
-/** How much waits and how well it is answered; a press on what waits shows it. */
 const FeedbackFigures = () => {
   const t = useT()
   const { count, oneDecimal, percent } = useFormats()
@@ -151,7 +150,6 @@ const FeedbackFigures = () => {
   )
 }
 
-/** What users of the apps report: headquarters replies, a dealer follows what concerns its own store. */
 export default function FeedbackList() {
   const t = useT()
   return (

@@ -34,11 +34,14 @@ import { OtherItems, SameUser } from './parts/OfUser'
 import { isWaiting, LIMITS } from './parts/feedbackWords'
 import { useFeedbackActions } from './parts/useFeedbackActions'
 
-/** Whether a window lies over the page. */
+/** True if a dialog or drawer is open. */
 const isCovered = (): boolean =>
   [...document.querySelectorAll('.ant-modal-wrap, .ant-drawer-open')].some((one) => one.checkVisibility())
 
-/** J and K lead to the record after and before this one in the list that it was opened from; not where something is typed. */
+/**
+ * J and K navigate to the next and previous record of the list from which this one was opened, except during text
+ * input.
+ */
 const useStepKeys = (): void => {
   const { setQuery } = useScreen()
   const { before, after } = useRowsAround()
@@ -51,7 +54,7 @@ const useStepKeys = (): void => {
     if (ctrlKey || metaKey || altKey || repeat || isCovered()) return
     if (target instanceof HTMLElement && target.closest('input, textarea, [contenteditable=true]')) return
     const way = { j: after, k: before }[letterOf(event)]
-    // The client reports what fails.
+    // The client reports failures.
     if (way) follow(way).catch(() => undefined)
   })
   useEffect(() => {
@@ -63,7 +66,6 @@ const useStepKeys = (): void => {
 
 const STORE = '/storeManagement/storeBasicInfoList'
 
-/** A feedback in words, for a ticket. */
 const asText = (row: FeedbackDetail, t: Translate): string =>
   [
     `${t(fields.id.label)}: ${plain(row.id)}`,
@@ -74,7 +76,6 @@ const asText = (row: FeedbackDetail, t: Translate): string =>
     plain(row.content),
   ].join('\n')
 
-/** The exchange about a feedback, oldest first; remarks, which the user never sees, and replies are set off. */
 const History = ({ row }: { row: FeedbackDetail }) => {
   const t = useT()
   return (
@@ -101,7 +102,6 @@ const History = ({ row }: { row: FeedbackDetail }) => {
   )
 }
 
-/** One feedback with its pictures, device and history, beside the box that answers it. */
 export default function FeedbackReplyForm() {
   const t = useT()
   const may = useMay()

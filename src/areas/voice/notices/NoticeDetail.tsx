@@ -1,4 +1,4 @@
 import { lazyComponent } from '@/kit/data/lazyComponent'
 
-/** One notice. With its own part: the editor of rich text is needed by this page only. */
+/** A separate chunk, since only this page needs the editor for rich text. */
 export default lazyComponent(() => import('./NoticePage'))

@@ -4,7 +4,10 @@ import { useT } from '@/locales'
 import { Inbox } from './parts/Inbox'
 import { ManagedNotices } from './parts/ManagedNotices'
 
-/** Official notices: headquarters and its sales areas keep them and read their own, everybody else reads those addressed to them. */
+/**
+ * Official notices. Headquarters and sales areas write them and read their own; all others read those addressed to
+ * them.
+ */
 export default function NoticeList() {
   const t = useT()
   const { hq } = useViewer()

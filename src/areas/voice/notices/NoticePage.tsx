@@ -19,7 +19,6 @@ import { useNoticeActions } from './parts/useNoticeActions'
 const load = (id: string) => notices.get.query({ system_notice_id: id }, { quiet: true })
 const isOpen = ({ state }: Pick<NoticeDetail, 'state'>) => is(state, noticeState.draft, noticeState.cancelled)
 
-/** One notice: its form while it may be changed, later what was sent and to whom. */
 export default function NoticePage() {
   const t = useT()
   const may = useMay()
@@ -44,7 +43,7 @@ export default function NoticePage() {
         }
         facts={(row) => [
           fields.noticeType,
-          // Addressees read neither whom else it is for nor how many read it.
+          // Recipients see neither the audience nor the number of readers.
           ...(hq
             ? [
                 fields.system_notice_id,

@@ -18,7 +18,10 @@ import { templateOf } from './parts/paperValues'
 
 const BANK = questionnaires.listBank.query({}, { quiet: true })
 
-/** Builds a questionnaire: a new one, one that begins as the template of a scene, or a draft or stopped one of the address; any other is shown. */
+/**
+ * Editor of a questionnaire: a new one, one from the template of a scene, or a draft or stopped one. Any other opens
+ * read-only.
+ */
 export default function PaperForm() {
   const t = useT()
   const may = useMay()

@@ -15,7 +15,6 @@ import { useT } from '@/locales'
 import { PAPER, PAPER_PUSH } from '../parts/links'
 import { FAILED, PushFailures, REASON, RETRIES } from './parts/PushFailures'
 
-/** A filter of one questionnaire, searched by its title. */
 const PAPER_FILTER = searchFilter(
   { key: 'paperId', label: record.title.label },
   {
@@ -52,7 +51,6 @@ const COLUMNS: readonly ColumnOf<PushRecord>[] = [
   { field: record.id, width: 130 },
 ]
 
-/** The template of a list of phone numbers, for those put right by hand; and the page where the list is pushed anew, once one questionnaire is looked at. */
 const Template = () => {
   const t = useT()
   const ways = usePermittedLinks()
@@ -71,7 +69,6 @@ const Template = () => {
   )
 }
 
-/** Whom questionnaires that were pushed by hand did not reach. */
 export default function FailureList() {
   return <PushFailures kind={pushType.manual} filters={FILTERS} columns={COLUMNS} help={<Template />} />
 }

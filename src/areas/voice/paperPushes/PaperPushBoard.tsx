@@ -14,7 +14,7 @@ import { PushList } from './parts/PushList'
 
 const RECORDS = 'records'
 
-/** The new push and those before it. A new one that is begun stays while the others are looked at, so both parts are alive. */
+/** New push and earlier pushes. Both stay mounted, so that a new push is kept while others are viewed. */
 const Parts = ({ row }: { row: QuestionnaireDetail }) => {
   const t = useT()
   const may = useMay()
@@ -43,7 +43,6 @@ const Parts = ({ row }: { row: QuestionnaireDetail }) => {
   )
 }
 
-/** Sends a questionnaire that collects to chosen people, and shows what became of its pushes. */
 export default function PaperPushBoard() {
   const t = useT()
   const isOpen = ({ status }: QuestionnaireDetail) => is(status, states.collecting)

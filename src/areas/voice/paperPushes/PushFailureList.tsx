@@ -15,10 +15,9 @@ import { useT } from '@/locales'
 import { PaperBusiness } from '../parts/BusinessLink'
 import { FAILED, PushFailures, REASON, RETRIES } from './parts/PushFailures'
 
-/** A dealer that corrects more numbers than this, in percent of its failed pushes, is marked: marks must not be bent. */
+/** Percentage of corrected numbers among failed pushes above which a dealer is marked, to prevent manipulation. */
 const MANY_FIXED = 20
 
-/** The people who were not reached, by what can be done for them. */
 const TILES: readonly SummaryTile[] = [
   { label: 'paperPushes.failed', name: 'failed', filters: { status: String(pushStatus.failed) }, bad: true },
   { label: 'paperPushes.repairable', name: 'repairable' },
@@ -26,7 +25,6 @@ const TILES: readonly SummaryTile[] = [
   { label: 'paperPushes.givenUp', name: 'givenUp', filters: { status: String(pushStatus.givenUp) } },
 ]
 
-/** What was put right, by whom and when; headquarters alone sees it. */
 const FIXED: ColumnOf<PushRecord> = { field: record.fixedBy, width: 150, below: record.fixedTime }
 const COLUMNS: readonly ColumnOf<PushRecord>[] = [
   { field: record.customerName, width: 150, below: record.phone },
@@ -48,7 +46,6 @@ const COLUMNS: readonly ColumnOf<PushRecord>[] = [
   { field: record.id, width: 130 },
 ]
 
-/** The dealers that fail most; those that correct many numbers are named beside it. */
 const Dealers = ({ dealers }: { dealers: readonly questionnaires.FailingDealer[] }) => {
   const t = useT()
   const { percent } = useFormats()
@@ -78,7 +75,6 @@ const Dealers = ({ dealers }: { dealers: readonly questionnaires.FailingDealer[]
   )
 }
 
-/** Customers whom the questionnaires sent by business events did not reach. */
 export default function PushFailureList() {
   const viewer = useViewer()
   const filters = useMemo(

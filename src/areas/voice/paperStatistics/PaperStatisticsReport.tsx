@@ -32,7 +32,7 @@ import { HeadCharts } from './parts/HeadCharts'
 import { useNps } from '../parts/useNps'
 import { Questions, untilDrawn } from './parts/Questions'
 
-/** A question of one choice, whose options split all the others. */
+/** Filter by a single-choice question, whose options split the others. */
 const crossFilter = ({ questions }: QuestionnaireDetail) => {
   const choices = questions.filter((one) => is(one.questionType, questionType.single, questionType.dropDown))
   const nameOf = (rowId: string) => {
@@ -51,7 +51,6 @@ const filtersFor = (viewer: Viewer, paper: QuestionnaireDetail): readonly Filter
   seriesNameFilter(answerSheet.seriesName),
 ]
 
-/** The answers to a questionnaire in figures and charts, as a whole and question by question. */
 export default function PaperStatisticsReport() {
   const t = useT()
   const [isPrinting, setPrinting] = useState(false)
@@ -82,7 +81,7 @@ const Statistics = ({ paper, isWhole }: { paper: QuestionnaireDetail; isWhole: b
   const { state, search, reset } = useListState(filters)
   const load = useLoad(questionnaires.getStatistics.query({ ...state.search, paperId: paper.id }, { quiet: true }))
   const { data } = load
-  // Where nobody said how many sheets there are, what they answer shows that there are some.
+  // If the number of sheets is missing, questions with answers show that there are some.
   const total = numberIn(data?.answerCount) ?? data?.questions.length ?? 0
   const place = useMemo(() => {
     const { crossRowId: _cross, ...narrowing } = state.search

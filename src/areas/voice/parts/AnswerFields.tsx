@@ -14,8 +14,8 @@ const MAX_OWN = 20
 const lengthOf = (text: string): number => [...text.trim()].length
 
 /**
- * A box for an answer, with phrases that a click adds: those that are always offered and up to 20 of the user's own. Placeholders are filled in by what
- * `filling` knows; what is kept as a phrase has them in its place.
+ * Reply box with phrases that a click inserts: the built-in ones and up to 20 of the user's own. Placeholders are
+ * filled in from `filling`.  A saved phrase keeps its placeholders.
  */
 const PhraseBox = ({
   id,
@@ -51,11 +51,9 @@ const PhraseBox = ({
   )
 }
 
-/** The values of a form that answers. */
 export interface AnswerValues {
   reply?: string
 }
-/** An answer of somebody else, given since the form was opened. */
 export interface Theirs {
   reply: unknown
   replyBy: unknown
@@ -66,14 +64,17 @@ interface AnswerFieldsProps {
   api: FormApi<AnswerValues>
   field: EntityField<'reply', string>
   phrases: readonly Phrase[]
-  /** Undefined where one text answers many: its placeholders are filled in for each. */
+  /** Undefined if one text replies to several; placeholders are then filled for each. */
   filling?: Filling
   hint?: string
   check?: (text: string) => string | undefined
   theirs?: Theirs
 }
 
-/** The box of an answer, its phrases, and the answer as the user reads it. Ctrl+Enter sends. Where somebody else was first, their answer stands above, and what was typed stays for copying. */
+/**
+ * Reply box with phrases and preview. Ctrl+Enter sends. If another user was first, their reply is shown above, and
+ * the input stays to be copied.
+ */
 export const AnswerFields = ({ api, field, phrases, filling, hint, check, theirs }: AnswerFieldsProps) => {
   const t = useT()
   const { form, Field, busy, submit } = api
@@ -81,7 +82,7 @@ export const AnswerFields = ({ api, field, phrases, filling, hint, check, theirs
   const words = filled(typed, filling ?? {})
   const isLate = theirs !== undefined && !busy
   return (
-    // The keys of the box bubble up to here; this element itself is no control.
+    // Key events of the box bubble up to this element, which is no control.
     <div
       role="presentation"
       onKeyDown={(event) => {

@@ -6,7 +6,7 @@ import { useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { QuestionView } from './QuestionView'
 
-/** One question that can be answered, with what is wrong with the answer and its score; the answer goes with the type. */
+/** Question that can be answered, with validation and score; the answer is reset with the type. */
 export const AnswerablePreview = ({ asked }: { asked: Asked }) => <Preview key={asked.questionType} asked={asked} />
 
 const Preview = ({ asked }: { asked: Asked }) => {

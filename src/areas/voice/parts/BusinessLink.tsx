@@ -9,10 +9,9 @@ const LISTS = {
   service: ['/afterSale-management/maintenance', 'reserveNo'],
   picksend: ['/afterSale-management/picksend', 'orderNo'],
 } as const
-/** The kinds of business that people are asked about. */
 export type Business = keyof typeof LISTS
 
-/** The number of a business document, as the way to it in its list. */
+/** Number of a business document, with a link to it in its list. */
 export const BusinessLink = ({ of, no }: { of: Business | undefined; no: unknown }) => {
   const key = plain(no)
   if (!of) return key ? <span className="digits">{key}</span> : <Blank />
@@ -26,7 +25,6 @@ const OF_PAPERS: Partial<Record<number, Business>> = {
   [paperType.afterSales]: 'service',
   [paperType.pickup]: 'picksend',
 }
-/** The business document that a questionnaire was sent about. */
 export const PaperBusiness = ({ row }: { row: { paperType: unknown; businessNo: unknown } }) => (
   <BusinessLink of={OF_PAPERS[Number(row.paperType)]} no={row.businessNo} />
 )

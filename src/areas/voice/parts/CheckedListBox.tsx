@@ -5,16 +5,14 @@ import type { ControlProps } from '@/kit/form/controls'
 import { useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
 
-/** The counts of an imported list that was checked. */
 export interface ListCounts {
   count: number
   failed: number
 }
-/** The list in a form that sends something to an imported list. */
 export const LIST = { key: 'list', label: 'messaging.list', kind: 'json', value: undefined } as const
 const MAX_ROWS = 20_000
 
-/** A list of people: uploaded and checked first; it counts when the form is sent. */
+/** List of people, checked on upload. It takes effect when the form is sent. */
 export const CheckedListBox = <L extends ListCounts>({
   value,
   onChange,
@@ -24,9 +22,8 @@ export const CheckedListBox = <L extends ListCounts>({
   ...props
 }: ControlProps<L | undefined> &
   Pick<ImportProps, 'to' | 'can' | 'template' | 'headers' | 'columns'> & {
-    /** The list that was checked, in the place of the one before. */
     take: (summary: ImportSummary) => L
-    /** Leaves a list behind. */
+    /** Called when a list is discarded. */
     drop?: (list: L) => void
   }) => {
   const t = useT()

@@ -5,10 +5,8 @@ import type { ControlProps } from '@/kit/form/controls'
 import type { Choice } from '@/kit/form/RemoteSelect'
 import { useT } from '@/locales'
 
-/** The cities of an audience, in a form that holds them with their names. */
 export const CITIES = { key: 'cities', label: 'messaging.cities', kind: 'json', value: undefined } as const
 
-/** Several cities, each added out of its province. */
 export const CitiesBox = ({ id, value = [], onChange, disabled }: ControlProps<Choice[]>) => {
   const t = useT()
   return (

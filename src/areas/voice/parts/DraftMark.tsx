@@ -4,7 +4,7 @@ import { useT } from '@/locales'
 import { useDirty } from '@/session/dirty'
 import { draftOf } from '@/session/drafts'
 
-/** A pencil where an answer was begun and not sent; looked up again whenever its page is shown, and when a form is begun or left. */
+/** Pencil if there is an unsent draft; checked again when the page is shown and when a form is opened or closed. */
 export const DraftMark = ({ name }: { name: string }) => {
   const t = useT()
   const isKept = useSyncExternalStore(useDirty.subscribe, () => draftOf(name).get() !== undefined)

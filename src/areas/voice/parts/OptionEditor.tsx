@@ -16,7 +16,7 @@ import { type TextKey, useT } from '@/locales'
 
 const IMAGE_MEGABYTES = 0.5
 const SEPARATOR = '|'
-/** Options that are often the same: their name, and their words with | between. */
+/** Common option sets: the name, and the option texts separated by |. */
 const SETS = [
   ['optionSet.satisfaction', 'optionSet.satisfactionWords'],
   ['optionSet.yesNo', 'optionSet.yesNoWords'],
@@ -30,17 +30,17 @@ interface OptionEditorProps {
   change: (options: QuestionOption[]) => void
   max: number
   disabled: boolean
-  /** Each has a score. */
   scored?: boolean
-  /** Which marks an option may have. */
   marks?: readonly ('otherFlag' | 'exclusiveFlag')[]
   pictures?: boolean
-  /** They are lines of a matrix. */
   lines?: boolean
   faults: readonly AskedFault[]
 }
 
-/** The options of a question: typed in place, put in order at the handle or with Alt and the arrows; Enter adds one, pasted lines add one each. */
+/**
+ * Renders the options of a question, edited in place. They are reordered with the handle or with Alt and the arrow
+ * keys. Enter adds an option; each pasted line becomes one.
+ */
 export const OptionEditor = (props: OptionEditorProps) => {
   const t = useT()
   const { label, options, change, max, disabled, lines = false } = props
@@ -135,7 +135,6 @@ const Row = ({
   const name = `${label} ${at + 1}`
   const fault = faults.find(({ optionId }) => optionId === option.optionId)
   const set = (to: Partial<QuestionOption>) => change(options.with(at, { ...option, ...to }))
-  /** At most one option has a mark. */
   const mark = (key: 'otherFlag' | 'exclusiveFlag', on: boolean) =>
     change(
       options.map((one, place) => ({ ...one, [key]: place === at && on ? 1 : on ? 0 : place === at ? 0 : one[key] })),

@@ -11,7 +11,10 @@ import { QuestionView } from './QuestionView'
 
 const END = 0
 
-/** A questionnaire on a phone that can be answered page by page as its users do: conditions, required questions and limits count, and nothing is sent. */
+/**
+ * Preview of a questionnaire on a phone that can be filled in page by page. Conditions, required questions and limits
+ * apply; nothing is sent.
+ */
 export const PaperPhone = ({
   of: { title, description, thanksText, questions },
 }: {

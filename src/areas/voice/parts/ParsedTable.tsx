@@ -17,7 +17,7 @@ import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 import type { Parsed } from './parsedQuestions'
 
-/** A question that was read, whether it is wanted, and what there is to say about it. */
+/** Parsed question with its selection and validation message. */
 export interface ParsedRow extends Parsed {
   wanted: boolean
   tone?: 'error' | 'warning' | 'done'
@@ -26,7 +26,6 @@ export interface ParsedRow extends Parsed {
 
 const TONES = { error: 'parsed-error', warning: 'parsed-warning', done: 'parsed-done' } as const
 
-/** Questions that were read out of a text, each ticked and changed in place. */
 export const ParsedTable = ({
   rows,
   change,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { DASH, useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
 
-/** The number of people an audience is, as it is counted while the form is filled in; a dash where that failed. */
+/** Estimated size of an audience, counted while the form is filled in; a dash if the count failed. */
 export const PeopleCount = ({
   count,
   busy,

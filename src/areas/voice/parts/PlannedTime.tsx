@@ -12,7 +12,7 @@ export interface Timed {
 const TIMING = { key: 'timing', label: 'messaging.timing', kind: 'enum', of: sendTiming, value: undefined } as const
 const TIME = { key: 'sendTime', label: 'messaging.sendAt', kind: 'dateTime', value: undefined } as const
 
-/** When something is sent: at once, or at a time within the next 90 days. `fault` names what else is wrong with the time. */
+/** Send time: immediately, or at a time within the next 90 days. `fault` is an additional error of the time. */
 export const PlannedTime = ({
   Field,
   fault,

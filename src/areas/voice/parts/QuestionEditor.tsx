@@ -39,21 +39,18 @@ const IMAGE_LIMITS: PictureLimits = { types: ['jpg', 'png'], megabytes: 1, gifMe
 interface QuestionEditorProps {
   asked: Asked
   change: (to: Partial<Asked>) => void
-  /** In the bank a category is demanded. */
+  /** The question bank requires a category. */
   inBank?: boolean
   disabled?: boolean
-  /** Its type can no longer be changed. */
+  /** The question type can no longer be changed. */
   fixed?: boolean
-  /** All faults are told, also of what was not touched yet. */
   strict: boolean
 }
 
-/** One setting with its value. */
 const entry = <K extends keyof Asked>(key: K, value: Asked[K]): Partial<Asked> =>
-  // The key is one of those of a question, and its value fits.
+  // The key is a question key and the value has its type.
   ({ [key]: value }) as Partial<Asked>
 
-/** A setting under its label, with its fault. */
 const Property = ({
   label,
   fault,
@@ -80,7 +77,10 @@ const Property = ({
   )
 }
 
-/** All that a question asks, typed in place; settings that its type has no use for are not there. A change of the type that would drop options asks first. */
+/**
+ * Renders all settings of a question, edited in place. Settings that do not apply to its type are hidden. A type
+ * change that would drop options requires confirmation.
+ */
 export const QuestionEditor = ({
   asked,
   change,
@@ -260,7 +260,7 @@ export const QuestionEditor = ({
               value={asked.textFormat ?? 0}
               disabled={disabled}
               options={question.textFormat.of?.options.map(({ value, label }) => ({ value, label: t(label) }))}
-              // A code of the options.
+              // The value is one of the option codes.
               onChange={(value) => set({ textFormat: value as Asked['textFormat'] })}
             />
           )}
@@ -284,7 +284,7 @@ export const QuestionEditor = ({
         {isScoreable(asked) &&
           flag('scoreFlag', (scoreFlag) => ({
             scoreFlag,
-            // Scores that nobody has set begin evenly.
+            // Options without scores start with evenly spread ones.
             ...(scoreFlag &&
             (isChoice(asked) || columns.length > 0) &&
             columns.every(({ score }) => score === undefined || score === null)
@@ -306,7 +306,7 @@ export const QuestionEditor = ({
             aria-invalid={faultOf('category') ? true : undefined}
             options={question.category.of?.options.map(({ value, label }) => ({ value, label: t(label) }))}
             onBlur={() => touch('category')}
-            // A code of the options.
+            // The value is one of the option codes.
             onChange={(value) => set({ category: value as Asked['category'] })}
           />
         )}

@@ -10,22 +10,20 @@ import { type Translate, useT } from '@/locales'
 
 interface QuestionViewProps {
   asked: Asked
-  /** Its number. */
   no?: number
   answer?: Answer
-  /** Without it the question is only shown. */
+  /** Without it the question is read-only. */
   onAnswer?: (answer: Answer) => void
-  /** What is wrong with the answer. */
   fault?: string
-  /** At the end of its title, such as the score of the answer. */
   extra?: ReactNode
 }
 type Part = Required<Pick<QuestionViewProps, 'answer'>> &
   Pick<QuestionViewProps, 'asked' | 'onAnswer'> & { label: string }
 
 /**
- * A question as the phone shows it, empty or with an answer; with `onAnswer` it can be answered. Plain controls: a questionnaire has up to a thousand options.
- * Its colours are those around it, in a phone frame light ones.
+ * Question as shown on the phone, empty or with an answer; it can be filled in if `onAnswer` is given. Uses plain
+ * controls, since a questionnaire has up to a thousand options.  Inherits the colours around it; inside a phone frame
+ * they are light.
  */
 export const QuestionView = ({ asked, no, answer = {}, onAnswer, fault, extra }: QuestionViewProps) => {
   const t = useT()
@@ -47,7 +45,6 @@ export const QuestionView = ({ asked, no, answer = {}, onAnswer, fault, extra }:
       role="group"
       aria-labelledby={id}
       data-faulty={fault !== undefined}
-      // Enter in a box of the preview is none of the form around it.
       onKeyDown={(event) => {
         if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
       }}
@@ -104,7 +101,7 @@ export const QuestionView = ({ asked, no, answer = {}, onAnswer, fault, extra }:
   )
 }
 
-/** The words of an option; one that has none goes by its place. */
+/** Returns the text of an option, or a label with its position if the text is empty. */
 const wordsOf = (option: QuestionOption, options: readonly QuestionOption[], t: Translate): string =>
   option.optionText.trim() || t('questionView.option', { no: options.indexOf(option) + 1 })
 
@@ -118,7 +115,7 @@ const OptionFace = ({ option, of }: { option: QuestionOption; of: readonly Quest
   )
 }
 
-/** The options after one of them was ticked or taken back: one that excludes the rest stands alone. */
+/** Returns the chosen options after one was toggled. An exclusive option removes all others. */
 const ticked = (asked: Asked, chosen: readonly string[], id: string): string[] => {
   if (chosen.includes(id)) return chosen.filter((one) => one !== id)
   const alone = asked.options.filter(({ exclusiveFlag }) => isYes(exclusiveFlag)).map(({ optionId }) => optionId)
@@ -197,7 +194,6 @@ const DropDown = (part: Part) => {
 }
 
 const STAR = '★'
-/** Marks from one number to another, as stars or as numbers. */
 const MarkRow = ({
   from,
   to,
@@ -302,7 +298,6 @@ const Matrix = ({ asked, answer, onAnswer }: Part) => {
   )
 }
 
-/** What was typed, or the day that was chosen. */
 const Words = ({ asked, answer, onAnswer, label }: Part) => {
   const box = {
     className: 'question-box',
@@ -335,7 +330,7 @@ const Words = ({ asked, answer, onAnswer, label }: Part) => {
   )
 }
 
-/** Options are pressed in their order; pressed again one is taken back. */
+/** Options are pressed in order of rank; pressing one again removes it. */
 const Ranking = ({ asked, answer, onAnswer }: Part) => {
   const order = answer.optionIds ?? []
   return (
@@ -360,7 +355,7 @@ const Ranking = ({ asked, answer, onAnswer }: Part) => {
   )
 }
 
-/** Pictures that were sent; in a preview a press stands for one, since nothing is uploaded. */
+/** Uploaded pictures. In a preview a press adds a placeholder, since nothing is uploaded. */
 const Shots = ({ asked, answer, onAnswer }: Part) => {
   const t = useT()
   const images = answer.images ?? []

@@ -4,7 +4,7 @@ import { plain } from '@/kit/show/format'
 import { Mark } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 
-/** What somebody wrote, cut after two lines in a cell and whole on hover; marks say what came with it. */
+/** Text written by a user, clamped to two lines in a cell and shown in full on hover. Icons mark its attachments. */
 export const Said = ({
   text: given,
   images,

@@ -13,7 +13,6 @@ const MAX_CHOSEN = 200
 const FOUND = 20
 const NUMBER = /^(\d{4}|\d{11})$/
 
-/** Users by nickname, or by all or the last digits of their number. */
 const askUsers = (keyword: string) => {
   const phone = cleanPhone(keyword)
   return derived(
@@ -35,7 +34,7 @@ const askUsers = (keyword: string) => {
   )
 }
 
-/** Up to 200 users that something is sent to; `known` are the names of those chosen before. */
+/** Selects up to 200 recipients. `known` holds the names of users chosen earlier. */
 export const UsersField = ({
   Field,
   known,

@@ -6,7 +6,7 @@ import { useT } from '@/locales'
 
 const HOUR = 3_600_000
 
-/** The hours that something waits: orange from `warn` on, red from `late` on. */
+/** Waiting time in hours: orange from `warn`, red from `late`. */
 export const Waiting = ({ since, warn, late }: { since: unknown; warn: number; late: number }) => {
   const t = useT()
   const from = toMillis(since)
@@ -19,7 +19,6 @@ export const Waiting = ({ since, warn, late }: { since: unknown; warn: number; l
   )
 }
 
-/** When something came, and while it waits for how long. */
 export const CameAt = <Row extends object>({
   row,
   time,

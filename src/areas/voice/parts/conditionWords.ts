@@ -3,7 +3,7 @@ import { conditionOperator, type PaperQuestion, type ShowIf } from '@/entities/v
 import { isRated } from '@/entities/voice/questionRules'
 import type { Translate } from '@/locales'
 
-/** A condition as a sentence: "Q3 is “yes” and Q4 is at most 3"; '' where there is none. */
+/** Returns a condition as a sentence: "Q3 is “yes” and Q4 is at most 3". Empty if there is none. */
 export const conditionWords = (
   questions: readonly PaperQuestion[],
   showIf: ShowIf | null | undefined,

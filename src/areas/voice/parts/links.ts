@@ -1,4 +1,4 @@
-/** Pages about questionnaires, of which some may not be there for a role. */
+/** Questionnaire pages. Some may be missing for a role. */
 export const PAPERS = '/paper/paper'
 export const BANK = '/paper/question'
 export const QUESTION = '/paper/question-detail'

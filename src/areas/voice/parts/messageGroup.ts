@@ -15,7 +15,7 @@ const GROUPS = {
   },
 } as const
 
-/** The four message pages in the group of the present one: links never leave it. */
+/** Returns the four message pages of the current menu group, so that links never leave it. */
 export const useMessageGroup = () => {
   const { path } = useScreen()
   return GROUPS[path.startsWith('/MsgManagement/') ? 'MsgManagement' : 'officialMsg']

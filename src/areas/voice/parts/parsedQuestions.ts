@@ -3,19 +3,17 @@ import { askedFaults, isMatrix, newAsked, withOptions } from '@/entities/voice/q
 import { normaliseInput } from '@/lib/normaliseInput'
 import type { Translate } from '@/locales'
 
-/** Lines that are read at once, and questions that are entered at once. */
 export const MAX_LINES = 200
 export const MAX_AT_ONCE = 50
 
-/** A question that was read out of a text. */
 export interface Parsed {
   key: string
   asked: Asked
-  /** A category that there is none of, as it was written. */
+  /** Category name as written, if no such category exists. */
   unknownCategory?: string
 }
 
-/** Words at the end of a question that say its type. */
+/** Type tags at the end of a question. */
 const TAGS: readonly (readonly [RegExp, QuestionType])[] = [
   [/^(多选|多选题|multiple)$/i, questionType.multiple],
   [/^(单选|单选题|single)$/i, questionType.single],
@@ -40,7 +38,10 @@ interface Raw {
   category: string
 }
 
-/** The questions in the lines of a text: a line with a number or 题 begins one, A. B. or - are its options, a blank line ends it; #… is the category of what follows. */
+/**
+ * Splits a text into raw questions. A line with a number or 题 starts one, A. B. or - marks its options, and a blank
+ * line ends it. #… sets the category of the following questions.
+ */
 const rawIn = (text: string): Raw[] => {
   const found: Raw[] = []
   let open: Raw | undefined
@@ -63,7 +64,10 @@ const rawIn = (text: string): Raw[] => {
   return found
 }
 
-/** The questions that a pasted list holds. The type is that in brackets at the end of a question, else one choice with options and a short text without. */
+/**
+ * Parses a pasted list of questions. The type is given in brackets after the title; the default is single choice with
+ * options and short text without.
+ */
 export const parseQuestions = (text: string, t: Translate): Parsed[] =>
   rawIn(text).map(({ title, options, category }, at) => {
     const [, bare = '', tag = ''] = TAG.exec(title) ?? []
@@ -85,7 +89,7 @@ export const parseQuestions = (text: string, t: Translate): Parsed[] =>
     }
   })
 
-/** What is wrong with a question that was read; in the bank it needs a category. */
+/** Returns the error of a parsed question. The bank requires a category. */
 export const parsedFault = ({ asked, unknownCategory }: Parsed, inBank: boolean, t: Translate): string | undefined =>
   unknownCategory !== undefined && asked.category === undefined
     ? t('parsedQuestions.noCategory', { field: unknownCategory })

@@ -1,6 +1,6 @@
-/** From so many people on their number is typed before something is sent to them. */
+/** From this number of recipients on, the number must be typed to confirm. */
 const RETYPE_FROM = 10_000
 
-/** The number that must be typed to send something to so many people; none below 10,000. */
+/** Returns the number that must be typed to confirm a send; undefined below 10,000. */
 export const retyped = (people: number | null): string | undefined =>
   people !== null && people >= RETYPE_FROM ? String(people) : undefined

@@ -2,10 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type Queried, useLoad } from '@/kit/data/load'
 
-/** A pause after the last change before it counts, in ms. */
 const PAUSE_MS = 450
 
-/** A text as it was left for a moment; undefined until then. */
 const useSettledValue = (value: string): string | undefined => {
   const [settled, setSettled] = useState<string>()
   useEffect(() => {
@@ -15,14 +13,14 @@ const useSettledValue = (value: string): string | undefined => {
   return settled === value ? settled : undefined
 }
 
-/** Counts the people of an audience a moment after it was changed; nothing is known of one that is not chosen to its end. */
+/** Counts an audience shortly after a change. An incomplete audience is not counted. */
 export const useCountedAudience = <I, O>(
   input: I,
   isWhole: (input: I) => boolean,
   query: (input: I) => Queried<O>,
 ): { made: O | undefined; failed: boolean; busy: boolean; retry: () => void } => {
   const asked = useSettledValue(JSON.stringify(input))
-  // The text was made of such an input.
+  // The text was serialized from an input of this type.
   const settled = asked === undefined ? input : (JSON.parse(asked) as I)
   const enabled = asked !== undefined && isWhole(settled)
   const { data, error, loading, retry } = useLoad(query(settled), { enabled, keep: false })
@@ -34,7 +32,7 @@ export const useCountedAudience = <I, O>(
   }
 }
 
-/** Counts an audience at once, before something is sent to it: by what is known, or by a request; null where that fails. */
+/** Counts an audience before a send, from the cache or by a request; null if that fails. */
 export const useCountNow = () => {
   const client = useQueryClient()
   return <O>(query: Queried<O>): Promise<O | null> =>

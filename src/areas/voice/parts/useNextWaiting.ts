@@ -3,10 +3,10 @@ import type { Page } from '@/api/reply'
 import { useAction } from '@/kit/data/useAction'
 import { useT } from '@/locales'
 
-/** How the first two that wait are asked for, the oldest first: one of them may be the one that is open. */
+/** The two oldest waiting records, since one of them may be the open one. */
 export const FIRST_WAITING = { sortField: 'createTime', sortOrder: 'asc', pageNo: 1, pageSize: 2 } as const
 
-/** Leads to the one that has waited longest; where no other waits, `otherwise` is done, and it is said. */
+/** Opens the record that has waited longest. If no other is waiting, calls `otherwise` and shows a notice. */
 export const useNextWaiting = (
   ask: () => Promise<Page<{ id: string }>>,
   open: (id: string) => void,

@@ -1,7 +1,6 @@
 import { useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 
-/** NPS with its sign. */
 export const useNps = () => {
   const { count } = useFormats()
   return (value: unknown): string => {

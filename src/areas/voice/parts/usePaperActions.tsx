@@ -33,7 +33,10 @@ const REASON = { label: 'bulk.reason', required: true, min: 2, max: 100 } as con
 const QUIET = { quiet: true } as const
 const SCENES = questionnaires.getByType.query({}, { quiet: true })
 
-/** The title of the questionnaire that works for a scene and would be stopped by another one's start; undefined where there is none. */
+/**
+ * Returns the title of the active questionnaire of a scene, which starting another one would stop; undefined if there
+ * is none.
+ */
 export const useInForce = (enabled = true): ((type: PaperType | undefined, id?: string) => string | undefined) => {
   const { data } = useLoad(SCENES, { enabled, recent: true })
   return (type, id) => {
@@ -43,7 +46,7 @@ export const useInForce = (enabled = true): ((type: PaperType | undefined, id?: 
   }
 }
 
-/** The end of a questionnaire that is started once it was over. */
+/** New end time of a questionnaire that is restarted after its end. */
 export const EndTime = ({ Field }: { Field: FormField<{ endTime?: string }> }) => {
   const t = useT()
   return (
@@ -65,7 +68,6 @@ interface PaperActions {
   stop: (row: Row) => Action
   shelf: Pair
   pin: Pair
-  /** What the actions ask with a window of their own. */
   windows: ReactNode
 }
 
@@ -104,7 +106,6 @@ const pairsOf = (t: Translate, head: boolean): { shelf: Pair; pin: Pair } => ({
     },
   }),
 })
-/** People who were sent a questionnaire and have not answered; null where nobody counted. */
 const openOf = ({ pushCount, answerCount }: Row): number | null => {
   const [sent, answered] = [numberIn(pushCount), numberIn(answerCount)]
   return sent === null || answered === null ? null : Math.max(0, sent - answered)
@@ -135,7 +136,6 @@ const useRefusedStart = (): ((row: Row, error: unknown, leave?: () => void) => v
   }
 }
 
-/** What headquarters does with a questionnaire by its state: starts and stops it, shows it in the App's list, pins it there. */
 export const usePaperActions = (): PaperActions => {
   const t = useT()
   const { count } = useFormats()

@@ -11,12 +11,11 @@ import { PAPER_FIGURES, PAPER_PUSH } from './links'
 
 type Row = Pick<Questionnaire, 'id' | 'status' | 'answerCount'>
 
-/** Where a questionnaire leads on to: its push, its figures, and the file of its answers. */
 export const usePaperLinks = () => {
   const { head } = useViewer()
   const way = usePermittedLinks()
   const { act } = useAction()
-  // Of one whose sheets nobody counted there may be some.
+  // Without a count there may be answer sheets.
   const isAnswered = ({ answerCount }: Row) => numberIn(answerCount) !== 0
   return {
     push: (row: Row): Action => {

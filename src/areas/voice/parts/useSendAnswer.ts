@@ -3,7 +3,10 @@ import { ApiError } from '@/api/error'
 import type { AnswerValues } from './AnswerFields'
 import { filled, type Filling } from './phrases'
 
-/** Makes the save of an answer's form. After a refusal all is read again: somebody else may have answered meanwhile. */
+/**
+ * Wraps the save of a reply form. After a rejection all data is reloaded, since somebody else may have replied
+ * meanwhile.
+ */
 export const useSendAnswer = (filling: Filling) => {
   const client = useQueryClient()
   return (send: (reply: string) => Promise<unknown>) =>

@@ -18,7 +18,6 @@ import { AnswerablePreview } from '../parts/AnswerablePreview'
 import { PAPER } from '../parts/links'
 import { questionName, useQuestionActions } from './parts/useQuestionActions'
 
-/** One question of the bank: as users see it, its settings, and the questionnaires that copied it. */
 export default function QuestionDetail() {
   const t = useT()
   const leave = useLeave()

@@ -14,7 +14,7 @@ import { BankForm } from './parts/BankForm'
 import { BatchEntry } from './parts/BatchEntry'
 import { questionName, useQuestionActions } from './parts/useQuestionActions'
 
-/** Changes a question of the bank that is off the shelf; without an id in the address many are entered at once. */
+/** Edits an unpublished question of the bank. Without an id in the address, many are entered at once. */
 export default function QuestionEntryForm() {
   const t = useT()
   const may = useMay()

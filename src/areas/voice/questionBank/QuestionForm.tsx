@@ -12,7 +12,7 @@ import { useMay } from '@/session/identity'
 import { QUESTION_FORM } from '../parts/links'
 import { BankForm } from './parts/BankForm'
 
-/** Writes a new question of the bank; with an id in the address it begins as a copy of that one. */
+/** Creates a question of the bank. With an id in the address it starts as a copy of that one. */
 export default function QuestionForm() {
   const t = useT()
   const may = useMay()
@@ -20,7 +20,7 @@ export default function QuestionForm() {
   const { query, go } = useScreen()
   const closeAfter = useCloseAfter()
   const id = query.get('id') ?? ''
-  // Saved but not published: from then on it is changed, and no copy is made of it.
+  // A question that was saved but not published is edited from then on, not copied.
   const saved = query.get('edit') === '1' ? id : ''
   useEffect(() => {
     if (saved) closeAfter(() => go(to(QUESTION_FORM, { id: saved })))

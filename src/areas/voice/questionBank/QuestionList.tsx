@@ -24,7 +24,6 @@ const INFO = questionnaires.getTypeInfo.query(undefined, { quiet: true })
 const SORT = { field: question.updateTime.key, order: 'desc' } as const
 const FIRST = 3
 
-/** The number of questions of a category, beside its name. */
 const Count = ({ of }: { of: unknown }) => {
   const { data } = useLoad(INFO, { recent: true })
   const { number } = useFormats()
@@ -87,7 +86,6 @@ const columnsFor = (t: Translate, toggle: false | ((row: Question) => React.Reac
   question.id,
 ]
 
-/** The bank of questions that questionnaires are built from. */
 export default function QuestionList() {
   const t = useT()
   const may = useMay()

@@ -70,7 +70,6 @@ const columnsOf = (
   questionnaire.id,
 ]
 
-/** The questionnaires in operation: which one works for a scene, which ones users find in the App. The same records as on the list that writes them. */
 export default function OperationList() {
   const t = useT()
   const may = useMay()
@@ -149,7 +148,6 @@ const SHOWN = questionnaires.list.query(
   { quiet: true },
 )
 
-/** The list of the App as its users see it: those on top first, then the newest. */
 const Center = () => {
   const t = useT()
   const load = useLoad(SHOWN)

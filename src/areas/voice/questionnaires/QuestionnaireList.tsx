@@ -31,9 +31,8 @@ import { paperName, usePaperActions } from '../parts/usePaperActions'
 import { usePaperLinks } from '../parts/usePaperLinks'
 import { PERIOD } from './parts/paperColumns'
 
-/** So long the title of a copy may begin: its ending has room. */
+/** Leaves room for the suffix of a copied title. */
 const MAX_NAME = (questionnaire.title.max ?? 0) - 8
-/** What was written of a questionnaire, and nothing of its life. */
 const COPIED = [
   ...(['title', 'paperType', 'description', 'thanksText', 'anonymousFlag', 'repeatType'] as const),
   ...(['rewardPoints', 'triggerDelay', 'validDays', 'questions'] as const),
@@ -64,7 +63,6 @@ const COLUMNS: readonly ColumnOf<Questionnaire>[] = [
   questionnaire.id,
 ]
 
-/** The questionnaires: written, started and stopped, copied; a new one begins empty or as the template of a scene. */
 export default function QuestionnaireList() {
   const t = useT()
   const may = useMay()

@@ -44,7 +44,7 @@ const NAMES = {
 
 const [GOOD_SCORE, LOW_SCORE] = [80, 60]
 
-/** A score of 0 to 100 with a bar: green, from 80 on, orange, or red below 60. */
+/** Bar for a score of 0 to 100: green from 80, red below 60, else orange. */
 const ScoreBar = ({ value }: { value: unknown }) => {
   const { oneDecimal } = useFormats()
   const score = numberIn(value)
@@ -151,7 +151,7 @@ const columnsFor = (viewer: Viewer, of: Dimension, split: boolean, isLinked: boo
     ]),
   ]
 }
-/** The scene of a line; one without counts all of them. */
+/** Scene of a row; a row without one covers all scenes. */
 const Scene = ({ row }: { row: Satisfaction }) => {
   const t = useT()
   return <>{isBlank(row.paperType) ? t('list.all') : optionName(t, fields.paperType, row.paperType)}</>
@@ -159,7 +159,6 @@ const Scene = ({ row }: { row: Satisfaction }) => {
 
 const TILES = ['avgScore', 'npsScore', 'satisfiedRate', 'answerRate', 'lowCount'] as const
 const GOOD: Readonly<Partial<Record<(typeof TILES)[number], Good>>> = { lowCount: 'less' }
-/** The figures of the whole selection, each against the period before and, for a dealer, the network. */
 const Wholes = ({ answer }: { answer: questionnaires.SatisfactionPage | undefined }) => {
   const t = useT()
   const { count, oneDecimal, percent } = useFormats()
@@ -172,7 +171,7 @@ const Wholes = ({ answer }: { answer: questionnaires.SatisfactionPage | undefine
     lowCount: count,
   }
   const { whole, network, ranked } = answer ?? {}
-  // With a time in which nothing was pushed there is nothing to compare.
+  // A period without pushes cannot be compared.
   const before = numberIn(answer?.before?.pushCount) === 0 ? undefined : answer?.before
   if (!whole) return null
   const noteOf = (key: (typeof TILES)[number]) => {
@@ -210,7 +209,6 @@ const Wholes = ({ answer }: { answer: questionnaires.SatisfactionPage | undefine
   )
 }
 
-/** How satisfied customers are by sales area, dealer, person or month, and where the weak spot is. */
 export default function SatisfactionReport() {
   const t = useT()
   const viewer = useViewer()

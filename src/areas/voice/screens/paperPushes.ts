@@ -2,7 +2,6 @@ import type { Screens } from '../..'
 import FailureList from '../paperPushes/FailureList'
 import PushFailureList from '../paperPushes/PushFailureList'
 
-/** Whom questionnaires did not reach. */
 export const screens = {
   '/pushQuestionnaire/failureList': FailureList,
   '/paper/push-failed-paper': PushFailureList,

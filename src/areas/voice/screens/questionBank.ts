@@ -4,7 +4,6 @@ import QuestionEntryForm from '../questionBank/QuestionEntryForm'
 import QuestionForm from '../questionBank/QuestionForm'
 import QuestionList from '../questionBank/QuestionList'
 
-/** The bank of questions that questionnaires are built from. */
 export const screens = {
   '/paper/question': QuestionList,
   '/paper/Administration-detail': QuestionForm,

@@ -3,7 +3,6 @@ import AppealList from '../storeEvaluations/AppealList'
 import EvaluationList from '../storeEvaluations/EvaluationList'
 import ScoreSettingForm from '../storeEvaluations/ScoreSettingForm'
 
-/** What users say about stores, the appeals against it, and how it is counted. */
 export const screens = {
   '/storeManagement/userEvaluateAndAppeal': EvaluationList,
   '/storeManagement/appealManagement': AppealList,

@@ -48,12 +48,10 @@ const POST = withStates(fields.post, isShownPost)
 const FACE = 40
 const MAX_SCORE = 5
 const { hidden, shown, left } = employeeStatus
-/** Why somebody is removed, where that is worth a word. */
 const REASON = { label: 'storeEmployees.reason', max: 100 } as const
 const nameOf = (row: StoreEmployee) => plain(row.employeeName) || plain(row.id)
-/** The states of evaluations that count for a score. */
 const COUNTED = [evaluateStatus.shown, evaluateStatus.appealed].join(',')
-/** The evaluations that count for an employee, of all time; they name the member of staff. */
+/** Returns the query for all evaluations that count for an employee. They refer to the staff id. */
 const evaluationsOf = ({ staffId }: StoreEmployee): Search => ({
   employeeId: plain(staffId),
   evaluateTime: NO_FILTER,
@@ -70,7 +68,6 @@ const filtersFor = (viewer: Viewer) => [
   numberRangeFilter(fields.score, { max: MAX_SCORE, step: 0.1 }),
 ]
 
-/** The team of a store as its page in the App shows it. */
 const TeamPreview = ({ dealerCode, onClose }: { dealerCode: string; onClose: () => void }) => {
   const t = useT()
   const load = useLoad(
@@ -98,7 +95,6 @@ const TeamPreview = ({ dealerCode, onClose }: { dealerCode: string; onClose: () 
   )
 }
 
-/** The people whom the pages of stores show: who they are, what they are good at, how to reach them, in which order. */
 export default function EmployeeList() {
   const t = useT()
   const viewer = useViewer()
@@ -109,7 +105,6 @@ export default function EmployeeList() {
   const [removed, setRemoved] = useState<StoreEmployee>()
   const { head, hq, group, ownDealer } = viewer
   const writes = head || !hq
-  /** The one store that is worked on; headquarters and groups choose it. */
   const store = ownDealer || (query.get('dealerCode') ?? '')
   const order = useRowOrder<StoreEmployee>(fields.sort, {
     can: CAN,
@@ -224,7 +219,7 @@ export default function EmployeeList() {
       each: ({ id }) => stores.removeEmployee({ id }, { quiet: true }),
     },
   ]
-  /** What needs one store says so where none is chosen. */
+  /** Actions that require a store show a notice if none is chosen. */
   const inStore = (then: () => void) => () => (store ? then() : notify('info', t('storeEmployees.chooseStore')))
   return (
     <ListScreen

@@ -15,7 +15,6 @@ import { useAppealActions } from './parts/useAppealActions'
 
 const WAITING = { status: String(waiting) }
 
-/** How appeals were decided in the last 30 days, and how fast. */
 const Pace = () => {
   const t = useT()
   const { percent, count } = useFormats()
@@ -28,7 +27,6 @@ const Pace = () => {
   )
 }
 
-/** The appeals of dealers: headquarters takes them in and decides, one after the other; a dealer follows its own. */
 export default function AppealList() {
   const t = useT()
   const viewer = useViewer()

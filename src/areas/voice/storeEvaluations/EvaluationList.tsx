@@ -55,7 +55,7 @@ const nameOf = (row: StoreEvaluation) => row.id
 const yesNo = <K extends string>(key: K, label: TextKey) =>
   elsewhereFilter({ key, label }, (text, t) => t(text === '1' ? 'kit.yes' : 'kit.no'))
 
-/** What the filter of words hides is headquarters' alone. */
+/** Evaluations hidden by the word filter are visible to headquarters only. */
 const OWN_STATES = withStates(fields.status, (code) => code !== evaluateStatus.filtered)
 const filtersFor = (viewer: Viewer) => [
   {
@@ -79,7 +79,7 @@ const filtersFor = (viewer: Viewer) => [
   yesNo('appealable', 'storeEvaluations.appealable'),
 ]
 
-/** Whether there is an appeal against it: some servers count them, others say it by the state alone. */
+/** Returns true if there is an appeal. Some servers send a count, others only the state. */
 const hasAppeals = ({ appealCount, status }: StoreEvaluation): boolean =>
   (numberIn(appealCount) ?? 0) > 0 || is(status, evaluateStatus.appealed, evaluateStatus.hidden)
 
@@ -88,7 +88,6 @@ const isBad = (row: StoreEvaluation, { setting }: AppealLimits): boolean => {
   return score !== null && bad !== null && score <= bad
 }
 
-/** The reply of the store; of a bad evaluation that users see without one the hours that are left for it. */
 const Reply = ({ row, limits }: { row: StoreEvaluation; limits: AppealLimits }) => {
   const t = useT()
   if (!isBlank(row.reply)) return <Value field={fields.reply} value={row.reply} />
@@ -104,7 +103,6 @@ const Reply = ({ row, limits }: { row: StoreEvaluation; limits: AppealLimits }) 
   )
 }
 
-/** The state, and for a dealer the days in which an appeal can still be made. */
 const State = ({ row, limits, viewer }: { row: StoreEvaluation; limits: AppealLimits; viewer: Viewer }) => {
   const t = useT()
   const tag = <StatusTag field={fields.status} value={row.status} />
@@ -158,7 +156,7 @@ const columnsFor = (viewer: Viewer, open: Open, limits: AppealLimits): ColumnOf<
     },
   ])
 
-/** Takes all of an address away: the filters of one list mean something else to another. */
+/** Clears the query, since the filters of one list have another meaning in the other. */
 const noQuery = (query: URLSearchParams) => Object.fromEntries([...query.keys()].map((key) => [key, undefined]))
 
 const Evaluations = ({ limits }: { limits: AppealLimits }) => {
@@ -243,7 +241,6 @@ const Evaluations = ({ limits }: { limits: AppealLimits }) => {
   )
 }
 
-/** What users say about stores: headquarters reads all of it; a dealer reads its own, appeals against what is unfair, and follows its appeals. */
 export default function EvaluationList() {
   const t = useT()
   const { hq } = useViewer()

@@ -31,7 +31,6 @@ import { TryOut } from './parts/TryOut'
 
 const QUIET = { quiet: true } as const
 const CAN = 'stores.saveScoreSetting'
-/** The number of stores that are read for the effect of a change. */
 const MAX_STORES = 500
 const COUNTING = [fields.windowMonths, fields.minCount, fields.defaultScore, fields.autoGoodDays, fields.autoCountFlag]
 const APPEALS = [fields.badThreshold, fields.replyHours, fields.appealDays, fields.appealTimes, fields.appealQuota]
@@ -40,7 +39,7 @@ const icons = (rows: unknown): string =>
     .map(({ icon }) => plain(icon))
     .join()
 type Block = 'dimensions' | 'counting' | 'appeals' | 'levels'
-/** The fields of each block, by which its head says that something in it is wrong. */
+/** Fields of each block, used to mark its header if one of them has an error. */
 const BLOCKS: Record<Block, readonly string[]> = {
   dimensions: [fields.dimensions.key],
   counting: COUNTING.map(({ key }) => key),
@@ -48,7 +47,6 @@ const BLOCKS: Record<Block, readonly string[]> = {
   levels: [fields.levels.key],
 }
 
-/** The number of stores whose grade becomes another one, by their scores of today. */
 const GradeMoves = ({ from, to }: Readonly<Record<'from' | 'to', readonly Partial<ScoreLevel>[]>>) => {
   const t = useT()
   const { count } = useFormats()
@@ -64,7 +62,6 @@ const GradeMoves = ({ from, to }: Readonly<Record<'from' | 'to', readonly Partia
   )
 }
 
-/** The old and the new value of whatever was changed. */
 const ChangeTable = ({ from, to }: { from: Partial<ScoreInput>; to: Partial<ScoreInput> }) => {
   const t = useT()
   const { number, percent } = useFormats()
@@ -91,7 +88,7 @@ const ChangeTable = ({ from, to }: { from: Partial<ScoreInput>; to: Partial<Scor
     ) : (
       <Value field={field} value={value} full />
     )
-  /** Rows are the same where they read the same: a server need not send all that is sent to it. */
+  /** Compares rows by their displayed text, since a server may not return all fields it was sent. */
   const isSame = (key: string, before: unknown, after: unknown): boolean =>
     key === 'dimensions'
       ? dimensionWords(before) === dimensionWords(after)
@@ -126,7 +123,6 @@ const Setting = ({ saved, reload }: { saved: ScoreSetting; reload: () => void })
   const writes = head && may(CAN)
   const setting = useSetting<ScoreInput>({
     name: 'scoreSetting',
-    // What the record lacks is asked for by the rules of its field.
     initial,
     save: (values, force) =>
       stores.saveScoreSetting({ ...inputOf(values), id: saved.id, updateTime: saved.updateTime, ...force }, QUIET),
@@ -234,7 +230,6 @@ const Setting = ({ saved, reload }: { saved: ScoreSetting; reload: () => void })
   )
 }
 
-/** How the scores of stores come about, when an evaluation is bad, and how dealers may appeal. Headquarters writes it, all others read it. */
 export default function ScoreSettingForm() {
   const [turn, setTurn] = useState(0)
   return <Loading key={turn} reload={() => setTurn(turn + 1)} />

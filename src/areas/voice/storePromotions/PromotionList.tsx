@@ -42,7 +42,6 @@ const SORT = { field: 'updateTime', order: 'desc' } as const
 const MAX_AT_ONCE = 200
 const LANES = 3
 
-/** Those that are not over stand before the states, and are what the list begins with. */
 const LIVE = 'live'
 const TABS = {
   ...storePromotion.status,
@@ -66,7 +65,6 @@ const filtersFor = (viewer: Viewer) => [
   spanFilter(storePromotion.startTime),
 ]
 
-/** The state of a promotion; one that headquarters took down says so, and why. */
 const State = ({ row }: { row: StorePromotion }) => {
   const t = useT()
   const { hq } = useViewer()
@@ -144,13 +142,12 @@ const PromotionCard = ({ row, open, actions }: { row: StorePromotion; open: Open
   )
 }
 
-/** What is taken down for a reason: one, or many by the list's own run. */
+/** Promotions to take down with a reason: one, or several through the list's bulk run. */
 interface Taking {
   rows: readonly StorePromotion[]
   run?: Parameters<NonNullable<BulkAction<StorePromotion>['open']>>[2]
 }
 
-/** Over a promotion: that its store is not shown, or that headquarters took it down. */
 const Notes = ({ row }: { row: StorePromotion }) => {
   const t = useT()
   const { hq } = useViewer()
@@ -172,7 +169,6 @@ const Notes = ({ row }: { row: StorePromotion }) => {
   )
 }
 
-/** What stores offer on their pages in the app: dealers write it, headquarters takes down what must not be there. */
 export default function PromotionList() {
   const t = useT()
   const may = useMay()

@@ -16,19 +16,18 @@ type State = Pick<StorePromotion, 'status' | 'offBy'>
 type Who = Pick<Viewer, 'area' | 'head'>
 
 export const nameOf = (row: StorePromotion): string => plain(row.title) || plain(row.id)
-/** Whether headquarters took it down: then its store neither changes nor publishes it. */
+/** Returns true if headquarters took the promotion down. The store may then neither change nor publish it. */
 export const isHeld = ({ status, offBy }: State): boolean =>
   is(status, promoStatus.down) && is(offBy, promoOffBy.headquarters)
-/** Whether it is out or waits for its time: then only its end, hotline and text may change. */
+/** Returns true if the promotion is published or scheduled. Only its end, hotline and text may then change. */
 export const isOut = ({ status }: Pick<State, 'status'>): boolean => is(status, promoStatus.waiting, promoStatus.shown)
 
-/** What may be done by its state and by who looks on; a sales area only reads. */
+/** Permissions by state and viewer; a sales area is read-only. */
 export const mayEdit = (row: State, { area, head }: Who): boolean => !area && (head || !isHeld(row))
 export const mayPublish = (row: State, { area, head }: Who): boolean =>
   !area && is(row.status, promoStatus.draft, promoStatus.down) && (head || !isHeld(row))
 export const mayTakeDown = (row: State, { area }: Who): boolean => !area && isOut(row)
 
-/** A text key for what is wrong with the end of a promotion. */
 export const endFault = (start: unknown, end: unknown, now = Date.now()) => {
   const [from, until] = [toMillis(start), toMillis(end)]
   if (until === undefined) return undefined
@@ -37,7 +36,6 @@ export const endFault = (start: unknown, end: unknown, now = Date.now()) => {
   return until <= now ? ('storePromotions.past' as const) : undefined
 }
 
-/** The words in a promotion that advertising law does not allow. */
 export const adWordsIn = ({ title, content }: Partial<Pick<StorePromotion, 'title' | 'content'>>): string[] => {
   const text = `${plain(title)} ${wordsOf(content)}`
   return AD_WORDS.filter((word) => text.includes(word))

@@ -46,7 +46,7 @@ const PICKS = {
     'questionTag.other',
   ],
 } as const
-// Of the open ones alone, whatever state was looked at.
+// Covers only open questions, regardless of the selected state.
 const LATE = { status: OPEN, overdue: '1' } as const
 const QUICK: readonly Quick[] = [{ filters: LATE, label: 'storeQuestions.overdue' }]
 const nameOf = ({ id }: StoreQuestion) => plain(id)
@@ -116,7 +116,6 @@ const Figures = () => {
   )
 }
 
-/** What users ask on the pages of stores: stores answer, headquarters watches, answers for the silent ones and removes abuse. */
 export default function QuestionList() {
   const t = useT()
   const viewer = useViewer()

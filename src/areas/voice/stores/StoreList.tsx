@@ -50,7 +50,7 @@ const BANDS: Readonly<Record<string, readonly [least: number, max: number]>> = {
   whole: [100, 100],
 }
 const BAND = { key: 'completeness', kind: 'enum', label: store.completeness.label, of: completenessBand } as const
-/** A filter of how complete a page is, in three bands; sent as its ends. */
+/** Filter of page completeness in three bands, sent as minimum and maximum. */
 const bandFilter: Filter<'completenessMin' | 'completenessMax', 'completeness'> = {
   ...segmentedFilter(BAND),
   toQuery: (text) => {
@@ -71,7 +71,6 @@ const TILES = [
   { label: 'stores.incompleteCount', name: 'incomplete', filters: { completeness: 'low' }, bad: true },
 ] as const
 
-/** The score of a store as the way to its evaluations. */
 const Score = ({ row }: { row: Store }) => {
   const ways = usePermittedLinks()
   const query = { dealerCode: row.dealerCode }
@@ -157,7 +156,7 @@ const useShowing = (t: Translate, { head }: Viewer) =>
         on: {
           label: 'stores.show',
           done: t('stores.shown'),
-          // What was not sent the server knows.
+          // A completeness that was not sent is left to the server to check.
           when: (row) => head && isOpenStore(row) && (numberIn(row.completeness) ?? MIN_SHOWN) >= MIN_SHOWN,
         },
         off: {
@@ -171,7 +170,6 @@ const useShowing = (t: Translate, { head }: Viewer) =>
     [t, head],
   )
 
-/** The pages of the stores in the app: headquarters watches how complete they are, a group keeps those of its dealers. */
 const Stores = ({ viewer }: { viewer: Viewer }) => {
   const t = useT()
   const may = useMay()
@@ -235,7 +233,6 @@ const Stores = ({ viewer }: { viewer: Viewer }) => {
   )
 }
 
-/** The one store of a dealer, open for writing at once. */
 const OwnStore = ({ dealerCode }: { dealerCode: string }) => {
   const load = useFresh(stores.get.query({ dealerCode }, { quiet: true }))
   return (
@@ -249,7 +246,6 @@ const OwnStore = ({ dealerCode }: { dealerCode: string }) => {
   )
 }
 
-/** What users see of the stores in the app. */
 export default function StoreList() {
   const viewer = useViewer()
   return viewer.ownDealer ? <OwnStore dealerCode={viewer.ownDealer} /> : <Stores viewer={viewer} />

@@ -19,7 +19,6 @@ interface Values {
   remark?: string
 }
 
-/** Where goods of a supplier go back to: its own address first, then headquarters'; of those the default. */
 const usualOf = (rows: readonly ShopAddress[], supplierId: string): string | undefined => {
   const own = rows.filter((row) => row.supplierId === supplierId)
   const heads = rows.filter((row) => !row.supplierId)
@@ -31,7 +30,6 @@ const usualOf = (rows: readonly ShopAddress[], supplierId: string): string | und
   ][0]?.id
 }
 
-/** Agrees to what was applied for; where the goods come back first, it is said where to. */
 export const AgreeDialog = (props: CaseDialogProps) => {
   const t = useT()
   if (is(props.row.afterSaleType, afterSaleType.refundOnly)) return <AgreeForm {...props} />

@@ -7,7 +7,6 @@ import { useT } from '@/locales'
 
 const SIDES: readonly string[] = ['buyer', 'shop']
 
-/** What was said and done in a case as bubbles, oldest first: the buyer at the left, the shop at the right, the server in grey between them. */
 export const CaseLog = ({ rows }: { rows: AfterSaleDetail['logs'] }) => {
   const t = useT()
   if (rows.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('afterSales.noTalks')} />

@@ -8,11 +8,13 @@ import { leftUntil } from '../checks'
 const SECOND = 1000
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** A case is pressing from so little time on. */
 const PRESSING = 4 * HOUR
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** How long somebody has to act on a case, by the server's clock; red when it presses or is past. `ended` is told once, when it ends while it is looked at. */
+/**
+ * Countdown to a case's deadline by the server's clock, red if urgent or past. `ended` is called once if it ends
+ * while displayed.
+ */
 export const Countdown = ({
   of: { deadline, ahead },
   ended,

@@ -16,7 +16,6 @@ import { GoodsCell } from '../../parts/GoodsCell'
 const ORDER = '/order-management-shop/order-management-detail'
 const FIELDS = [item.price, item.quantity, item.shareAmount, item.amount, item.refundCount] as const
 
-/** The order that a case is about: its lines, what was paid, and what can still go back. */
 export const OrderPart = ({ row }: { row: AfterSaleDetail }) => {
   const t = useT()
   const { money } = useFormats()

@@ -25,14 +25,13 @@ interface Values {
   images?: string[]
 }
 
-/** The goods came back: whole, they are refunded or exchanged next; else the case is refused instead. */
 export const ReceiveDialog = ({ row, title, onClose, refuse }: CaseDialogProps) => {
   const t = useT()
   const name = useId()
   const [whole, setWhole] = useState(true)
   const exchanges = is(row.afterSaleType, afterSaleType.exchange)
   const { rows, first } = useCarriersInUse(exchanges)
-  // A form begins with the usual carrier; where nobody can be asked it opens without one.
+  // The form starts with the usual carrier, or without one if the carriers fail to load.
   if (first) return null
   return (
     <FormPanel<Values>
@@ -99,12 +98,12 @@ const fits = (rule: string, text: string): boolean => {
   try {
     return new RegExp(rule).test(text)
   } catch {
-    // A pattern that nobody can read takes any number.
+    // An unreadable pattern accepts any number.
     return true
   }
 }
 
-/** The parcel that the new goods go out with; a number that does not look like its carrier's is told, and may go. */
+/** Parcel of the replacement. A number that does not match its carrier's pattern gets a warning only. */
 const Resend = ({
   Field,
   rules,

@@ -21,7 +21,10 @@ interface Values {
   remark?: string
 }
 
-/** Pays money and points back, asked once more before it goes; less than was applied for needs a word why, and what failed goes out again as it was. */
+/**
+ * Refunds money and points after a confirmation. A reduced refund needs a reason, a rejected one is sent again
+ * unchanged.
+ */
 export const RefundDialog = ({ row, title, onClose }: CaseDialogProps) => {
   const t = useT()
   const { money, number } = useFormats()

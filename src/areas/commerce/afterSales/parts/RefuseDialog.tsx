@@ -17,7 +17,6 @@ interface Values {
 }
 const MIN = 5
 
-/** Refuses what was applied for, or goods that did not come back as they went: why, and with what proof. */
 export const RefuseDialog = ({ row, title, onClose }: CaseDialogProps) => {
   const t = useT()
   return (

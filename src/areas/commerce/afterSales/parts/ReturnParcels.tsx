@@ -3,7 +3,6 @@ import { is } from '@/entities/field'
 import { useT } from '@/locales'
 import { TraceTimeline } from '../../parts/TraceTimeline'
 
-/** The ways of the parcels of a case: what came back, and of an exchange what went out for it. */
 export const ReturnParcels = ({ row }: { row: AfterSaleDetail }) => {
   const t = useT()
   const isDone = is(row.status, states.done)

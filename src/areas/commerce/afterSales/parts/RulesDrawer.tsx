@@ -23,7 +23,7 @@ const initialOf = (row: AfterSaleConfig): Values => ({
   autoAgree: isYes(row.autoAgree) ? 1 : 0,
   autoRefundAmount: isBlank(row.autoRefundAmount) ? undefined : String(row.autoRefundAmount),
   returnFreight: row.returnFreight,
-  // Codes may come as texts.
+  // Codes may be sent as text.
   typeFlags: afterSaleType.options
     .map(({ value }) => value)
     .filter((code) => row.typeFlags.some((one) => Number(one) === code)),
@@ -31,7 +31,6 @@ const initialOf = (row: AfterSaleConfig): Values => ({
   guide: row.guide ?? '',
 })
 
-/** The rules of after-sales: how long everybody has, and what happens by itself. */
 export const RulesDrawer = ({ onClose }: { onClose: () => void }) => {
   const t = useT()
   return (
@@ -49,7 +48,6 @@ export const RulesDrawer = ({ onClose }: { onClose: () => void }) => {
 const RulesForm = ({ row, onClose }: { row: AfterSaleConfig; onClose: () => void }) => {
   const t = useT()
   const { money } = useFormats()
-  /** What happens more by itself than before. */
   const loosened = ({ autoRefundAmount, autoAgree }: Values): string[] => [
     ...((toCents(autoRefundAmount) ?? 0) > (toCents(row.autoRefundAmount) ?? 0)
       ? [t('afterSales.autoRefundEffect', { amount: money(autoRefundAmount) })]

@@ -12,7 +12,6 @@ import { ReceiveDialog } from './ReceiveDialog'
 import { RefundDialog } from './RefundDialog'
 import { RefuseDialog } from './RefuseDialog'
 
-/** What a window about a case is told; `refuse` leads to its refusal instead. */
 export interface CaseDialogProps {
   row: ShopAfterSale
   title: string
@@ -56,7 +55,6 @@ const ALL: readonly [keyof typeof STEPS, Step][] = [
   ['refuse', STEPS.refuse],
 ]
 
-/** What the desk can do with a case in its state, and the window it is done in. */
 export const useCaseActions = (): { actionsOf: (row: ShopAfterSale) => Action[]; host: ReactNode } => {
   const t = useT()
   const [asked, setAsked] = useState<{ step: keyof typeof STEPS; row: ShopAfterSale }>()

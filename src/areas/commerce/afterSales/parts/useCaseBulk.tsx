@@ -12,7 +12,7 @@ import { mostCents } from '../checks'
 
 const MAX = 100
 
-/** Refunds alone are agreed to together; what is to be refunded is paid together, once its number was typed. */
+/** Approves refunds without return in bulk, and pays pending refunds in bulk after their number is typed. */
 export const useCaseBulk = (): { bulk: readonly BulkAction<ShopAfterSale>[]; host: ReactNode } => {
   const t = useT()
   const { money, number } = useFormats()
@@ -33,7 +33,7 @@ export const useCaseBulk = (): { bulk: readonly BulkAction<ShopAfterSale>[]; hos
       danger: true,
       max: MAX,
       lanes: 3,
-      // What is not known is not paid unseen.
+      // An unknown amount is not paid in bulk.
       when: (row) => is(row.status, states.toRefund) && mostCents(row) !== undefined,
       open: (rows, _clear, run) =>
         setAsked({

@@ -10,7 +10,6 @@ import { fromCents, toCents } from '@/lib/money'
 import { useT } from '@/locales'
 import { payWithPoints, type PointsRule } from './pointsMath'
 
-/** The rule as it stands in the form; undefined while a number that it needs is missing. */
 const ruleOf = (values: Partial<ExchangeInput>): PointsRule | undefined => {
   const [pointsPerYuan, stepPoints, maxRatio] = [values.pointsPerYuan, values.stepPoints, values.maxRatio].map(numberIn)
   if (!pointsPerYuan || !stepPoints || !maxRatio || pointsPerYuan < 0 || stepPoints < 0) return undefined
@@ -26,7 +25,6 @@ const ruleOf = (values: Partial<ExchangeInput>): PointsRule | undefined => {
   }
 }
 
-/** How many points an order can be paid with by what stands in the form, and why not more. */
 export const Calculator = ({ rule: values }: { rule: Partial<ExchangeInput> }) => {
   const t = useT()
   const { money, number } = useFormats()

@@ -20,15 +20,13 @@ const MAX_TAGS = 3
 const TAG = 10
 const NAME = { top: 6, below: 10 }
 
-/** What the form is about: a category that is there, or a new one under another, undefined at the top. */
 export interface CategoryStart {
   row?: Category
   parent?: Pick<Category, 'id' | 'categoryName' | 'level'>
-  /** Those that stand beside it, as far as they are loaded. */
   brothers: readonly Category[]
 }
 /** The tax item is sent by its code. */
-const TAX = { ...category.taxItemName, key: 'taxCode' } as const // a key stays the text it is
+const TAX = { ...category.taxItemName, key: 'taxCode' } as const
 
 const initialOf = ({ row, parent, brothers }: CategoryStart): Partial<CategoryInput> =>
   row
@@ -49,7 +47,6 @@ const initialOf = ({ row, parent, brothers }: CategoryStart): Partial<CategoryIn
         status: categoryStatus.shown,
       }
 
-/** The form of a category: a window for the first level, a panel for those below. */
 export const CategoryForm = ({ start, onClose }: { start: CategoryStart; onClose: () => void }) => {
   const t = useT()
   const { row, parent } = start

@@ -11,7 +11,6 @@ import { inOrder, isShown, nameOf } from './categoryRules'
 
 const HEIGHT = 600
 
-/** The categories of the shop as its buyers see them: the first level at the left, below the pressed one the second as heads and the third as icons. */
 export const CategoryPhone = ({
   all,
   chosen,

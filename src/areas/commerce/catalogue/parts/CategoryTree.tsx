@@ -31,7 +31,7 @@ import { levelOf, rowsOfCategories } from './categoryTree'
 import { useCategoryColumns } from './useCategoryColumns'
 import { useCategoryRemove } from './useCategoryRemove'
 
-/** Puts categories in order among their brothers: a row dropped on one of them takes its place, anywhere else it snaps back. */
+/** Sorts categories among their siblings. A row dropped on a sibling takes its place, otherwise it snaps back. */
 const useCategoryOrder = (
   rows: readonly TreeRow<Category>[],
   topId: string,
@@ -57,7 +57,6 @@ const useCategoryOrder = (
 
 type Row = TreeRow<Category>
 
-/** What can be done with a category below the first level. */
 const useCategoryActions = ({
   edit,
   add,
@@ -89,7 +88,6 @@ const useCategoryActions = ({
       : []
 }
 
-/** Hangs a category below another one of the same level as the one that it hangs below. */
 const MoveCategory = ({
   row,
   level,
@@ -98,7 +96,6 @@ const MoveCategory = ({
 }: {
   row: Category
   level: number
-  /** The id of the one that it hangs below. */
   from: string
   onClose: () => void
 }) => {
@@ -128,7 +125,6 @@ const MoveCategory = ({
   )
 }
 
-/** The dictionaries of the shop, such as the types and units of goods, each with its values; they are kept elsewhere. */
 const CommodityTypes = ({ onClose }: { onClose: () => void }) => {
   const t = useT()
   const load = useLoad(dictionaries.listCommodityTypes.query({}, { quiet: true }))
@@ -164,7 +160,6 @@ const Type = ({ of }: { of: DictItem }) => {
 const NO_TEXTS: Record<string, string> = {}
 const FILTERS = [containsFilter(category.categoryName), filterOf(category.status)]
 
-/** What hangs below a category of the first level, as a tree: its third level is read when it is opened, or searched. */
 export const CategoryTree = ({ parent, all }: { parent: Category; all: readonly Category[] }) => {
   const t = useT()
   const may = useMay()

@@ -19,7 +19,6 @@ const MAX_YUAN = 99_999
 
 const whole = ({ min, max }: Pick<EntityField, 'min' | 'max'>) => <NumberBox precision={0} min={min} max={max} />
 
-/** The fields of the rule; beside the worth of a point what the points service says of it. */
 export const ExchangeFields = ({
   Field,
   disabled,

@@ -48,7 +48,7 @@ const initialOf = (rule: PointsExchange | undefined): Partial<ExchangeInput> => 
   }
 }
 
-/** The rule as a form that only shows until it is to be changed; a new worth of a point is typed once more before it is saved. */
+/** The rule as a read-only form until it is edited. A new value of a point must be typed twice. */
 export const ExchangeForm = ({
   rule,
   rate,
@@ -58,13 +58,10 @@ export const ExchangeForm = ({
   reload,
 }: {
   rule: PointsExchange | undefined
-  /** What the points service says a yuan is. */
   rate: number | undefined
   edits: boolean
-  /** There is none yet, and one is to be set. */
   begun: boolean
   end: () => void
-  /** Begins anew with what somebody else saved. */
   reload: () => void
 }) => {
   const t = useT()
@@ -87,7 +84,7 @@ export const ExchangeForm = ({
   })
   const edit = () => {
     setEditing(true)
-    // What is saved counts from a time to come.
+    // A saved rule takes effect in the future.
     if (rule && !isAhead(rule.startTime)) api.form.setFieldsValue({ startTime: nextHour() })
   }
   const cancel = () => {

@@ -13,12 +13,10 @@ import { faultText, FRESH_WORD } from './searchValues'
 import { endsFirst, wordError } from './searchWords'
 
 interface Beside {
-  /** The other hot words. */
   others: readonly string[]
   blocked: readonly string[]
 }
 
-/** Makes or changes a hot word; it is saved with all the rest of the page. */
 export const HotWordForm = ({
   row = FRESH_WORD,
   others,
@@ -47,7 +45,6 @@ export const HotWordForm = ({
   )
 }
 
-/** The kinds of place that a word leads to. */
 const LinkBox = ({ value, onChange, ...rest }: ControlProps<HotWord['linkType']>) => {
   const t = useT()
   return (
@@ -60,7 +57,6 @@ const LinkBox = ({ value, onChange, ...rest }: ControlProps<HotWord['linkType']>
   )
 }
 
-/** The target of the chosen kind, with its name. */
 const Target = ({ type, value, onChange, ...rest }: ControlProps<string> & { type: number }) => {
   const t = useT()
   const form = AntForm.useFormInstance<HotWord>()

@@ -16,7 +16,6 @@ import type { SearchTargets } from './useSearchTargets'
 
 const HEADS = [hotWord.word, hotWord.status, hotWord.linkType, hotWord.searchCount]
 
-/** The hot words in their order: dragged by the handle, switched, changed in a window and deleted; those that no buyer sees now are grey. */
 export const HotWords = ({
   id,
   value = [],
@@ -26,7 +25,7 @@ export const HotWords = ({
   edit,
 }: ControlProps<HotWord[]> & { targets: SearchTargets; edit: (at: number | undefined) => void }) => {
   const t = useT()
-  // A word may stand there twice, or be none, until that is mended.
+  // A word may occur twice or be empty until it is corrected.
   const ids = value.map(({ word }, at) => (value.findIndex((one) => one.word === word) === at ? `${word} ` : `${at}`))
   return (
     <div id={id}>

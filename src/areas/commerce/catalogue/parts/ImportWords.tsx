@@ -8,7 +8,7 @@ import { readLines, type WordLists } from './searchWords'
 
 const LISTS = ['hotWords', 'synonyms', 'blockWords'] as const
 
-/** Takes many words at once, pasted line by line; lines that cannot be taken are told with their reason and stay in the box. */
+/** Adds many words at once, pasted line by line. Rejected lines are shown with reasons and stay in the input. */
 export const ImportWords = ({
   lists,
   onAdd,

@@ -11,7 +11,6 @@ import { GoodsPicker } from '../../parts/GoodsPicker'
 import { MAX } from './searchWords'
 import type { SearchTargets } from './useSearchTargets'
 
-/** The goods that are shown where nothing is found, in their order; those that are gone are red and can be taken out at once. */
 export const RecommendedGoods = ({
   id,
   value = [],
@@ -55,7 +54,7 @@ export const RecommendedGoods = ({
       )}
       {picks && (
         <GoodsPicker
-          // One alone would be taken by a click.
+          // With a limit of one a click would choose at once.
           max={Math.max(room, 2)}
           taken={value}
           onPick={(rows) => {

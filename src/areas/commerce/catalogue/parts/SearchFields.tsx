@@ -13,7 +13,6 @@ import { faultText, type SearchValues } from './searchValues'
 import { blockWordsError, hotWordsError, MAX, placeholdersError, synonymsError } from './searchWords'
 import type { SearchTargets } from './useSearchTargets'
 
-/** Groups of words, each found for any other of its group. */
 const Synonyms = ({ id, value = [], onChange, disabled = false }: ControlProps<string[][]>) => {
   const t = useT()
   return (
@@ -60,7 +59,6 @@ const Synonyms = ({ id, value = [], onChange, disabled = false }: ControlProps<s
 const wordsOf = (rows: readonly HotWord[] = []) => rows.map(({ word }) => word)
 const whole = ({ min, max }: { min?: number; max?: number }) => <NumberBox precision={0} min={min} max={max} />
 
-/** What the search is arranged by: its box, hot words, history, words that mean the same, blocked words, and where nothing is found. */
 export const SearchFields = ({
   Field,
   disabled,
@@ -70,7 +68,6 @@ export const SearchFields = ({
   Field: FormField<SearchValues>
   disabled: boolean
   targets: SearchTargets
-  /** Opens a hot word, or a new one. */
   edit: (at: number | undefined) => void
 }) => {
   const t = useT()

@@ -13,10 +13,9 @@ import { SearchPhone } from './SearchPhone'
 import { FRESH_WORD, inputOf, type SearchValues, valuesOf } from './searchValues'
 import { useSearchTargets } from './useSearchTargets'
 
-/** Which window lies over the form: the import, a new hot word, or the one at a place. */
 type Opened = 'import' | 'new' | number
 
-/** The configuration as a form, saved as a whole, with the search page beside it. */
+/** The configuration as a form that is saved as a whole, with a preview of the search page. */
 export const SearchForm = ({
   config,
   writes,
@@ -24,7 +23,6 @@ export const SearchForm = ({
 }: {
   config: SearchConfig | null | undefined
   writes: boolean
-  /** Begins anew with what somebody else saved. */
   reload: () => void
 }) => {
   const t = useT()
@@ -52,7 +50,7 @@ export const SearchForm = ({
   }
   const close = () => {
     open(undefined)
-    // The window's own form says that nothing is unsaved; what was changed on the page still is.
+    // The window's own form resets the unsaved state, but the page may still have changes.
     if (setting.changes().length) setting.body.onValues()
   }
   const edited = typeof opened === 'number' ? hotWords[opened] : undefined

@@ -14,7 +14,6 @@ import type { SearchValues } from './searchValues'
 import { isShowing } from './searchWords'
 import type { SearchTargets } from './useSearchTargets'
 
-/** The search page of the shop as the form has it: before anything is searched for, and where nothing is found. */
 export const SearchPhone = ({ of, targets }: { of: Partial<SearchValues>; targets: SearchTargets }) => {
   const t = useT()
   const name = useId()

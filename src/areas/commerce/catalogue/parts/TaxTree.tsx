@@ -10,7 +10,6 @@ import { type TreeColumn, TreeTable } from '@/kit/tree/TreeTable'
 import { foldText } from '@/lib/foldText'
 import { useT } from '@/locales'
 
-/** A node of the catalogue as the table of a tree takes it. */
 interface Node {
   id: string
   name: string
@@ -23,7 +22,6 @@ const nodesOf = (nodes: readonly TaxNode[]): Node[] =>
     children: nodesOf(children),
   }))
 
-/** The whole tax catalogue as a tree, read once: searched by name or code, what was found opened; the chosen node narrows the list beside it. */
 export const TaxTree = ({ chosen, choose }: { chosen: string; choose: (code: string) => void }) => {
   const t = useT()
   const { data, error, retry } = useLoad(goods.getTaxTree.query(undefined, { quiet: true }))
@@ -40,7 +38,7 @@ export const TaxTree = ({ chosen, choose }: { chosen: string; choose: (code: str
     [tree, searched],
   )
   const own = useMemo(
-    // Until a node is opened or closed here, what leads to the chosen one stands open.
+    // Until the user opens or closes a node, the path to the chosen one is open.
     () => opened ?? new Set(above(index, chosen).map(({ id }) => id)),
     [opened, index, chosen],
   )

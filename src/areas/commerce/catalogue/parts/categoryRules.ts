@@ -4,27 +4,24 @@ import { is, isYes } from '@/entities/field'
 import { numberIn } from '@/lib/counts'
 import type { Translate } from '@/locales'
 
-/** So many categories may stand on the home page of the shop, at the top, and below any other. */
 export const MAX_HOME = 10
 export const MAX_TOP = 30
 export const MAX_BELOW = 50
 
 export const nameOf = ({ categoryName }: Pick<Category, 'categoryName'>) => categoryName
 export const isShown = ({ status }: Pick<Category, 'status'>): boolean => is(status, categoryStatus.shown)
-/** What a category holds that keeps it from being deleted: goods and categories below it, as far as the server said. */
+/** Returns the number of goods and subcategories that prevent deletion, as far as the server sent them. */
 export const heldBy = ({ childCount, goodsCount }: Pick<Category, 'childCount' | 'goodsCount'>): number =>
   (numberIn(childCount) ?? 0) + (numberIn(goodsCount) ?? 0)
-/** In the order of their numbers; what has none stands last. */
 export const inOrder = (rows: readonly Category[]): Category[] =>
   rows.toSorted((a, b) => (numberIn(a.sort) ?? Infinity) - (numberIn(b.sort) ?? Infinity))
 
-/** What a category must fit, as filters send it. */
 export interface Wanted {
   categoryName?: unknown
   homeFlag?: unknown
   status?: unknown
 }
-/** Whether a category is what the filters look for: a part of its name, whatever the capitals, and one of the chosen values. */
+/** Returns true if a category matches the filters: part of its name, ignoring case, and one of the chosen values. */
 export const fits = (row: Category, { categoryName, homeFlag, status }: Wanted): boolean => {
   const part = typeof categoryName === 'string' ? categoryName.trim().toLowerCase() : ''
   const isOne = (chosen: unknown, value: unknown) => {
@@ -39,13 +36,11 @@ export const fits = (row: Category, { categoryName, homeFlag, status }: Wanted):
     isOne(status, row.status)
   )
 }
-/** The loaded categories that fit, in order, as one page of a list. */
 export const pageOfFitting = (rows: readonly Category[], wanted: Wanted): Page<Category> => {
   const records = inOrder(rows).filter((row) => fits(row, wanted))
   return { records, total: records.length }
 }
 
-/** What is wrong with the name of a category among its brothers. */
 export const nameError = (
   value: unknown,
   brothers: readonly Pick<Category, 'id' | 'categoryName'>[],

@@ -7,7 +7,7 @@ import { named, useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { isShown, MAX_HOME, nameOf } from './categoryRules'
 
-/** Whether the shop shows a category; to hide it is asked first, with how many goods go with it. */
+/** Visibility switch of a category. Hiding it is confirmed with the number of goods hidden too. */
 export const ShownSwitch = ({ row, can }: { row: Category; can: boolean }) => {
   const t = useT()
   const { count } = useFormats()
@@ -33,7 +33,7 @@ export const ShownSwitch = ({ row, can }: { row: Category; can: boolean }) => {
   )
 }
 
-/** Whether a category of the first level stands on the home page of the shop: only what is shown, and ten at most. */
+/** Switch for a first-level category on the shop's home page. Only visible ones are allowed, at most ten. */
 export const HomeSwitch = ({ row, atHome, can }: { row: Category; atHome: number; can: boolean }) => {
   const t = useT()
   const on = isYes(row.homeFlag)

@@ -4,14 +4,14 @@ import { distinct } from '@/lib/distinct'
 import type { TreeRow } from '@/kit/tree/tree'
 import { fits, inOrder, type Wanted } from './categoryRules'
 
-/** What hangs below a category; undefined where it was not read yet. */
+/** Returns the children of a category, or undefined before they are loaded. */
 export type Children = (id: string) => readonly Category[] | undefined
 
 const unique = (rows: readonly Category[]) => inOrder(distinct(rows, ({ id }) => id))
 
 /**
- * The rows of the second and third level as they are to be seen: those of the third below opened ones. Of what is `wanted` only what fits and what leads
- * to it, all of it open.
+ * Returns the visible rows of the second and third level: the third below opened ones. With `wanted`, only the
+ * matches and their ancestors, all of them open.
  */
 export const rowsOfCategories = (
   second: readonly Category[],
@@ -40,5 +40,4 @@ export const rowsOfCategories = (
   ])
 }
 
-/** The level of a row of the tree, also where the server did not say it. */
 export const levelOf = ({ depth }: Pick<TreeRow<Category>, 'depth'>): number => LOWEST_LEVEL - 2 + depth

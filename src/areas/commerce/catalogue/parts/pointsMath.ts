@@ -5,33 +5,34 @@ export interface PointsRule {
   minCents: number
   minPoints: number
   stepPoints: number
-  /** Percent of what may be paid with points. */
+  /** Percent of the amount that may be paid with points. */
   maxRatio: number
   /** 0 is no limit. */
   maxPoints: number
   coversFreight: boolean
 }
-/** An order, in cents, and how many points its buyer has. */
+/** An order in cents, and the points of its buyer. */
 export interface PointsOrder {
   goods: number
   freight: number
   owned: number
 }
-/** What decides how many points can be used: nothing else than what the buyer has, or a limit of the rule. */
+/** Limit on the usable points: the buyer's balance, or a limit of the rule. */
 export type PointsLimit = 'off' | 'noOrder' | 'noPoints' | 'minAmount' | 'minPoints' | 'ratio' | 'max' | 'owned'
 export interface PointsPaid {
   points: number
-  /** Cents that the points pay. */
   paid: number
-  /** Cents left to pay. */
   left: number
   limit: PointsLimit
 }
 
-/** Whether a step of points is worth whole cents: only then an order never ends in parts of one. */
+/** Returns true if a step of points is worth whole cents, so that no order results in fractions of a cent. */
 export const isWholeStep = (step: number, pointsPerYuan: number): boolean => (step * 100) % pointsPerYuan === 0
 
-/** How many points an order can be paid with, by steps, and what they pay; each limit is counted in cents and points, never in parts of them. */
+/**
+ * Returns the points usable for an order, in steps, and their value. Each limit is computed in whole cents and
+ * points.
+ */
 export const payWithPoints = (rule: PointsRule, { goods, freight, owned }: PointsOrder): PointsPaid => {
   const whole = goods + freight
   const none = (limit: PointsLimit): PointsPaid => ({ points: 0, paid: 0, left: whole, limit })

@@ -6,7 +6,6 @@ import { numberIn } from '@/lib/counts'
 import type { TextKey, Translate } from '@/locales'
 import type { WordError } from './searchWords'
 
-/** The configuration as the form holds it. */
 export type SearchValues = Omit<SearchConfig, 'id' | 'updateBy' | 'updateTime'>
 
 export const FRESH_WORD: HotWord = {
@@ -35,11 +34,11 @@ const FRESH: SearchValues = {
   recommendGoods: [],
 }
 const flag = (value: unknown) => (isYes(value) ? 1 : 0)
-/** A word as it came, with what it lacks; how often it was searched for stays unknown where nobody said. */
+/** Returns a word with defaults. Its number of searches stays unknown if it was not sent. */
 const wordOf = (row: HotWord): HotWord => ({
   ...row,
   word: plain(row.word),
-  tag: (numberIn(row.tag) ?? hotTag.none) as HotWord['tag'], // a code of the server, which may be none of ours
+  tag: (numberIn(row.tag) ?? hotTag.none) as HotWord['tag'], // a code of the server, possibly unknown
   linkType: (numberIn(row.linkType) ?? hotLink.search) as HotWord['linkType'], // as above
   linkTarget: plain(row.linkTarget),
   linkName: plain(row.linkName),
@@ -48,7 +47,6 @@ const wordOf = (row: HotWord): HotWord => ({
 })
 const placeOf = ({ sort }: HotWord) => numberIn(sort) ?? Infinity
 
-/** What the form begins with: what is saved, or the defaults. */
 export const valuesOf = (config: SearchConfig | null | undefined): SearchValues => {
   if (!config) return FRESH
   return {
@@ -65,7 +63,6 @@ export const valuesOf = (config: SearchConfig | null | undefined): SearchValues 
     recommendGoods: config.recommendGoods,
   }
 }
-/** What is sent: the words numbered by their places. */
 export const inputOf = (values: SearchValues): SearchValues => ({
   ...values,
   hotWords: values.hotWords.map((row, at) => ({ ...row, sort: at + 1 })),
@@ -80,6 +77,5 @@ const FAULTS = {
   box: 'searchConfig.boxFault',
   max: 'searchConfig.maxFault',
 } as const satisfies Record<WordError['why'], TextKey>
-/** What is wrong with words, said. */
 export const faultText = (t: Translate, fault: WordError | undefined): string | undefined =>
   fault && t(FAULTS[fault.why], { word: fault.word })

@@ -4,15 +4,16 @@ import { enableStatus } from '@/entities/shared/enums'
 import { toMillis } from '@/lib/time'
 import { linkError } from '../../parts/shopLink'
 
-/** The longest word but those of the search box. */
+/** Maximum length of a word outside the search box. */
 const MAX_LENGTH = 10
 export const MAX = { placeholders: 5, hotWords: 20, synonyms: 50, blockWords: 200, recommendGoods: 10 } as const
 const LONGEST_IN_BOX = 15
 const GROUP = { least: 2, max: 10 } as const
 
 /**
- * What is wrong with some words, and with which: its length or that it stands there twice; that it is blocked; that its link has no target, or its time ends
- * before it begins; that there are too few or too many words in a group or in the box, or too many of all (`word` is then how many there may be).
+ * Fault of a word: its length or a duplicate; that it is blocked; that its link has no target, or its period ends
+ * before it begins; that a group or the box has too few or too many words, or the list too many (`word` is then the
+ * limit).
  */
 export interface WordError {
   why: 'word' | 'block' | 'link' | 'period' | 'group' | 'box' | 'max'
@@ -24,19 +25,17 @@ export interface WordLists {
   blockWords: readonly string[]
 }
 
-/** Two words that are searched alike: full or half width, capital or small. */
+/** Normalises a word for comparison: full or half width and upper or lower case are equal. */
 const alike = (word: string) => word.normalize('NFKC').trim().toLowerCase()
 const has = (words: readonly string[], word: string) => words.some((one) => alike(one) === alike(word))
 const fits = (word: string, max = MAX_LENGTH) => word.trim() !== '' && [...word.trim()].length <= max
 const tooMany = (max: number): WordError => ({ why: 'max', word: String(max) })
 
-/** What is wrong with words that must be short and differ. */
 const listError = (words: readonly string[]): WordError | undefined => {
   const word = words.find((one, at) => !fits(one) || has(words.slice(0, at), one))
   return word === undefined ? undefined : { why: 'word', word }
 }
 
-/** What is wrong with one hot word beside the others. */
 export const wordError = (
   word: string,
   others: readonly string[],
@@ -46,13 +45,11 @@ export const wordError = (
   return has(blocked, word) ? { why: 'block', word } : undefined
 }
 
-/** Whether a time ends before it begins; either end may be open. */
 export const endsFirst = (startTime: unknown, endTime: unknown): boolean => {
   const [from, until] = [toMillis(startTime), toMillis(endTime)]
   return from !== undefined && until !== undefined && until <= from
 }
 
-/** What is wrong with the hot words, the first fault of the first of them. */
 export const hotWordsError = (rows: readonly HotWord[], blocked: readonly string[]): WordError | undefined => {
   if (rows.length > MAX.hotWords) return tooMany(MAX.hotWords)
   const words = rows.map(({ word }) => word)
@@ -65,7 +62,6 @@ export const hotWordsError = (rows: readonly HotWord[], blocked: readonly string
   return undefined
 }
 
-/** What is wrong with the words that stand in the box before anything is typed. */
 export const placeholdersError = (words: readonly string[]): WordError | undefined =>
   words.length === 0 ||
   words.length > MAX.placeholders ||
@@ -73,21 +69,20 @@ export const placeholdersError = (words: readonly string[]): WordError | undefin
     ? { why: 'box', word: '' }
     : undefined
 
-/** What is wrong with groups of words that are found for one another: each word stands in one group only. */
+/** Returns the fault of groups of synonyms. A word may be in one group only. */
 export const synonymsError = (groups: readonly (readonly string[])[]): WordError | undefined => {
   if (groups.length > MAX.synonyms) return tooMany(MAX.synonyms)
   const bad = groups.find(({ length }) => length < GROUP.least || length > GROUP.max)
   return bad ? { why: 'group', word: bad.join(' ') } : listError(groups.flat())
 }
 
-/** What is wrong with the words that are not to be searched for: none of them may be a hot word. */
+/** Returns the fault of blocked words. None of them may be a hot word. */
 export const blockWordsError = (words: readonly string[], hotWords: readonly string[]): WordError | undefined => {
   if (words.length > MAX.blockWords) return tooMany(MAX.blockWords)
   const hot = hotWords.find((word) => has(words, word))
   return listError(words) ?? (hot === undefined ? undefined : { why: 'block', word: hot })
 }
 
-/** Whether a hot word is on, and within its time. */
 export const isShowing = (
   { status, startTime, endTime }: Pick<HotWord, 'status' | 'startTime' | 'endTime'>,
   now: number,
@@ -95,11 +90,13 @@ export const isShowing = (
   is(status, enableStatus.enabled) && (toMillis(startTime) ?? now) <= now && (toMillis(endTime) ?? Infinity) > now
 
 export interface Pasted {
-  /** What can be added: words, or groups of them. */
   taken: string[][]
   refused: { line: string; fault: WordError }[]
 }
-/** Reads pasted lines for one of the lists: a word a line, of synonyms a group a line; each is compared with what is there and with the lines before it. */
+/**
+ * Parses pasted lines for one of the lists: one word per line, or one group of synonyms. Each is compared with the
+ * existing words and the lines before it.
+ */
 export const readLines = (into: keyof WordLists, text: string, lists: WordLists): Pasted => {
   const hot = lists.hotWords.map(({ word }) => word)
   const pasted: Pasted = { taken: [], refused: [] }

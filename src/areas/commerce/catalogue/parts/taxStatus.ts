@@ -7,7 +7,6 @@ import { useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 
-/** Switches tax items on or off; one that is refused alone fails with its reason. */
 export const setTax = async (taxCodes: readonly string[], to: boolean) => {
   const { fails } = await goods.setTaxItemStatus({
     taxCodes,
@@ -18,7 +17,6 @@ export const setTax = async (taxCodes: readonly string[], to: boolean) => {
   return fails
 }
 
-/** What is asked before a tax item that goods have is switched off. */
 export const useDisableQuestion = () => {
   const t = useT()
   const { count } = useFormats()

@@ -19,7 +19,7 @@ import { nameOf } from './categoryRules'
 import { ShownSwitch } from './categorySwitches'
 import { levelOf } from './categoryTree'
 
-/** What a category is dragged by among its brothers; by keyboard Space, the arrows and Space. */
+/** Drag handle of a category among its siblings. Keyboard: Space, arrows, Space. */
 const Handle = ({ id, name, blocked }: { id: string; name: string; blocked: string | undefined }) => {
   const t = useT()
   const { row, handle } = useSortedRow(id, { disabled: blocked !== undefined })
@@ -41,7 +41,6 @@ const Handle = ({ id, name, blocked }: { id: string; name: string; blocked: stri
   )
 }
 
-/** The columns of the tree of categories below a category of the first level. */
 export const useCategoryColumns = ({
   rows,
   parent,

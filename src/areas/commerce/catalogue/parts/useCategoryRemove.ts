@@ -5,11 +5,10 @@ import type { Action } from '@/kit/actions/actions'
 import { useT } from '@/locales'
 import { heldBy, isShown, nameOf } from './categoryRules'
 
-/** The action that deletes a hidden category; one that holds something says how much. */
 export const useCategoryRemove = () => {
   const t = useT()
   return (row: Category): Action => {
-    const base = { label: 'kit.delete', can: 'categories.remove', danger: true, hide: isShown(row) } as const // the texts of an action
+    const base = { label: 'kit.delete', can: 'categories.remove', danger: true, hide: isShown(row) } as const
     const held = heldBy(row)
     return held
       ? { ...base, run: () => notify('warning', t('catalogue.held', { count: held })) }

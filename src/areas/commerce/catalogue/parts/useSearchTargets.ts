@@ -10,17 +10,13 @@ import { TOPICS } from '../../parts/LinkPicker'
 
 const AT_ONCE = 100
 
-/** What the search of the shop leads to, as it is at this moment. */
 export interface SearchTargets {
   goodsOf: (id: string) => Goods | undefined
-  /** Whether goods are known to be off the shelf, or gone. */
   isGone: (id: string) => boolean
-  /** What a hot word leads to is called. */
   nameOf: (word: HotWord) => string
   isDead: (word: HotWord) => boolean
 }
 
-/** Asks for the goods, topic pages and categories that hot words and recommendations refer to, each kind once. */
 export const useSearchTargets = (hotWords: readonly HotWord[], recommended: readonly string[]): SearchTargets => {
   const leadTo = (type: number) =>
     hotWords.filter(({ linkType, linkTarget }) => is<unknown>(linkType, type) && linkTarget !== '')
@@ -38,7 +34,7 @@ export const useSearchTargets = (hotWords: readonly HotWord[], recommended: read
     [...new Set(leadTo(hotLink.category).map(({ linkTarget }) => linkTarget))].toSorted(),
   )
   const { rows, ids: asked } = goods.data ?? {}
-  // A server that answers others than it was asked for does not say that these are gone.
+  // A server that returns other goods than requested does not prove that these are deleted.
   const knows = rows !== undefined && [...rows.keys()].every((id) => asked?.has(id))
   const isGone = (id: string) => {
     const row = rows?.get(id)

@@ -11,7 +11,10 @@ import { setTax, useDisableQuestion } from './taxStatus'
 const CAN = 'goods.setTaxItemStatus'
 const MAX = 100
 
-/** Switching tax items on and off: one from its row, many in one call, of which those that were refused are told with their reasons. */
+/**
+ * Returns the actions to enable or disable tax items: one from its row, many in one call. Refused ones are reported
+ * with reasons.
+ */
 export const useTaxActions = () => {
   const t = useT()
   const { count } = useFormats()
@@ -25,7 +28,7 @@ export const useTaxActions = () => {
         const answer = setTax([...waiting], to)
         run(
           async ({ taxCode }) => {
-            // One that is tried once more is sent by itself.
+            // A retried item is sent separately.
             if (!waiting.delete(taxCode)) return setTax([taxCode], to)
             const refused = (await answer).find(({ id }) => id === taxCode)
             if (refused) throw new Error(refused.reason)

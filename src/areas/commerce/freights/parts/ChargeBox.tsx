@@ -14,7 +14,7 @@ const HINTS: Record<Charge, TextKey> = {
   [chargeType.free]: 'freight.freeHint',
 }
 
-/** What a template charges by, as cards; a change throws the rules away, which is asked first. */
+/** Charge basis of a template, as cards. A change discards the rules after a confirmation. */
 export const ChargeBox = ({ id, value, onChange, disabled }: ControlProps<Charge>) => {
   const t = useT()
   const name = useId()

@@ -11,7 +11,6 @@ import { feeOf, type Parcel, ruleFor } from '../../parts/freightFee'
 import { feeText, ruleText } from '../../parts/freightWords'
 import { type FreightValues, termsOf } from '../freightValues'
 
-/** Reckons what delivery would cost by the rules that stand in the form, and says how. */
 export const FeeCalculator = ({ initial }: { initial: FreightValues }) => {
   const t = useT()
   const language = useLanguage()

@@ -26,7 +26,6 @@ const NO_SEND = reshaped(freight.noSendRegions)
 const FROM = [addressType.send, addressType.both] as const
 const NONE = new Map<string, number>()
 
-/** Makes a freight template, or changes one: what it charges by, its rules, what is free and where nothing is sent; below, what that comes to. */
 export const FreightForm = ({ row, readOnly, onClose }: { row?: Freight; readOnly: boolean; onClose: () => void }) => {
   const t = useT()
   const used = numberIn(row?.goodsCount) ?? 0

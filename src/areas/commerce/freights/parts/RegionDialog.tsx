@@ -17,7 +17,10 @@ import {
 
 const QUICK: readonly RegionGroup[] = [...GROUPS.filter(({ key }) => key === 'freight.islands'), REMOTE]
 
-/** Chooses provinces and cities: by the parts of the country, by groups that are often set apart, or pasted by name. What other rules hold is grey, with their number. */
+/**
+ * Chooses provinces and cities: by parts of the country, by common groups, or pasted by name. Regions of other rules
+ * are grey, with the rule's number.
+ */
 export const RegionDialog = ({
   title,
   value,
@@ -29,7 +32,7 @@ export const RegionDialog = ({
   title: string
   value: readonly FreightRegion[]
   provinces: readonly Province[]
-  /** The number of the rule that holds a city already. */
+  /** Number of the rule that contains each city. */
   taken: ReadonlyMap<string, number>
   onOk: (regions: FreightRegion[]) => void
   onClose: () => void
@@ -135,7 +138,6 @@ export const RegionDialog = ({
   )
 }
 
-/** Takes names out of a list that was written elsewhere; says which it does not know, and which are set already. */
 const Paste = ({
   provinces,
   onFound,

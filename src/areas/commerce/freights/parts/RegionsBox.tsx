@@ -17,7 +17,10 @@ const NAMES: Record<(typeof ISLANDS)[number], TextKey> = {
   '820000': 'freight.macau',
 }
 
-/** All provinces with their cities; Hong Kong, Macau and Taiwan too where the server, which knows where dealers are, does not name them. */
+/**
+ * Returns all provinces with their cities. Hong Kong, Macau and Taiwan are added if the server, whose regions are
+ * those of dealers, lacks them.
+ */
 export const useFreightRegions = () => {
   const t = useT()
   const { provinces, error, retry } = useRegions()
@@ -29,10 +32,8 @@ export const useFreightRegions = () => {
   return { provinces: all, error, retry }
 }
 
-/** So many regions stand in the form, the rest behind a count. */
 const SHOWN = 12
 
-/** The regions of a rule, or those that nothing is sent to: their names, and a way to choose them. */
 export const RegionsBox = ({
   id,
   value = [],
@@ -43,9 +44,8 @@ export const RegionsBox = ({
   onChosen,
 }: ControlProps<FreightRegion[]> & {
   label: string
-  /** What other rules hold, with their numbers. */
   takenIn: (provinces: readonly Province[]) => ReadonlyMap<string, number>
-  /** Told what was chosen, once the form has it. */
+  /** Called with the chosen regions after the form has them. */
   onChosen: (regions: FreightRegion[], provinces: readonly Province[]) => void
 }) => {
   const t = useT()

@@ -21,7 +21,6 @@ const UNITS: Readonly<Record<number, TextKey>> = {
 }
 const MAX_PIECES = 999
 
-/** One rule of a template: where it holds, what it charges, and when nothing. */
 export const RuleRow = ({
   Field,
   index,

@@ -6,10 +6,12 @@ import { useT } from '@/locales'
 import { type Province, shared, without } from '../regions'
 import type { FreightValues } from '../freightValues'
 
-/** Told which regions were chosen for a rule, or for where nothing is sent. */
 export type Settle = (regions: FreightRegion[], provinces: readonly Province[]) => void
 
-/** A region both in a rule and among those that nothing is sent to: asks which of the two holds, and takes it out of the other. */
+/**
+ * Resolves, with a question, a region that is both in a rule and excluded from delivery by removing it from one of
+ * the two.
+ */
 export const useSettle = ({ body }: FormApi<FreightValues>): { settle: Settle; question: ReactNode } => {
   const t = useT()
   const [asked, setAsked] = useState<{ both: FreightRegion[]; provinces: readonly Province[] }>()

@@ -22,7 +22,10 @@ import { categoryId, type GoodsValues, modesOf, supplierId, taxCode } from './go
 
 const KEPT_MS = 60_000
 
-/** Finds the category that was chosen out of a cascade: by the names that led to it, in what the cascade has read by then. */
+/**
+ * Returns a function that finds a category chosen in a cascade, by its path of names in the data that the cascade has
+ * loaded.
+ */
 const useFindCategory = (): ((id: string, names: readonly string[]) => Promise<Category | undefined>) => {
   const client = useQueryClient()
   return async (id, names) => {
@@ -46,7 +49,7 @@ const CODE = /^[A-Z0-9-]{4,32}$/
 const SPU = /^[A-Za-z0-9]{4,32}$/
 const LETTERS = 'ABCDEFGHJKMNPQRSTWXYZ2345678'
 
-/** The code of goods, typed or made: the letter of the type, the day, four characters that are mistaken for no others. */
+/** Code of goods, typed or generated: the letter of the type, the date, and four unambiguous characters. */
 const CodeBox = ({ value, onChange, disabled, ...rest }: ControlProps<string> & Pick<InputProps, 'onBlur'>) => {
   const t = useT()
   const form = AntForm.useFormInstance<GoodsValues>()
@@ -70,7 +73,7 @@ const CodeBox = ({ value, onChange, disabled, ...rest }: ControlProps<string> & 
   )
 }
 
-/** A type of goods; another one brings the ways of delivery along that it can have. */
+/** Type of goods. A change sets the delivery modes available for it. */
 const TypeChoice = ({ value, onChange, ...rest }: ControlProps<string | number>) => {
   const form = AntForm.useFormInstance<GoodsValues>()
   return (
@@ -88,7 +91,7 @@ const TypeChoice = ({ value, onChange, ...rest }: ControlProps<string | number>)
   )
 }
 
-/** The category of goods; a chosen one brings its tax item along where there is none yet. */
+/** Category of goods. Choosing one sets its tax item if there is none yet. */
 const CategoryBox = ({
   onChange,
   onCategory,
@@ -98,7 +101,6 @@ const CategoryBox = ({
   const form = AntForm.useFormInstance<GoodsValues>()
   const find = useFindCategory()
   const choose = async (id: string, names: readonly string[]) => {
-    // Without it there is nothing to propose.
     const category = await find(id, names).catch(() => undefined)
     onCategory(category)
     if (category && isBlank(form.getFieldValue('taxCode')) && !isBlank(category.taxCode))
@@ -116,7 +118,6 @@ const CategoryBox = ({
   )
 }
 
-/** What goods are: kind, codes, names, where they belong. */
 export const FactFields = ({
   Field,
   row,
@@ -125,9 +126,7 @@ export const FactFields = ({
 }: {
   Field: FormField<GoodsValues>
   row?: GoodsDetail
-  /** Whose names the chosen keys go by. */
   named?: GoodsDetail
-  /** Told which category was chosen. */
   onCategory: (category: Category | undefined) => void
 }) => {
   const t = useT()

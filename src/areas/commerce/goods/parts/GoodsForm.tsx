@@ -22,7 +22,6 @@ import { type GoodsValues, initialOf, inputOf, isOnSale } from './goodsValues'
 
 const NO_NAMES: readonly string[] = []
 
-/** Writes goods: kept unfinished as a draft, or whole, when they go on sale at once, at a time or by hand. What is on sale changes at once. */
 export const GoodsForm = ({
   row,
   copied,
@@ -41,12 +40,11 @@ export const GoodsForm = ({
   const isDraft = row === undefined || is(row.status, goodsStatus.draft)
   const initial = useMemo(() => initialOf(row ?? copied, !row && copied !== undefined), [row, copied])
   const way = useRef<unknown>(undefined)
-  /** When it goes on sale, with what was pressed. */
   const wayOf = (saving: { values: GoodsValues; publishing: boolean }) => {
     way.current = saving.publishing || !isDraft ? saving.values.shelfType : undefined
     return inputOf(saving.values, isDraft && !saving.publishing)
   }
-  /** Puts on sale what is to be so at once; it stays saved where that is refused. */
+  /** Puts goods on sale if that is due at once. They stay saved if it is refused. */
   const shelve = async (id: string) => {
     const done = t('goods.savedShelved')
     const isOut = await secondStep(async () => {

@@ -10,7 +10,6 @@ import { skuStatus } from '@/entities/commerce/goodsSku'
 import type { GoodsValues } from './goodsValues'
 import { needsOf } from './goodsValues'
 
-/** Goods as buyers see them: picture, price, what can be chosen, details. */
 export const GoodsPhone = ({ of }: { of: Partial<GoodsValues> }) => {
   const t = useT()
   const { count } = useFormats()

@@ -28,11 +28,10 @@ interface Fields {
 const PICTURES = { types: PICTURE_TYPES, megabytes: 2, gifMegabytes: 2, squareFrom: SQUARE } as const
 const MAX_PICTURES = 10
 const LONGEST_VIDEO = { types: ['mp4'], minutes: 1 } as const
-/** How far ahead goods can be put on sale by the clock, in ms. */
+/** Minimum lead time of a scheduled sale, in ms. */
 const AHEAD_MS = 5 * 60_000
 const MAX_TEXT = 20_000
 
-/** What goods look like. */
 export const PictureFields = ({ Field }: Fields) => {
   const t = useT()
   return (
@@ -60,7 +59,6 @@ export const PictureFields = ({ Field }: Fields) => {
 
 const DEALERS: EntityField<'dealerCodes', string[]> = { kind: 'refs', key: 'dealerCodes', label: 'goods.dealers' }
 
-/** How goods come to their buyer, and whether they can be given back. */
 export const DeliveryFields = ({ Field, row }: Fields & { row?: GoodsDetail }) => {
   const t = useT()
   const isLax = useLax()
@@ -112,7 +110,6 @@ export const DeliveryFields = ({ Field, row }: Fields & { row?: GoodsDetail }) =
   )
 }
 
-/** What is told about goods, with pictures. */
 export const TextFields = ({ Field }: Fields) => {
   const t = useT()
   return (
@@ -122,7 +119,6 @@ export const TextFields = ({ Field }: Fields) => {
   )
 }
 
-/** When goods go on sale, and where they stand among others. */
 export const ShelfFields = ({ Field, isLive }: Fields & { isLive: boolean }) => {
   const t = useT()
   const form = AntForm.useFormInstance()

@@ -12,7 +12,7 @@ interface Section {
   children: ReactNode
 }
 
-/** The parts of a long form below each other, with a way to each at the left; the way to a part in which something is wrong is red. */
+/** Sections of a long form with a link to each at the left. The link of a section with faults is red. */
 export const Sections = ({ head, parts }: { head: ReactNode; parts: readonly Section[] }) => {
   const t = useT()
   const id = useId()
@@ -31,7 +31,7 @@ export const Sections = ({ head, parts }: { head: ReactNode; parts: readonly Sec
                   key={key}
                   type="text"
                   block
-                  // Also where the form is only read.
+                  // Also in a read-only form.
                   disabled={false}
                   danger={isWrong}
                   icon={isWrong && <ExclamationCircleFilled />}

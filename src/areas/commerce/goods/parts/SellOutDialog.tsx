@@ -19,7 +19,6 @@ import { useState } from 'react'
 type Values = Pick<SellOutConfig, 'rule' | 'sellOutText' | 'arrivalFlag' | 'warnStock' | 'warnPhones'>
 const MAX_PHONES = 5
 
-/** How sold-out goods look in the list of the shop: four of them, the one sold out where its rule leaves it. */
 const RulePicture = ({ rule }: { rule: unknown }) => {
   const places = is(rule, sellOutRule.takeOff)
     ? ['', '', '']
@@ -84,7 +83,10 @@ const Fields = ({ Field }: { Field: FormField<Values> }) => {
   )
 }
 
-/** What becomes of goods that are sold out, and when somebody is warned before; to take them off at once is asked about with their number. */
+/**
+ * Rules for goods that are sold out and for the warning before. Taking them off at once is confirmed with their
+ * number.
+ */
 export const SellOutDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useT()
   const { data, ready, error, retry } = useFresh(goodsCalls.getSellOutConfig.query(undefined, { quiet: true }))
@@ -108,7 +110,6 @@ const Form = ({ config, onClose }: { config?: SellOutConfig; onClose: () => void
     name: 'sellOutConfig',
     initial: {
       rule: config?.rule ?? sellOutRule.stay,
-      // Where our word for it is longer than the mark may be, a shorter one is asked for.
       sellOutText: config?.sellOutText ?? (usual.length <= (sellOutConfig.sellOutText.max ?? Infinity) ? usual : ''),
       arrivalFlag: config?.arrivalFlag ?? 0,
       warnStock: numberIn(config?.warnStock) ?? 0,

@@ -17,10 +17,8 @@ import { NO_SKUS, type SkuTable } from '../sku/skuTable'
 import { type GoodsValues, needsOf } from './goodsValues'
 
 const SKUS: EntityField<'skus', SkuTable> = { kind: 'json', key: 'skus', label: 'sku.title' }
-/** The coupons that goods may carry. */
 export const FOR_GOODS = coupons.listForGoods.query({ pageNo: 1, pageSize: 200 }, { quiet: true })
 
-/** The editor, which marks what is missing once a save has found it. */
 const Skus = ({
   api: { fault },
   ...props
@@ -32,14 +30,13 @@ const Skus = ({
   const { status } = AntForm.Item.useStatus()
   useEffect(() => {
     if (fault?.field !== SKUS.key) return
-    // Its boxes are marked once they are rendered anew.
+    // The inputs are marked after they are rendered again.
     const frame = requestAnimationFrame(fault.show)
     return () => cancelAnimationFrame(frame)
   }, [fault])
   return <SkuEditor {...props} strict={status === 'error'} />
 }
 
-/** What goods cost and how many there are: how they are paid, their SKUs, how many somebody may buy. */
 export const SkuFields = ({
   api,
   row,
@@ -67,7 +64,7 @@ export const SkuFields = ({
   const needs = useMemo(
     () =>
       needsOf(
-        // The values as the form holds them.
+        // The values in the form.
         { goodsType: kind, payType, deliveryMode } as Partial<GoodsValues>,
         charge === undefined ? undefined : { chargeType: charge },
         left,
@@ -88,7 +85,7 @@ export const SkuFields = ({
         of={SKUS}
         needs={[goods.payType, goods.deliveryMode]}
         check={(value) =>
-          // What the form holds under this name.
+          // The form's value under this name.
           tableError((value as SkuTable | undefined) ?? NO_SKUS, needs, t, !isLax())
         }
       >

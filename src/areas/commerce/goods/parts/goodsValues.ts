@@ -7,7 +7,6 @@ import { numberIn } from '@/lib/counts'
 import { boxesOf, type SkuNeeds } from '../sku/skuRules'
 import { NO_SKUS, sentSkus, type SkuTable, tableOf } from '../sku/skuTable'
 
-/** What the form of goods holds: what is sent, its SKUs as they are typed. */
 export interface GoodsValues extends Omit<GoodsInput, 'skuTags' | 'skuList'> {
   skus: SkuTable
 }
@@ -19,7 +18,6 @@ export const taxCode = { ...goods.taxItemName, key: 'taxCode' } as const
 export const freightId = { ...goods.freightName, key: 'freightId' } as const
 export const couponId = { ...goods.couponName, key: 'couponId' } as const
 
-/** How goods of a type can come to their buyer. */
 export const modesOf = (type: unknown): readonly number[] =>
   is(type, goodsType.coupon)
     ? [deliveryMode.voucher]
@@ -27,7 +25,7 @@ export const modesOf = (type: unknown): readonly number[] =>
       ? [deliveryMode.pickUp]
       : [deliveryMode.carrier, deliveryMode.pickUp]
 
-/** The boxes of an SKU, and what must stand in them, by what the goods are. */
+/** Returns the columns of an SKU and their requirements, by the kind of goods. */
 export const needsOf = (
   { goodsType: type, payType, deliveryMode: mode }: Partial<GoodsValues>,
   freight: Pick<Freight, 'chargeType'> | undefined,
@@ -44,7 +42,7 @@ export const needsOf = (
   }
 }
 
-/** What the form begins with; a copy has no code and no SPU, and its SKUs have sold nothing. */
+/** Returns the initial values. A copy has no code or SPU, and its SKUs have no sales. */
 export const initialOf = (row: GoodsDetail | undefined, isCopy: boolean): Partial<GoodsValues> => {
   if (!row)
     return {
@@ -94,7 +92,7 @@ export const initialOf = (row: GoodsDetail | undefined, isCopy: boolean): Partia
   }
 }
 
-/** What is sent of the values: what the type, the payment and the way of delivery rule out is left empty. */
+/** Returns the values as sent. Fields excluded by type, payment and delivery mode are empty. */
 export const inputOf = (values: GoodsValues, isDraft: boolean): GoodsInput => {
   const { skus, shelfType: way, shelfTime, ...rest } = values
   const shown = new Set(boxesOf(needsOf(values, undefined, undefined)))
@@ -111,6 +109,6 @@ export const inputOf = (values: GoodsValues, isDraft: boolean): GoodsInput => {
   }
 }
 
-/** Whether goods are on sale; then every save is seen at once. */
+/** Returns true for goods on sale, for which every save is public at once. */
 export const isOnSale = (row: Pick<GoodsDetail, 'status'> | undefined): boolean =>
   row !== undefined && is(row.status, goodsStatus.onSale)

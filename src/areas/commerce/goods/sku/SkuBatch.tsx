@@ -12,7 +12,7 @@ import { type Box, type Combination, type SkuLine, withLines } from './skuTable'
 
 const ALL = ''
 
-/** Fills columns at once: for all lines, or for those of one value. What is empty here leaves its column as it is. */
+/** Fills columns at once, for all lines or those of one value. An empty input leaves its column unchanged. */
 export const SkuBatch = ({
   tags,
   combinations,

@@ -13,10 +13,8 @@ import type { SkuNeeds } from './skuRules'
 import { combinationsOf, lineOf, lostBy, NO_SKUS, type SkuTable } from './skuTable'
 import { SkuTags } from './SkuTags'
 
-/** A change of the table as it stands at that moment. */
 export type ChangeSkus = (to: (table: SkuTable) => SkuTable) => void
 
-/** How much is sold under how many SKUs, and from which price on, by what stands in the boxes. */
 const Sums = ({ table, needs }: { table: SkuTable; needs: SkuNeeds }) => {
   const t = useT()
   const { count, money } = useFormats()
@@ -36,8 +34,9 @@ const Sums = ({ table, needs }: { table: SkuTable; needs: SkuNeeds }) => {
 }
 
 /**
- * The SKUs of goods: none but one, or the combinations of up to three specifications. What is typed stays with its combination, whatever values come and go.
- * `needs` must be memoised: a change of it renders all lines anew. `strict` marks also what is not filled in yet.
+ * The SKUs of goods: a single one, or the combinations of up to three specifications. Input stays with its
+ * combination when values change.   `needs` must be memoised, since a change rerenders all lines. `strict` also marks
+ * empty required inputs.
  */
 export const SkuEditor = ({
   id,
@@ -49,7 +48,6 @@ export const SkuEditor = ({
   disabled: isOff = false,
 }: ControlProps<SkuTable> & {
   needs: SkuNeeds
-  /** Names of specifications that are on offer. */
   names: readonly string[]
   strict?: boolean
 }) => {
@@ -66,7 +64,7 @@ export const SkuEditor = ({
     latest.current.onChange?.(to)
   }, [])
   const change: ChangeSkus = useCallback((to) => set(to(latest.current.table)), [set])
-  /** A change that takes SKUs away which are saved already is asked about first. */
+  /** A change that removes saved SKUs is confirmed. */
   const take: ChangeSkus = useCallback(
     (made) => {
       const to = made(latest.current.table)
@@ -77,7 +75,7 @@ export const SkuEditor = ({
     [set],
   )
   const { several, tags } = table
-  // Of the specifications alone: typing in a line makes no new combinations.
+  // Depends on the specifications only: typing in a line creates no combinations.
   const combinations = useMemo(() => combinationsOf({ several, tags, lines: {} }), [several, tags])
   return (
     <div id={id} role="group" aria-label={t('sku.title')} className="sku-editor">

@@ -9,7 +9,7 @@ import type { ChangeSkus } from './SkuEditor'
 import { boxError, boxesOf, repeatedCodes, type SkuNeeds } from './skuRules'
 import { type Box, type Combination, lineOf, type SkuLine, type SkuTable, withLines } from './skuTable'
 
-/** The cells of a block as a spreadsheet copies it: tabs between columns, a line a row, a cell with breaks or quotes in quotes. */
+/** Parses a block copied from a spreadsheet: columns by tabs, rows by lines, cells with breaks or quotes in quotes. */
 const cellsIn = (text: string): string[][] => {
   const rows: string[][] = [['']]
   let quoted = false
@@ -37,7 +37,6 @@ const cellsIn = (text: string): string[][] => {
 const STATUS = 'status'
 type Column = Box | typeof STATUS
 
-/** What stands in a box for what is typed or pasted into it: numbers in their plain form. */
 export const typedIn = (box: Box, text: string, decimal: '.' | ','): string =>
   box === 'skuCode' ? text.trim() : readNumber(text.replace(/元$/, ''), decimal)
 
@@ -45,7 +44,7 @@ interface LineProps {
   combination: Combination
   line: SkuLine
   at: number
-  /** So many lines its first value reaches over; none where a line above has it. */
+  /** Number of lines the first value spans; 0 if a line above includes this one. */
   span: number
   boxes: readonly Box[]
   needs: SkuNeeds
@@ -57,11 +56,11 @@ interface LineProps {
   t: Translate
 }
 
-/** One SKU: its values, and a box for each thing that is said of it. Drawn again only when something of it changed. */
+/** One SKU with its values and inputs. Rerenders only on a change of its own. */
 const Line = memo(
   ({ combination, line, at, span, boxes, needs, strict, repeated, disabled, decimal, change, t }: LineProps) => {
     const { count } = useFormats()
-    // What is typed in a box stays as it is typed until the box is left.
+    // The input shows the typed text until it loses focus.
     const [typed, setTyped] = useState<{ box: Box; text: string }>()
     const { key, values } = combination
     const isOn = line.status === skuStatus.on
@@ -124,7 +123,7 @@ const Line = memo(
 const OFF = ['0', '停用', 'off', 'no', '否', 'desactivado', '無効']
 const ON = ['1', '启用', 'on', 'yes', '是', 'activado', '有効']
 
-/** How far an arrow or Enter leads, in lines and columns; undefined where the key belongs to the text in the box. */
+/** Returns the move for an arrow or Enter in lines and columns, or undefined if the key belongs to the text. */
 const stepOf = (event: KeyboardEvent, input: HTMLInputElement): [down: number, right: number] | undefined => {
   if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return undefined
   const isText = input.type === 'text'
@@ -139,7 +138,10 @@ const stepOf = (event: KeyboardEvent, input: HTMLInputElement): [down: number, r
   return undefined
 }
 
-/** The table of the SKUs, a line a combination, lines of the same first value under one cell. Moved through by Tab, Enter and arrows; takes blocks from a spreadsheet. */
+/**
+ * Table of the SKUs, one line per combination, with a common cell for the same first value. Tab, Enter and arrows
+ * navigate; blocks can be pasted from a spreadsheet.
+ */
 export const SkuGrid = ({
   table,
   combinations,
@@ -162,7 +164,6 @@ export const SkuGrid = ({
   const boxes = useMemo(() => boxesOf(needs), [needs])
   const columns: readonly Column[] = [...boxes, STATUS]
   const names = table.several ? table.tags.filter(({ tagItems }) => tagItems.length > 0) : []
-  // Lines of the same first value stand together.
   const each = names.length > 1 && names[0] ? combinations.length / names[0].tagItems.length : 1
   const repeated = repeatedCodes(table, combinations)
 
@@ -175,7 +176,7 @@ export const SkuGrid = ({
     const place = placeOf(event.target)
     const step = place && stepOf(event, place[0])
     if (!place || !step) return
-    // Enter would send the form.
+    // Enter would submit the form.
     event.preventDefault()
     const next = `${place[1] + step[0]}:${columns[place[2] + step[1]] ?? ''}`
     event.currentTarget.querySelector<HTMLInputElement>(`[data-at="${CSS.escape(next)}"]`)?.focus()
@@ -185,7 +186,7 @@ export const SkuGrid = ({
     const place = placeOf(event.target)
     if (!place || disabled || !/[\t\n]/.test(text.trimEnd())) return
     event.preventDefault()
-    // The box shows what is put into it, not what was typed before.
+    // The input must show the pasted value, not the one typed before.
     place[0].blur()
     const changes = new Map<string, Partial<SkuLine>>()
     let [taken, left] = [0, 0]
@@ -202,7 +203,7 @@ export const SkuGrid = ({
           taken++
         }
       }
-      // The cells of a column hold what the column has.
+      // The cells of a column hold values of its type.
       if (at) changes.set(at.key, line as Partial<SkuLine>)
     }
     change((now) => withLines(now, changes))

@@ -13,7 +13,6 @@ import { type Editing, SkuValue } from './SkuValue'
 
 const LONGEST_NAME = 10
 
-/** One specification: its name, and its values as chips, of which Enter adds another. */
 const Tag = ({ tags, at, change, take, disabled }: Editing & { tags: readonly SkuTag[]; at: number }) => {
   const t = useT()
   const [typed, setTyped] = useState('')
@@ -149,7 +148,6 @@ const Tag = ({ tags, at, change, take, disabled }: Editing & { tags: readonly Sk
   )
 }
 
-/** The specifications of goods, up to three, each with its values; names that the category has are on offer. */
 export const SkuTags = ({
   tags,
   names,
@@ -166,7 +164,6 @@ export const SkuTags = ({
   return (
     <div className="sku-tags">
       {tags.map((_, at) => (
-        // A specification is its place: its name is typed.
         <Tag key={at} tags={tags} at={at} {...editing} />
       ))}
       {tags.length < MAX_TAGS && !disabled && (

@@ -15,12 +15,15 @@ import { wordError } from './skuRules'
 
 export interface Editing {
   change: ChangeSkus
-  /** As `change`, asked about first where saved SKUs go. */
+  /** Like `change`, but confirmed if saved SKUs are removed. */
   take: ChangeSkus
   disabled: boolean
 }
 
-/** The box that a value is renamed in: Enter or leaving it renames, Escape does not. A name that cannot be keeps it open and says why. */
+/**
+ * Input for renaming a value. Enter or leaving it renames, Escape cancels. An invalid name keeps it open with the
+ * reason.
+ */
 const Rename = ({
   value,
   tag,
@@ -55,7 +58,7 @@ const Rename = ({
         className="sku-new-value"
         size="small"
         autoComplete="off"
-        // The button that was pressed for it has given way to it.
+        // The input replaces the button that had the focus.
         autoFocus
         value={typed}
         aria-label={label}
@@ -84,7 +87,6 @@ const Rename = ({
   )
 }
 
-/** A value of a specification: dragged to its place, renamed where it stands, taken away, with its picture where there are some. */
 export const SkuValue = ({
   item,
   tag,
@@ -98,7 +100,7 @@ export const SkuValue = ({
   item: Value
   tag: SkuTag
   at: number
-  /** It was renamed with the keyboard, which goes on from here. */
+  /** True after renaming by keyboard, to restore the focus. */
   focused: boolean
   onFocused: (value: string | undefined) => void
 }) => {

@@ -3,20 +3,17 @@ import { toCents } from '@/lib/money'
 import type { Translate } from '@/locales'
 import { type Box, BOXES, type Combination, combinationsOf, lineOf, type SkuLine, type SkuTable } from './skuTable'
 
-/** What decides which boxes an SKU has and what must stand in them. */
 export interface SkuNeeds {
-  /** It is paid with money, with points. */
   money: boolean
   points: boolean
-  /** It is sent: it has a weight and a volume, which freight may be charged by. */
+  /** True if the goods are shipped, so that freight may depend on weight and volume. */
   sent: boolean
   weight: boolean
   volume: boolean
-  /** So many coupons are left, of goods that are one. */
+  /** Remaining coupons, for goods that are a coupon. */
   left?: number
 }
 
-/** The boxes that are shown. */
 export const boxesOf = ({ money, points, sent }: SkuNeeds): Box[] =>
   BOXES.filter((box) =>
     box === 'price' || box === 'oriPrice'
@@ -34,7 +31,6 @@ const decimals = (text: string, max: number, places: number): boolean =>
   new RegExp(`^\\d+(\\.\\d{1,${places}})?$`).test(text) && Number(text) <= max
 const LONGEST_CODE = 32
 
-/** What is wrong with what stands in a box; nothing is wrong with an empty one that may be so. */
 export const boxError = (
   box: Box,
   line: SkuLine,
@@ -72,7 +68,7 @@ export const boxError = (
   }
 }
 
-/** The article numbers that stand in more than one of the lines that are shown. */
+/** Returns the article numbers that occur in more than one visible line. */
 export const repeatedCodes = (table: SkuTable, combinations: readonly Combination[]): ReadonlySet<string> => {
   const seen = new Set<string>()
   const again = new Set<string>()
@@ -85,7 +81,6 @@ export const repeatedCodes = (table: SkuTable, combinations: readonly Combinatio
 }
 
 const LONGEST_VALUE = 20
-/** What is wrong with a value beside the others of its specification. */
 export const wordError = (value: string, others: readonly string[], t: Translate): string | undefined =>
   [...value].length > LONGEST_VALUE
     ? t('sku.longValue', { max: LONGEST_VALUE })
@@ -95,7 +90,7 @@ export const wordError = (value: string, others: readonly string[], t: Translate
 
 const isRepeated = (words: readonly string[]) => new Set(words).size < words.length
 
-/** What is wrong with the whole table, the first of it; with `strict` also what is not filled in yet. */
+/** Returns the first fault of the table, with `strict` including empty required inputs. */
 export const tableError = (table: SkuTable, needs: SkuNeeds, t: Translate, strict: boolean): string | undefined => {
   const { several, tags } = table
   if (several) {
@@ -114,7 +109,7 @@ export const tableError = (table: SkuTable, needs: SkuNeeds, t: Translate, stric
   const again = repeatedCodes(table, combinations)
   const count = combinations.reduce((sum, { key }) => {
     const line = lineOf(table, key)
-    // What is off is not sold: it may be unfinished.
+    // A disabled SKU is not sold, so it may be incomplete.
     const isStrict = strict && line.status === skuStatus.on
     return (
       sum +

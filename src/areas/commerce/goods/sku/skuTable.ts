@@ -3,21 +3,19 @@ import { is, isYes } from '@/entities/field'
 import { plain } from '@/kit/show/format'
 import { isBlank } from '@/lib/given'
 
-/** So many specifications, values of each, and combinations of them there may be. */
 export const MAX_TAGS = 3
 export const MAX_VALUES = 20
 export const MAX_SKUS = 200
 
-/** What of an SKU is typed in a box, as text: '12.5', '' where nothing stands. */
+/** Inputs of an SKU, as text: '12.5', '' if empty. */
 export const BOXES = ['price', 'oriPrice', 'points', 'stocks', 'skuCode', 'weight', 'volume'] as const
 export type Box = (typeof BOXES)[number]
-/** The line of one combination. */
 export type SkuLine = Readonly<Record<Box, string>> & {
   readonly id?: string
   readonly sales?: number
   readonly status: 0 | 1
 }
-/** The specifications of goods and the lines of their SKUs by properties; lines whose combination is gone wait there, and come back with it. */
+/** Specifications and SKU lines by properties. Lines of a removed combination are kept and return with it. */
 export interface SkuTable {
   readonly several: boolean
   readonly tags: readonly SkuTag[]
@@ -35,24 +33,21 @@ const NEW_LINE: SkuLine = {
   status: skuStatus.on,
 }
 export const NO_SKUS: SkuTable = { several: false, tags: [], lines: {} }
-/** The key of the only line of goods without specifications. */
+/** Key of the only line of goods without specifications. */
 const SINGLE = ''
 
 const keyOf = (tags: readonly SkuTag[], values: readonly string[]): string =>
   values.map((value, at) => `${tags[at]?.tagName ?? ''}:${value}`).join(';')
 
-/** One combination: its key, and its value of each specification. */
 export interface Combination {
   key: string
   values: readonly string[]
 }
-/** The specifications that have values: only they are combined. */
 const combined = (tags: readonly SkuTag[]) => tags.filter(({ tagItems }) => tagItems.length > 0)
-/** How many combinations some specifications have. */
 export const sizeOf = (tags: readonly SkuTag[]): number =>
   combined(tags).reduce((size, { tagItems }) => size * tagItems.length, combined(tags).length ? 1 : 0)
 
-/** The combinations in the order of the values; one without values where goods have no specifications. */
+/** Returns the combinations in the order of the values; a single one without values if there are no specifications. */
 export const combinationsOf = ({ several, tags }: SkuTable): Combination[] => {
   if (!several) return [{ key: SINGLE, values: [] }]
   const some = combined(tags)
@@ -66,10 +61,10 @@ export const combinationsOf = ({ several, tags }: SkuTable): Combination[] => {
 }
 export const lineOf = ({ lines }: SkuTable, key: string): SkuLine => lines[key] ?? NEW_LINE
 
-/** Colons and semicolons part the properties of an SKU: in a name or value stand those of Chinese. */
+/** Colons and semicolons separate the properties of an SKU, so names and values use the Chinese ones. */
 export const cleanWord = (text: string): string => text.trim().replaceAll(':', '：').replaceAll(';', '；')
 
-/** The lines under the keys that they have with other specifications, by their values in these. */
+/** Returns the lines under their keys for other specifications, by their values. */
 const rekeyed = (
   table: SkuTable,
   tags: readonly SkuTag[],
@@ -87,7 +82,7 @@ const rekeyed = (
 const valuesIn = (table: SkuTable): Map<string, readonly string[]> =>
   new Map((table.several ? combinationsOf(table) : []).map(({ key, values }) => [key, values]))
 
-/** The values of each key of a table, also of one that waits for its combination to come back. */
+/** Returns a reader of the values of each key, including kept lines without a combination. */
 const readerOf = (table: SkuTable): ((key: string) => string[] | undefined) => {
   const now = valuesIn(table)
   const some = combined(table.tags)
@@ -100,7 +95,6 @@ const readerOf = (table: SkuTable): ((key: string) => string[] | undefined) => {
   }
 }
 
-/** Another name for a specification: each line stays with its combination. */
 export const renamed = (table: SkuTable, at: number, tagName: string): SkuTable => {
   const tag = table.tags[at]
   if (tag === undefined || tag.tagName === tagName) return table
@@ -108,7 +102,7 @@ export const renamed = (table: SkuTable, at: number, tagName: string): SkuTable 
   return tag.tagItems.length ? rekeyed(table, tags, readerOf(table)) : { ...table, tags }
 }
 
-/** Another name for a value, which keeps its place, picture and lines; lines that waited under that name are given up. */
+/** Renames a value, which keeps its place, picture and lines. Kept lines under the new name are dropped. */
 export const withValue = (table: SkuTable, at: number, from: string, to: string): SkuTable => {
   const tag = table.tags[at]
   if (!tag) return table
@@ -121,7 +115,7 @@ export const withValue = (table: SkuTable, at: number, from: string, to: string)
   )
 }
 
-/** More values for a specification. With its first value the lines that there are take that value on, so that nothing typed is lost. */
+/** Adds values to a specification. Existing lines take its first value, so that no input is lost. */
 export const withValues = (table: SkuTable, at: number, values: readonly string[]): SkuTable => {
   const tag = table.tags[at]
   if (!tag) return table
@@ -132,7 +126,7 @@ export const withValues = (table: SkuTable, at: number, values: readonly string[
   const before = valuesIn(table)
   const part = combined(tags).findIndex((one) => one.tagItems === tagItems)
   const [first = ''] = values
-  // The only line of goods that had no specifications becomes that of their first value.
+  // The only line of goods without specifications becomes that of their first value.
   const alone = before.size === 0 && table.lines[SINGLE]
   const grown = rekeyed(table, tags, (key) => before.get(key)?.toSpliced(part, 0, first))
   return alone && combined(tags).length === 1
@@ -143,30 +137,28 @@ export const withValues = (table: SkuTable, at: number, values: readonly string[
     : grown
 }
 
-/** Other values for a specification: fewer, in another order, with pictures. */
 export const withTag = (table: SkuTable, at: number, change: Partial<SkuTag>): SkuTable => ({
   ...table,
   tags: table.tags.map((tag, place) => (place === at ? { ...tag, ...change } : tag)),
 })
-/** Without a specification: its combinations are gone. */
 export const withoutTag = (table: SkuTable, at: number): SkuTable => ({
   ...table,
   tags: table.tags.toSpliced(at, 1),
 })
-/** How many SKUs that are saved already a change would take away. */
+/** Returns the number of saved SKUs that a change would remove. */
 export const lostBy = (from: SkuTable, to: SkuTable): number => {
   const kept = new Set(combinationsOf(to).map(({ key }) => key))
   return combinationsOf(from).filter(({ key }) => lineOf(from, key).id !== undefined && !kept.has(key)).length
 }
 
-/** Lines with something else in them; the others stay the same, so that they need not be rendered again. */
+/** Returns the table with changed lines. The others keep their identity, so that they do not rerender. */
 export const withLines = (table: SkuTable, changes: ReadonlyMap<string, Partial<SkuLine>>): SkuTable => {
   const lines = { ...table.lines }
   for (const [key, change] of changes) lines[key] = { ...lineOf(table, key), ...change }
   return { ...table, lines }
 }
 
-/** The key of what an SKU is said to be, its properties in the order of the specifications, whichever they came in. */
+/** Returns the key of an SKU's properties, ordered by the specifications regardless of the order sent. */
 const keyIn = (tags: readonly SkuTag[], properties: string): string => {
   const some = combined(tags)
   const parts = new Map(
@@ -184,7 +176,6 @@ const keyIn = (tags: readonly SkuTag[], properties: string): string => {
     : properties
 }
 const boxText = (value: unknown): string => (isBlank(value) ? '' : plain(value))
-/** The table of goods as they were read. */
 export const tableOf = (tags: readonly SkuTag[], list: readonly SkuRow[]): SkuTable => {
   const read = tags
     .map((tag, at): SkuTag => ({
@@ -218,7 +209,10 @@ export const tableOf = (tags: readonly SkuTag[], list: readonly SkuRow[]): SkuTa
 }
 
 const number = (text: string): number | null => (text === '' ? null : Number(text))
-/** What is sent of the table: the specifications that have values, and an SKU a combination; what its goods are not paid with is left empty. */
+/**
+ * Returns the table as sent: specifications with values, and one SKU per combination. Prices of unused payment types
+ * are empty.
+ */
 export const sentSkus = (
   table: SkuTable,
   goodsName: string,

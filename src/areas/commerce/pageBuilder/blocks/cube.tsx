@@ -19,7 +19,7 @@ interface Cube {
   gap: number
   items: readonly Cell[]
 }
-/** How many cells a layout has, and the width by the height of each. */
+/** Aspect ratios (width / height) of the cells of each layout. */
 const CELLS: Readonly<Record<Layout, readonly number[]>> = {
   '1': [2],
   '2': [1, 1],
@@ -29,7 +29,7 @@ const CELLS: Readonly<Record<Layout, readonly number[]>> = {
   '2x2': [1, 1, 1, 1],
 }
 const EMPTY: Cell = { url: '', link: NO_LINK }
-/** The cells of the layout; pictures beyond them are kept for another one. */
+/** Returns the cells of the layout. Further pictures are kept for another layout. */
 const cellsOf = ({ layout, items }: Cube): Cell[] => CELLS[layout].map((_, at) => items[at] ?? EMPTY)
 
 const Face = ({ of }: { of: Cube }) => (

@@ -31,7 +31,6 @@ interface Goods extends Record<(typeof SHOWN)[number], 0 | 1> {
 }
 const MAX = 50
 const MAX_BY_RULE = 20
-/** How the orders are called in the question for goods. */
 const SORTS = { sales: 'sales', newest: 'createTime', price: 'price' } as const
 
 const Card = ({ row, id, of }: { row: ShopGoods | 'gone' | undefined; id: string; of: Goods }) => {
@@ -61,7 +60,6 @@ const Card = ({ row, id, of }: { row: ShopGoods | 'gone' | undefined; id: string
   )
 }
 
-/** The goods that a rule finds at this moment. */
 const useRuled = ({ source, categoryId, orderBy, count }: Goods) =>
   useLoad(
     specials.queryGoods.query(
@@ -118,7 +116,6 @@ const Chosen = ({ id, name, isGone, remove }: { id: string; name: string; isGone
   )
 }
 
-/** The goods chosen by hand, in their order; those that are gone can be taken out at once. */
 const ByHand = ({ goodsIds, change }: { goodsIds: readonly string[]; change: Change<Goods> }) => {
   const t = useT()
   const { goodsOf, gone } = useWorld()

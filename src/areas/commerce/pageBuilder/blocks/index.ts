@@ -13,7 +13,6 @@ import { richtext } from './richtext'
 import { title } from './title'
 import { video } from './video'
 
-/** The types of block, in the order they are offered. */
 export const KINDS: readonly BlockKind[] = [
   banner,
   image,
@@ -29,5 +28,4 @@ export const KINDS: readonly BlockKind[] = [
   anchor,
   divider,
 ]
-/** What a type of block is; undefined for one that this console does not know. */
 export const kindOf = (type: string): BlockKind | undefined => KINDS.find((kind) => kind.type === type)

@@ -22,7 +22,7 @@ interface Nav {
 const MAX_TEXT = 5
 const ICON = [100, 100] as const
 const EMPTY: Icon = { url: '', text: '', link: NO_LINK }
-/** As many icons as are shown; what is beyond them is kept for a larger number. */
+/** Returns the visible icons. Further ones are kept for a larger number. */
 const iconsOf = ({ count, items }: Nav): Icon[] => Array.from({ length: count }, (_, at) => items[at] ?? EMPTY)
 
 const Face = ({ of }: { of: Nav }) => (

@@ -19,7 +19,7 @@ const MAX = 60
 
 const Face = ({ of: { items } }: { of: Notice }) => {
   const t = useT()
-  // A property of the page's own style sheet, which React's type does not know.
+  // React's type has no key for a custom property of the page's style sheet.
   const style = { '--lines': items.length } as CSSProperties // see above
   return (
     <p className="page-notice">

@@ -10,7 +10,6 @@ interface Rich {
   html: string
 }
 const MAX = 5000
-/** How many characters are read of a text. */
 const lengthOf = (html: string): number =>
   html
     .replaceAll(/<[^>]*>/g, '')

@@ -4,7 +4,6 @@ import { useT } from '@/locales'
 
 const ALL = '/order-management/orderShareManagement'
 
-/** The way to the records of all orders that came through shares, for users who have that page. */
 export const AllRecords = () => {
   const t = useT()
   const way = usePermittedLinks()(ALL)

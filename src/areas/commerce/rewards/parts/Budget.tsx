@@ -8,13 +8,11 @@ import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { useRewardWords } from './rewardWords'
 
-/** From so many percent on the bar of a budget is red. */
+/** Percentage from which the bar of a budget is red. */
 const NEARLY = 90
 
-/** What kind of reward a task pays: that of its tiers. */
 export const typeOf = ({ tiers }: Pick<RewardTask, 'tiers'>): unknown => tiers[0]?.rewardType
 
-/** How much of its budget a task has used, as amounts and as a bar. */
 export const Budget = ({ row }: { row: RewardTask }) => {
   const t = useT()
   const { amount } = useRewardWords()
@@ -23,8 +21,8 @@ export const Budget = ({ row }: { row: RewardTask }) => {
   if (used === null && budget === null) return <Blank />
   const percent = used !== null && budget ? Math.min(100, Math.round((used / budget) * 100)) : null
   const type = typeOf(row)
-  // A unit stands once, behind both numbers; a currency is a part of each.
-  const isCounted = !is(type as number, rewardType.cash) // a code of the wire, or none
+  // The unit follows both numbers once, but a currency is part of each number.
+  const isCounted = !is(type as number, rewardType.cash) // Wire code, or none.
   return (
     <span className="reward-budget">
       <span className="digits">

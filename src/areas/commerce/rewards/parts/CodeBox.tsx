@@ -11,10 +11,13 @@ import { Picture } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { GoodsPicker } from '../../parts/GoodsPicker'
 
-/** So long an answer counts for the same code, in ms: for the checks of one blur and one save. */
+/** Time in ms for which a reply is reused for the same code, covering the checks of one blur and one save. */
 const FRESH_MS = 3000
 
-/** The check of a code of the shop: what is wrong with it, and once it is right what the goods are. Where nobody can be asked the server decides when it is saved. */
+/**
+ * Checks a goods code: returns its error and, once valid, the goods. If the check is unavailable, the server
+ * validates on save.
+ */
 export const useCodeCheck = (onFound: (goods: CheckedGoods) => void) => {
   const t = useT()
   const [goods, setGoods] = useState<CheckedGoods>()
@@ -32,7 +35,7 @@ export const useCodeCheck = (onFound: (goods: CheckedGoods) => void) => {
         }
       const mine = last.current
       const answer = await mine.answer
-      // Another code was typed since.
+      // Another code has been typed in the meantime.
       if (!answer || last.current.code !== code) return undefined
       setGoods(isYes(answer.valid) ? (answer.goods ?? undefined) : undefined)
       if (!isYes(answer.valid)) return plain(answer.reason) || t('rewards.badCode')
@@ -42,7 +45,6 @@ export const useCodeCheck = (onFound: (goods: CheckedGoods) => void) => {
   }
 }
 
-/** The code of goods of the shop, typed or chosen. */
 export const CodeBox = ({
   value,
   onChange,
@@ -79,7 +81,6 @@ export const CodeBox = ({
   )
 }
 
-/** What goods are, as the shop has them. */
 export const GoodsSummary = ({ of }: { of: CheckedGoods }) => (
   <div className="reward-face">
     {plain(of.cover) && <Picture src={plain(of.cover)} alt={plain(of.goodsName)} width={48} height={48} />}

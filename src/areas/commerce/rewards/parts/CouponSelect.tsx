@@ -9,7 +9,10 @@ import { useT } from '@/locales'
 
 const PAGE = 50
 
-/** One enabled coupon that may be a reward, searched by name; one of which none are left cannot be chosen. `known` is what the chosen one is called. */
+/**
+ * Select of one enabled coupon usable as a reward, searched by name. A coupon that has run out cannot be chosen.
+ * `known` is the name of the current value.
+ */
 export const CouponSelect = ({
   value,
   onChange,

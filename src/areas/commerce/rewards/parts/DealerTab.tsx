@@ -45,7 +45,6 @@ const columnsOf = (type: unknown): ColumnOf<RewardTaskDealer>[] => [
   { field: rewardTaskDealer.cityName, width: 130 },
 ]
 
-/** The dealers of a task by what they reached, with the sums of all that fit. */
 export const DealerTab = ({ row }: { row: RewardTask }) => {
   const t = useT()
   const way = useTabWay()
@@ -70,7 +69,6 @@ export const DealerTab = ({ row }: { row: RewardTask }) => {
   )
 }
 
-/** The dealers as a file, after a look at its first lines. */
 const PreviewedExport = ({ activityId }: { activityId: string }) => {
   const t = useT()
   const may = useMay()
@@ -116,7 +114,7 @@ const Preview = ({ search, onClose }: { search: { activityId: string }; onClose:
         <>
           <p>{t('rewards.previewTotal', { count: data.total })}</p>
           <SmallTable
-            // Lines stand where they stand.
+            // The order of the rows is fixed, so the index is a stable key.
             rowKey={(line) => String(data.records.indexOf(line))}
             scroll={{ x: true }}
             dataSource={data.records}

@@ -22,7 +22,6 @@ const PAGE = 10
 const SEARCHED = [rewardGoods.goodsName, rewardGoods.goodsCode] as const
 const nameOf = (row: Partial<RewardGoods>) => plain(row.goodsName) || plain(row.goodsCode) || plain(row.id)
 
-/** Goods of the programme for a task: found on the left among the enabled ones, chosen on the right in the order of the app. */
 export const GoodsBox = ({
   id,
   value = [],
@@ -30,7 +29,6 @@ export const GoodsBox = ({
   disabled,
   title,
 }: ControlProps<string[]> & {
-  /** What the task itself is called: that it holds goods is no conflict. */
   title?: string
 }) => {
   const t = useT()

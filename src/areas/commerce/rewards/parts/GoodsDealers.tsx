@@ -29,7 +29,6 @@ const columnsOf = (type: unknown): ColumnOf<RewardGoodsDealer>[] => [
   },
 ]
 
-/** The dealers that take part with goods of the programme, with what came of it at each, and the sum of all. */
 export const GoodsDealerList = ({ of }: { of: Pick<RewardGoods, 'id' | 'rewardType'> }) => {
   const t = useT()
   const { id, rewardType } = of
@@ -49,7 +48,6 @@ export const GoodsDealerList = ({ of }: { of: Pick<RewardGoods, 'id' | 'rewardTy
   )
 }
 
-/** The same in a panel over the list of goods, with filters and pages of its own. */
 export const GoodsDealers = ({ of, onClose }: { of: RewardGoods; onClose: () => void }) => {
   const t = useT()
   return (

@@ -34,7 +34,6 @@ const CATEGORY = { ...f.ref({ required: true }), key: 'categoryId', label: rewar
 const COUPON = { ...f.ref({ required: true }), key: 'couponId', label: rewardGoods.couponName.label } as const
 type Api = FormApi<RewardGoodsInput>
 
-/** The form of goods of the programme. What is enabled keeps its reward and its dealers. */
 export const GoodsForm = ({ row, readOnly, onNext }: { row?: RewardGoods; readOnly: boolean; onNext?: () => void }) => {
   const t = useT()
   const leave = useLeave()
@@ -72,7 +71,7 @@ const Fields = ({ api: { Field, form }, row }: { api: Api; row?: RewardGoods }) 
   const isOn = row !== undefined && is(row.status, enableStatus.enabled)
   const locked = isOn ? t('rewards.disableFirst') : undefined
   const filled = useRef<Record<string, unknown>>({})
-  /** Fills what is empty, or as an earlier code left it. */
+  /** Fills a field that is empty or still holds the value of an earlier code. */
   const fill = (key: keyof RewardGoodsInput, value: string) => {
     const held: unknown = form.getFieldValue(key)
     if (!isBlank(held) && held !== filled.current[key]) return
@@ -89,10 +88,7 @@ const Fields = ({ api: { Field, form }, row }: { api: Api; row?: RewardGoods }) 
       {isOn && <Alert type="info" showIcon className="space-below" title={t('rewards.lockedEnabled')} />}
       <h3 className="section-title">{t('rewards.partGoods')}</h3>
       <Field of={rewardGoods.goodsCode} disabled={row !== undefined} check={row ? undefined : check}>
-        <CodeBox
-          // A choice is looked at as what is typed is when the box is left.
-          onChosen={() => void form.validateFields([rewardGoods.goodsCode.key]).catch(() => undefined)}
-        />
+        <CodeBox onChosen={() => void form.validateFields([rewardGoods.goodsCode.key]).catch(() => undefined)} />
       </Field>
       {face && <GoodsSummary of={face} />}
       <Field of={CATEGORY}>
@@ -121,7 +117,6 @@ const Fields = ({ api: { Field, form }, row }: { api: Api; row?: RewardGoods }) 
   )
 }
 
-/** What is paid: of which kind, how it is reckoned, how much; and what that is for one piece at the present price. */
 const RewardFields = ({
   api: { Field, form },
   row,

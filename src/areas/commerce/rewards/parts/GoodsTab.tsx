@@ -35,7 +35,6 @@ const COLUMNS: ColumnOf<RewardTaskGoods>[] = [
   { field: rewardTaskGoods.categoryName, width: 120 },
 ]
 
-/** The goods of a task with what came of each; their rewards are those a piece, in the kind of reward of each. */
 export const GoodsTab = ({ row }: { row: RewardTask }) => {
   const t = useT()
   const { hq } = useViewer()

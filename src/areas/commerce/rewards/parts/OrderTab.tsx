@@ -24,7 +24,6 @@ const filtersFor = (viewer: Viewer) => [
   spanFilter(orderShare.createTime),
   elsewhereFilter({ key: 'shareUserId', label: 'rewards.sharer' }, (id) => id),
 ]
-/** The orders that came of the shares for a task. */
 export const OrderTab = ({ row }: { row: RewardTask }) => {
   const t = useT()
   const viewer = useViewer()

@@ -17,16 +17,18 @@ import { isOver } from './taskActions'
 
 const BEST = 20
 
-/** The field of a dealer's results that a task measures. */
 const measured = (metric: unknown): 'shareCount' | 'orderCount' | 'orderAmount' =>
-  // A code of the wire, or none.
+  // Wire code, or none.
   is(metric as number, rewardMetric.amount)
     ? 'orderAmount'
-    : is(metric as number, rewardMetric.orders) // as above
+    : is(metric as number, rewardMetric.orders) // Wire code, or none.
       ? 'orderCount'
       : 'shareCount'
 
-/** What came of a task: its sums and its days, for headquarters with the best dealers; a dealer has those of its own people. */
+/**
+ * Loads the results of a task, in total and by day, for headquarters with the best dealers. A dealer gets those of
+ * its own staff.
+ */
 export const useResults = (row: RewardTask, { hq }: Viewer) => {
   const question = {
     activityId: row.id,
@@ -43,7 +45,6 @@ export const useResults = (row: RewardTask, { hq }: Viewer) => {
   return { data: load.data, best: ofDealers.data?.records ?? [] }
 }
 
-/** The figures of a task, its budget, and how far it is. */
 export const Overview = ({ row, viewer }: { row: RewardTask; viewer: Viewer }) => {
   const t = useT()
   const { count, money } = useFormats()
@@ -90,7 +91,10 @@ export const Overview = ({ row, viewer }: { row: RewardTask; viewer: Viewer }) =
   )
 }
 
-/** The charts of a task: day by day, the best dealers with the thresholds, from share to order. Nothing while nobody has shared. */
+/**
+ * Charts of a task: by day, the best dealers with the thresholds, and the funnel from share to order. Renders nothing
+ * until there is a share.
+ */
 export const TaskCharts = ({ row, viewer }: { row: RewardTask; viewer: Viewer }) => {
   const t = useT()
   const { data, best } = useResults(row, viewer)

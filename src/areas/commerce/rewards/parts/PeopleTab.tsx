@@ -42,7 +42,6 @@ const columnsOf = (type: unknown): ColumnOf<RewardTaskUser>[] => [
   { field: rewardTaskUser.roleName, width: 104 },
 ]
 
-/** The people who shared for a task, with what each reached and whether it was granted. */
 export const PeopleTab = ({ row }: { row: RewardTask }) => {
   const t = useT()
   const viewer = useViewer()

@@ -14,17 +14,19 @@ import { type FormField, useLax } from '@/kit/form/Form'
 import { useT } from '@/locales'
 import { areasOf } from './rewardFilters'
 
-/** Who takes part, as forms of the programme hold it. */
 export type ScopeValues = Pick<RewardGoodsInput, 'dealerScope' | 'areas' | 'dealerCodes'>
 
 const AREAS = { ...f.refs(), key: 'areas', label: 'rewards.areas' } as const
 const DEALERS = { ...f.refs(), key: 'dealerCodes', label: 'rewards.chosenDealers' } as const
 const MAX = 2000
-/** The column of the template, as the server reads it. */
+/** Template column that the server expects. */
 const HEADERS = ['经销商代码']
 const COLUMNS = { 经销商代码: { ...rewardGoodsDealer.dealerCode, required: true } } as const
 
-/** Dealers by their codes: chosen from all, pasted, or out of a sheet, whose good codes are added to those that are there. */
+/**
+ * Dealers by code: chosen from all, pasted, or imported from a sheet, whose valid codes are added to the existing
+ * ones.
+ */
 const DealersBox = ({ value = [], onChange, disabled, ...rest }: ControlProps<string[]>) => {
   const t = useT()
   const found = useRef<DealerImport>(undefined)
@@ -56,7 +58,7 @@ const DealersBox = ({ value = [], onChange, disabled, ...rest }: ControlProps<st
   )
 }
 
-/** Who takes part: all dealers, those of some sales areas, or chosen ones. `before` are those that must stay. */
+/** Participants: all dealers, those of some sales areas, or chosen ones. `before` lists those that must stay. */
 export const ScopeFields = ({
   Field,
   locked = false,

@@ -14,7 +14,6 @@ import { recordColumnsFor, recordName } from './orderRecords'
 const WIDTH = 1080
 const SORT = { field: orderShare.createTime.key, order: 'desc' } as const
 
-/** The orders of these goods that came through the shares of one person, in a panel over the list of shares. */
 export const ShareOrders = ({ of, onClose }: { of: RewardShare; onClose: () => void }) => {
   const t = useT()
   const viewer = useViewer()

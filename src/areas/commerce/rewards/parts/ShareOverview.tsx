@@ -10,7 +10,6 @@ import { maskName } from '@/lib/masks'
 import { rateOf } from '@/lib/number'
 import { useT } from '@/locales'
 
-/** What came of all shares that fit: their figures, who shared best, and which ways were taken. */
 export const ShareOverview = ({ answer }: { answer: Shares | undefined }) => {
   const t = useT()
   const { count, percent } = useFormats()
@@ -18,7 +17,7 @@ export const ShareOverview = ({ answer }: { answer: Shares | undefined }) => {
   const rate = rateOf(orderCount, viewCount)
   const { best = [], byWay = [] } = answer ?? {}
   const wayOf = (code: unknown) => {
-    // A code of the wire, or none.
+    // Wire code, or none.
     const option = rewardShareWay.options.find(({ value }) => is(code as number, value))
     return option ? t(option.label) : plain(code) || DASH
   }

@@ -24,7 +24,6 @@ const CATEGORY = { ...f.text(), key: 'categoryId', label: rewardGoods.categoryNa
 const AREA = { ...f.text(), key: 'areaName', label: rewardGoodsDealer.areaName.label } as const
 const GROUP = { ...f.enum(rewardGroup, { required: true }), key: 'groupBy', label: 'rewards.groupBy' } as const
 
-/** What came of the programme from one day to another, by goods or by dealer, as a file. */
 export const Statistics = () => {
   const t = useT()
   const may = useMay()

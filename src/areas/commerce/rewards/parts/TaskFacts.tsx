@@ -21,7 +21,6 @@ import type { FactsProps } from '@/kit/show/Facts'
 
 type Of = TaskValues | RewardTask
 
-/** The goods of a task by their names. */
 const GoodsNames = ({ ids }: { ids: readonly string[] }) => {
   const goods = useTaskGoods(ids)
   return <Tags max={100} texts={goods.map((row) => plain(row.goodsName) || row.id)} />
@@ -42,7 +41,6 @@ const DealerNames = ({ codes }: { codes: readonly string[] }) => {
   )
 }
 
-/** How a task is set, as facts in groups; the money is headquarters' alone. */
 export const useTaskFacts = (hq: boolean) => {
   const t = useT()
   return (of: Of): FactsProps<Of>['fields'] => {
@@ -97,7 +95,7 @@ export const useTaskFacts = (hq: boolean) => {
         facts: [
           [
             rewardTask.tiers,
-            // The rows of the form and of the wire are read alike: what is not filled in is a dash.
+            // Form values and stored records are read alike; a missing value is shown as a dash.
             <TierTable key="tiers" of={of as Pick<RewardTask, 'tiers' | 'metric'>} />,
           ],
           ...(hq
@@ -119,7 +117,7 @@ export const useTaskFacts = (hq: boolean) => {
   }
 }
 
-/** What a task costs at worst, in words, and whether that is more than its budget. */
+/** Returns the maximum cost of a task as text, and whether it exceeds the budget. */
 export const useWorstCase = () => {
   const t = useT()
   const { amount } = useRewardWords()

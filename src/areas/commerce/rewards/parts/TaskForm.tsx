@@ -14,7 +14,7 @@ import { useMay } from '@/session/identity'
 import { CheckStep, DealerStep, GoodsStep, RewardStep, WhatStep } from './TaskSteps'
 import { initialOf, inputOf, LAST, STEPS, stepOf, type TaskValues } from './taskValues'
 
-/** The form of a task in five steps: a draft is saved at any of them, and enabled from the last. */
+/** Form of a task in five steps. A draft can be saved in each step; the task is enabled from the last. */
 export const TaskForm = ({ row }: { row?: RewardTask }) => {
   const t = useT()
   const may = useMay()
@@ -61,7 +61,10 @@ export const TaskForm = ({ row }: { row?: RewardTask }) => {
   )
 }
 
-/** The steps, all of them alive, one in sight. Back at any time; forward where those before are right. */
+/**
+ * Steps of the form, all mounted, one visible. Going back is always possible; going forward requires valid previous
+ * steps.
+ */
 const Steps = ({
   api: { Field, fault, show, check },
   row,
@@ -77,7 +80,7 @@ const Steps = ({
   useEffect(() => {
     if (!fault) return
     setStep(stepOf(fault.field))
-    // What stands in a hidden step can be shown once it is rendered.
+    // A field of a hidden step can be focused only after it is rendered.
     const frame = requestAnimationFrame(() => show(fault.field))
     return () => cancelAnimationFrame(frame)
   }, [fault, show, setStep])

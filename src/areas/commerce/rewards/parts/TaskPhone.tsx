@@ -8,7 +8,6 @@ import { useT } from '@/locales'
 import { useRewardWords } from './rewardWords'
 import type { TaskValues } from './taskValues'
 
-/** The card of a task as staff of a dealer see it. */
 export const TaskPhone = ({ of }: { of: TaskValues | RewardTask }) => {
   const t = useT()
   const { amount } = useRewardWords()

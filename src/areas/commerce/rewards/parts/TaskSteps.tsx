@@ -32,7 +32,6 @@ interface StepProps {
 }
 const useValues = (): TaskValues => Form.useWatch((all: TaskValues) => all, { preserve: true }) ?? {}
 
-/** Step 1: what it is, whom it rewards for what, and when. */
 export const WhatStep = ({ Field, row }: StepProps) => {
   const t = useT()
   const phase = phaseOf(row)
@@ -74,7 +73,6 @@ export const WhatStep = ({ Field, row }: StepProps) => {
   )
 }
 
-/** Step 2: what is shared and sold. */
 export const GoodsStep = ({ Field, row }: StepProps) => {
   const t = useT()
   const isLax = useLax()
@@ -89,7 +87,7 @@ export const GoodsStep = ({ Field, row }: StepProps) => {
   )
 }
 
-/** Step 3: which dealers take part; dealers of a running task only join. */
+/** Step 3: participating dealers. A running task only accepts more of them. */
 export const DealerStep = ({ Field, row }: StepProps) => {
   const t = useT()
   const phase = phaseOf(row)
@@ -118,7 +116,6 @@ export const DealerStep = ({ Field, row }: StepProps) => {
   )
 }
 
-/** Step 4: what each tier earns, and how much there is. */
 export const RewardStep = ({ Field, row }: StepProps) => {
   const t = useT()
   const isLax = useLax()
@@ -165,7 +162,6 @@ export const RewardStep = ({ Field, row }: StepProps) => {
   )
 }
 
-/** Step 5: all of it on one page, as the card on a phone, and what it costs at worst. */
 export const CheckStep = () => {
   const values = useValues()
   const { dealers } = useScope(values)

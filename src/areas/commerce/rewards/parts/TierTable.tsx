@@ -7,7 +7,6 @@ import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 import { useRewardWords } from './rewardWords'
 
-/** The tiers of a task: from which result on, and what each earns. */
 export const TierTable = ({ of: { tiers, metric } }: { of: Pick<RewardTask, 'tiers' | 'metric'> }) => {
   const t = useT()
   const { money, number } = useFormats()

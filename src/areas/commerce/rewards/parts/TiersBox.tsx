@@ -12,7 +12,6 @@ import { MAX_TIERS } from './taskValues'
 
 type Tier = Partial<RewardTier>
 
-/** The tiers of a task, lowest first, all of one kind of reward. */
 export const TiersBox = ({
   id,
   value = [],
@@ -22,7 +21,7 @@ export const TiersBox = ({
 }: ControlProps<Tier[]> & { metric: unknown }) => {
   const t = useT()
   const kind = value[0]?.rewardType ?? rewardType.points
-  const isAmount = is(metric as number, rewardMetric.amount) // a code of the form
+  const isAmount = is(metric as number, rewardMetric.amount) // Code of the form.
   const isCoupon = is(kind, rewardType.coupon)
   const decimals = is(kind, rewardType.cash) ? 2 : 0
   const set = (at: number, change: Tier) =>

@@ -10,7 +10,6 @@ import { statePair } from '@/kit/list/statePair'
 import { named, plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 
-/** What goods of the programme are called. */
 export const goodsName = (row: RewardGoods): string => plain(row.goodsName) || plain(row.goodsCode) || row.id
 
 const useGoodsState = () => {
@@ -29,7 +28,6 @@ const useGoodsState = () => {
       label: 'kit.disable',
       done: t('rewards.disabled'),
       when: () => hq,
-      // It names the tasks that are enabled with them.
       ask: (row) => ({
         title: t('rewards.goodsOffAsk', { name: goodsName(row) }),
         effect: row.taskTitles.length
@@ -40,7 +38,7 @@ const useGoodsState = () => {
   })
 }
 
-/** Whether goods are enabled, as a switch; what the shop does not sell cannot be. */
+/** Switch that enables goods. Goods that are off the shelf in the shop cannot be enabled. */
 export const GoodsSwitch = ({ row }: { row: RewardGoods }) => {
   const t = useT()
   const isStuck = !is(row.status, enableStatus.enabled) && is(row.shelfState, rewardShelf.offShelf)
@@ -51,7 +49,6 @@ export const GoodsSwitch = ({ row }: { row: RewardGoods }) => {
   )
 }
 
-/** What moves goods of the programme: enabled, disabled, deleted. */
 export const useGoodsActions = () => {
   const t = useT()
   const { hq } = useViewer()

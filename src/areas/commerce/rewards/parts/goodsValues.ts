@@ -6,10 +6,10 @@ import { is } from '@/entities/field'
 import { numberIn } from '@/lib/counts'
 import type { Translate } from '@/locales'
 
-/** A percent above this is asked about before it is saved. */
+/** Percentage above which the form requests a confirmation before saving. */
 export const HIGH_PERCENT = 20
 
-/** Between which numbers a reward must lie, and with how many decimals. */
+/** Returns the bounds of a reward and the number of its decimals. */
 export const limitsOf = ({
   rewardType: type,
   rewardMode: mode,
@@ -20,7 +20,6 @@ export const limitsOf = ({
       ? { min: 0.01, max: 9999.99, decimals: 2 }
       : { min: 1, max: is(type, rewardType.coupon) ? 10 : 99_999, decimals: 0 }
 
-/** What is wrong with a reward by its kind and the way it is reckoned. */
 export const valueError = (
   value: unknown,
   of: Pick<RewardGoodsInput, 'rewardType' | 'rewardMode'>,
@@ -38,7 +37,6 @@ export const valueError = (
     : t(decimals ? 'rewards.valueRange' : 'rewards.wholeRange', { min: String(min), max: String(max) })
 }
 
-/** What the form begins with. */
 export const initialOf = (row: RewardGoods | undefined): RewardGoodsInput =>
   row
     ? {
@@ -65,7 +63,7 @@ export const initialOf = (row: RewardGoods | undefined): RewardGoodsInput =>
         sort: 0,
       }
 
-/** What is sent: no coupon beside other rewards, no dealers beside another scope. */
+/** Returns the values to send: no coupon with other rewards, no dealers with another scope. */
 export const inputOf = (values: RewardGoodsInput): RewardGoodsInput => ({
   ...values,
   couponId: is(values.rewardType, rewardType.coupon) ? values.couponId : '',

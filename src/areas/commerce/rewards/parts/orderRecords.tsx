@@ -8,7 +8,6 @@ import { Value } from '@/kit/show/kinds'
 import { TwoValues } from '@/kit/show/TwoValues'
 import { RewardAmount } from './rewardWords'
 
-/** What the record of an order that came through a share is called. */
 export const recordName = (row: OrderShare) => plain(row.orderNo) || row.id
 
 const COLUMNS: ColumnOf<OrderShare>[] = [
@@ -32,5 +31,4 @@ const COLUMNS: ColumnOf<OrderShare>[] = [
   orderShare.createTime,
 ]
 
-/** The columns of lists of such records, for a viewer. */
 export const recordColumnsFor = (viewer: Viewer) => forViewer(viewer, COLUMNS)

@@ -4,13 +4,11 @@ import { callFilter } from '@/kit/list/choiceFilters'
 import { distinct } from '@/lib/distinct'
 import { derived } from '@/kit/data/load'
 
-/** The categories that goods of the programme are in. */
 export const categoriesOf = () => rewards.listGoodsCategories.query(undefined, { quiet: true })
-/** The sales areas, for choices. */
 export const areasOf = () =>
   derived(rewards.selectAreas.query(undefined, { quiet: true }), 'areas', (rows) => distinct(rows, ({ code }) => code))
 
-/** A filter by one of the categories that goods of the programme are in, sent as its id. */
+/** Filter by a category of programme goods, sent as its id. */
 export const rewardCategoryFilter = ({ label }: Pick<Field, 'label'>) =>
   callFilter(
     { key: 'categoryId', label },
@@ -19,6 +17,6 @@ export const rewardCategoryFilter = ({ label }: Pick<Field, 'label'>) =>
       choice: ({ categoryId, categoryName }) => ({ value: categoryId, label: categoryName || categoryId }),
     },
   )
-/** A filter by a sales area, sent by its name. */
+/** Filter by a sales area, sent by its name. */
 export const rewardAreaFilter = ({ label }: Pick<Field, 'label'>) =>
   callFilter({ key: 'areaName', label }, { of: areasOf(), choice: ({ name }) => ({ value: name, label: name }) })

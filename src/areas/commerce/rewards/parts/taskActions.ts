@@ -8,13 +8,12 @@ import { statePair } from '@/kit/list/statePair'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 
-/** What a task is called. */
 export const taskName = (row: Pick<RewardTask, 'title' | 'id'>): string => plain(row.title) || row.id
 
-/** Whether a task has ended: then it is only read. */
+/** True if a task has ended and is read-only. */
 export const isOver = ({ stage }: Pick<RewardTask, 'stage'>): boolean => is(stage, rewardStage.over)
 
-/** What moves a task from state to state, by headquarters alone. */
+/** Returns the state transitions of a task. Headquarters only. */
 export const useTaskMoves = () => {
   const t = useT()
   const { hq } = useViewer()
@@ -46,7 +45,6 @@ export const useTaskMoves = () => {
   }).actions
 }
 
-/** The deletion of a draft. */
 export const useTaskRemoval = () => {
   const t = useT()
   const { hq } = useViewer()

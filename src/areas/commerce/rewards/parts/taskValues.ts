@@ -8,7 +8,6 @@ import { numberIn } from '@/lib/counts'
 import { formatTime, toMillis } from '@/lib/time'
 import type { Translate } from '@/locales'
 
-/** What stands in the form of a task. */
 export type TaskValues = RewardTaskInput
 
 const DAY = 86_400_000
@@ -19,7 +18,6 @@ export const MAX_GOODS = 100
 export const GOODS = { ...f.refs(), key: 'goodsIds', label: 'rewards.taskGoods' } as const
 export const TIERS = { ...f.json(), key: 'tiers', label: rewardTask.tiers.label } as const
 
-/** The steps of the form with the fields that stand in each; the last only shows them. */
 export const STEPS = [
   {
     label: 'rewards.step1',
@@ -31,14 +29,12 @@ export const STEPS = [
   { label: 'rewards.step5', fields: [] },
 ] as const satisfies readonly { label: string; fields: readonly (keyof TaskValues)[] }[]
 export const LAST = STEPS.length - 1
-/** The step in which a field stands. */
 export const stepOf = (field: string): number =>
   Math.max(
     0,
     STEPS.findIndex(({ fields }) => fields.some((key) => key === field)),
   )
 
-/** What the form begins with. */
 export const initialOf = (row: RewardTask | undefined): TaskValues =>
   row
     ? {
@@ -71,7 +67,7 @@ export const initialOf = (row: RewardTask | undefined): TaskValues =>
         tiers: [{ level: 1, rewardType: rewardType.points }],
       }
 
-/** What is sent: the tiers in their order, no dealers beside another scope, a limit for persons alone. */
+/** Returns the values to send: tiers in order, no dealers with another scope, a limit only for persons. */
 export const inputOf = (values: TaskValues): TaskValues => ({
   ...values,
   tiers: (values.tiers ?? []).map((tier, at) => ({ ...tier, level: at + 1 })),
@@ -80,13 +76,13 @@ export const inputOf = (values: TaskValues): TaskValues => ({
   userLimit: is(values.rewardTo, rewardTo.person) ? (values.userLimit ?? null) : null,
 })
 
-/** What is wrong with the start of a task: a new one begins today at the earliest. */
+/** Returns the error of a start time. A new task starts today at the earliest. */
 export const startError = (value: unknown, row: RewardTask | undefined, t: Translate, now = Date.now()) => {
   const day = formatTime(value, 'YYYY-MM-DD')
   return !row && day && day < formatTime(now, 'YYYY-MM-DD') ? t('rewards.notPast') : undefined
 }
 
-/** What is wrong with the end of a task; that of a running one only moves on. */
+/** Returns the error of an end time. The end of a running task can only be postponed. */
 export const endError = (value: unknown, startTime: unknown, row: RewardTask | undefined, t: Translate) => {
   const [start, end, before] = [toMillis(startTime), toMillis(value), toMillis(row?.endTime)]
   if (end === undefined) return undefined
@@ -99,7 +95,7 @@ export const endError = (value: unknown, startTime: unknown, row: RewardTask | u
       : undefined
 }
 
-/** What is wrong with the tiers of a task: one to five, whole, each above the one before. */
+/** Validates the tiers: one to five, whole numbers, each above the previous one. */
 export const tiersError = (value: unknown, metric: unknown, t: Translate): string | undefined => {
   const tiers: readonly Partial<RewardTier>[] = Array.isArray(value) ? value : []
   if (tiers.length === 0) return t('rewards.tierNeeded')
@@ -118,13 +114,13 @@ export const tiersError = (value: unknown, metric: unknown, t: Translate): strin
   return rises(tiers) ? undefined : t('rewards.tiersRise')
 }
 
-/** What is wrong with a sum of rewards: points and coupons are whole, money has cents. */
+/** Validates a sum of rewards: points and coupons are whole, money has cents. */
 export const unitError = (value: unknown, type: RewardTier['rewardType'] | undefined, t: Translate) => {
   const sum = numberIn(value)
   return sum === null || Number.isInteger(sum) || is(type, rewardType.cash) ? undefined : t('rule.integer')
 }
 
-/** What is wrong with the budget of a task; that of a running one only rises. */
+/** Validates a budget. The budget of a running task can only be raised. */
 export const budgetError = (
   value: unknown,
   { tiers = [] }: TaskValues,

@@ -9,7 +9,6 @@ import type { TaskValues } from './taskValues'
 const MANY = 500
 const MAX_GOODS = 100
 
-/** The goods of a task, in its order; of those that nobody knows the id alone. */
 export const useTaskGoods = (ids: readonly string[]) => {
   const { data } = useLoad(rewards.listGoods.query({ id: [...ids], pageNo: 1, pageSize: MAX_GOODS }, { quiet: true }), {
     enabled: ids.length > 0,
@@ -18,7 +17,10 @@ export const useTaskGoods = (ids: readonly string[]) => {
   return ids.map((id): Pick<RewardGoods, 'id'> & Partial<RewardGoods> => known.get(id) ?? { id })
 }
 
-/** How many dealers take part in a task, and how many of them in none of its goods; null where there are more than can be counted here. */
+/**
+ * Counts the dealers of a task, and those of them that take part with none of its goods. Null if there are too many
+ * to count here.
+ */
 export const useScope = (values: Pick<TaskValues, 'dealerScope' | 'dealerCodes' | 'areas' | 'goodsIds'>) => {
   const all = useLoad(dealers.list.query({ code: '', pageNo: 1, pageSize: MANY }, { quiet: true })).data
   const areas = useLoad(areasOf()).data ?? []

@@ -1,6 +1,6 @@
 import { useScreen } from '@/kit/page/screen'
 
-/** The way to another tab of a task, narrowed there. */
+/** Returns a link to another tab of a task, with filters set. */
 export const useTabWay = () => {
   const { query, setQuery } = useScreen()
   return (tab: string, narrowed: Record<string, string>) => {

@@ -14,7 +14,6 @@ interface Values {
   address: string
 }
 
-/** Where an order is sent to, as long as nothing of it was; the freight stays as it was paid. */
 export const AddressDialog = ({ order, target, onClose }: OrderDialogProps) => {
   const t = useT()
   const { receiverName, receiverPhone, address } = order

@@ -37,7 +37,7 @@ const WORDS = { ...shopAfterSale.description, required: true, min: 5 } as const
 const AMOUNT = { ...shopAfterSale.refundAmount, required: true } as const
 const COUNTS = reshaped({ ...f.json(), key: 'counts', label: 'shopAfterSale.quantity' })
 
-/** What goes back: money and points no more than the share of the pieces that are meant; nothing of an exchange. */
+/** Refund of money and points, limited to the share of the chosen pieces. An exchange has no refund. */
 const Back = ({ Field, order }: { Field: FormField<Values>; order: ShopOrderDetail }) => {
   const t = useT()
   const { money, number } = useFormats()
@@ -74,9 +74,9 @@ const Back = ({ Field, order }: { Field: FormField<Values>; order: ShopOrderDeta
   )
 }
 
-/** An order has a few cases at most: its pieces can be in one open case each. */
+/** Page size that holds all cases of an order: each piece can be in one open case. */
 const MAX_CASES = 100
-/** The cases of an order, of which some pieces may be in; none where they cannot be had, since the server decides in the end. */
+/** Query for the cases of an order. Returns no rows on failure, since the server validates the application anyway. */
 const casesOf = (orderId: string): Queried<readonly ShopAfterSale[]> => {
   const { queryKey, queryFn } = shopOrders.listAfterSales.query({ orderId, pageNo: 1, pageSize: MAX_CASES }, QUIET)
   return {
@@ -89,7 +89,6 @@ const casesOf = (orderId: string): Queried<readonly ShopAfterSale[]> => {
   }
 }
 
-/** Applies for after-sales in the name of the buyer, for what is in no open case. */
 export const ApplyDialog = (props: OrderDialogProps) => {
   const t = useT()
   const { order, target, onClose } = props
@@ -100,7 +99,7 @@ export const ApplyDialog = (props: OrderDialogProps) => {
   )
 }
 
-/** The amount follows the pieces until somebody types another. */
+/** Form whose amount follows the pieces until it is edited. */
 const ApplyForm = ({ order, target, onClose, lines }: OrderDialogProps & { lines: readonly SendLine[] }) => {
   const t = useT()
   const rules = useLoad(shopOrders.getAfterSaleConfig.query(undefined, QUIET))
@@ -173,7 +172,6 @@ const Pieces = ({
   const form = AntForm.useFormInstance<Values>()
   const follow = (before: Values['counts'], next: Values['counts']) => {
     const [was, now] = [refundShare(order, before), refundShare(order, next)]
-    // What somebody typed stays.
     if (toCents(form.getFieldValue('refundAmount')) === was.cents)
       form.setFieldValue('refundAmount', fromCents(now.cents))
     if (form.getFieldValue('refundPoints') === was.points) form.setFieldValue('refundPoints', now.points)
@@ -182,7 +180,7 @@ const Pieces = ({
     <Field
       of={COUNTS}
       check={(value) => {
-        const all = Object.values((value ?? {}) as Values['counts']) // the shape of the box below
+        const all = Object.values((value ?? {}) as Values['counts']) // Shape of the box below.
         return all.some((one) => (numberIn(one) ?? 0) > 0) ? undefined : t('orderDesk.applyNothing')
       }}
     >

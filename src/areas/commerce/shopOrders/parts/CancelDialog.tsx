@@ -13,7 +13,7 @@ import { leftToRefund } from './refundShare'
 import type { OrderDialogProps } from './useOrderActions'
 
 type Values = Pick<ShopOrderDetail, 'cancelReason' | 'remark'>
-/** The other ones are no choice of the shop. */
+/** The shop cannot choose the other reasons. */
 const isOurs = (code: Code) => !is(code, reasons.overdue, reasons.buyer, reasons.refunded)
 const MIN = 5
 
@@ -38,7 +38,7 @@ const Why = ({ Field }: { Field: FormField<Values> }) => {
   )
 }
 
-/** Cancels an order as a whole: says what goes back to its buyer, and which other sub-orders end with it. */
+/** Cancels a whole order. Shows the refund and the other sub-orders that are cancelled with it. */
 export const CancelDialog = ({ order, target, onClose }: OrderDialogProps) => {
   const t = useT()
   const { money, number } = useFormats()

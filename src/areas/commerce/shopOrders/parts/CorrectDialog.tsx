@@ -69,7 +69,6 @@ const Fields = ({ Field, rows }: { Field: FormField<Values>; rows: readonly Shop
   )
 }
 
-/** Corrects carrier and number of a parcel on its way; which one, where an order has several. */
 export const CorrectDialog = ({ order, target, onClose }: OrderDialogProps) => {
   const t = useT()
   const rows = order.packages.filter(

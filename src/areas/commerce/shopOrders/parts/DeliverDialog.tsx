@@ -19,7 +19,6 @@ import type { OrderDialogProps } from './useOrderActions'
 interface ParcelValues {
   logisticsCode?: string
   trackingNo: string
-  /** How many pieces of which line. */
   counts: Record<string, number | null>
 }
 interface Values {
@@ -130,12 +129,11 @@ const Parcels = ({ Field, lines, usual }: { Field: FormField<Values>; lines: rea
   )
 }
 
-/** Sends an order, or one of its sub-orders, in one to ten parcels; what is in open cases of after-sales is left out. */
+/** Ships an order or one of its sub-orders in one to ten parcels, without pieces in open after-sales cases. */
 export const DeliverDialog = ({ order, target, onClose }: OrderDialogProps) => {
   const t = useT()
   const { usual, first } = useCarriers()
   const { lines, held } = linesToSend(order, target.packageId)
-  // A form begins with the usual carrier.
   if (first) return null
   return (
     <FormPanel<Values>

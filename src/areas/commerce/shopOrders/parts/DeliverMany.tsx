@@ -14,20 +14,19 @@ import { OrderLines } from './OrderLines'
 import { isTracking, useCarriers } from './tracking'
 import { TrackingBox } from './TrackingBox'
 
-/** The pieces of a sub-order that can be sent: those of lines in open cases of after-sales stay. */
 export const freeItems = ({ items, lines }: ShopPackage) =>
   items.filter(
     ({ itemId }) => !lines.some((line) => line.itemId === itemId && is(line.afterSaleState, orderAfterSale.open)),
   )
 
-/** A sub-order with all its lines, of which a list has the first ones. */
+/** Loads all lines of a sub-order; list rows contain only the first ones. */
 const wholeOf = async (row: ShopPackage): Promise<ShopPackage> => {
   if (row.lines.length >= row.items.length) return row
   const { packages } = await shopOrders.get({ id: row.orderId }, { quiet: true })
   return packages.find(({ packageId }) => packageId === row.packageId) ?? row
 }
 
-/** Sends many sub-orders: one carrier for all, a number for each, typed, scanned one by one, or pasted as a column of a sheet. */
+/** Ships many sub-orders with one carrier. Numbers are typed, scanned one by one, or pasted as a column of a sheet. */
 export const DeliverMany = ({
   rows,
   run,

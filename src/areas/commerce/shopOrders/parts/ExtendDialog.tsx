@@ -29,7 +29,7 @@ const Until = ({ Field }: { Field: FormField<Values> }) => {
   )
 }
 
-/** Lets the buyer of a finished order ask for after-sales beyond the usual days, or no longer. */
+/** Allows after-sales of a finished order beyond the usual period, or revokes that. */
 export const ExtendDialog = ({ order, target, onClose }: OrderDialogProps) => {
   const t = useT()
   return (

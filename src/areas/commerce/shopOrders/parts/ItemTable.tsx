@@ -21,7 +21,6 @@ const HQ = [
 ] as const
 const DEALER = [item.quantity, item.refundCount, item.afterSaleState] as const
 
-/** What was reckoned: goods and freight, less coupon and points, is what was paid; what went back below. */
 const Sum = ({ row }: { row: ShopOrderDetail }) => {
   const t = useT()
   const { money } = useFormats()
@@ -50,7 +49,7 @@ const Sum = ({ row }: { row: ShopOrderDetail }) => {
   )
 }
 
-/** The lines of an order; what was paid is reckoned at their foot. A dealer sees no money. */
+/** Lines of an order with the payment below. A dealer sees no amounts. */
 export const ItemTable = ({ row, hq }: { row: ShopOrderDetail; hq: boolean }) => {
   const fields: readonly Field<keyof ShopOrderItem & string>[] = hq ? HQ : DEALER
   return (

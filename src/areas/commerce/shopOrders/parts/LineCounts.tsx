@@ -7,7 +7,6 @@ import { useT } from '@/locales'
 import { GoodsCell } from '../../parts/GoodsCell'
 import type { SendLine } from './linesToSend'
 
-/** How many pieces of each line of an order are meant, such as for a parcel, by the ids of the lines. */
 export const LineCounts = ({
   lines,
   value = {},
@@ -17,7 +16,6 @@ export const LineCounts = ({
   lines: readonly SendLine[]
   value?: Readonly<Record<string, number | null>>
   onChange?: (value: Record<string, number | null>) => void
-  /** What they are meant for, as the boxes' accessible name. */
   of: string
 }) => {
   const t = useT()

@@ -10,7 +10,7 @@ import { useT } from '@/locales'
 
 const FIELDS = [log.createTime, log.createBy, log.action, log.content] as const
 
-/** What was done to an order, newest first; what nobody did, the server did. */
+/** Log of an order, newest first. Entries without a user are the server's. */
 export const LogTable = ({ rows }: { rows: readonly ShopOrderLog[] }) => {
   const t = useT()
   return (
@@ -32,7 +32,6 @@ export const LogTable = ({ rows }: { rows: readonly ShopOrderLog[] }) => {
   )
 }
 
-/** The invoice of an order, as the tax platform has it; or that its buyer asked for none. */
 export const Invoice = ({ row }: { row: ShopInvoice | null }) => {
   const t = useT()
   if (!row) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('orderDesk.noInvoice')} />

@@ -4,7 +4,6 @@ import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { GoodsCell } from '../../parts/GoodsCell'
 
-/** The first goods of an order, and how many more lines it has. */
 export const FirstGoods = ({ items, count }: { items: readonly ShopOrderItem[]; count: unknown }) => {
   const t = useT()
   const more = Math.max(items.length, numberIn(count) ?? 0) - 1
@@ -16,7 +15,6 @@ export const FirstGoods = ({ items, count }: { items: readonly ShopOrderItem[]; 
   )
 }
 
-/** Lines of an order, each with how many pieces of it. */
 export const OrderLines = ({ items }: { items: readonly ShopOrderItem[] }) => {
   const { count } = useFormats()
   return (

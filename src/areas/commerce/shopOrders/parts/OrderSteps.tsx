@@ -20,7 +20,7 @@ const REACHED: readonly (readonly [state: ShopOrderStatus, sent: number, handedO
   [states.done, 5, 4],
 ]
 
-/** How far an order is, with the time of each step; one that was closed ends in red, with why, and what went back. */
+/** Progress of an order with the time of each step. A closed order ends in red with the reason and the refund. */
 export const OrderSteps = ({ row }: { row: ShopOrderDetail }) => {
   const t = useT()
   const { money, number } = useFormats()
@@ -75,7 +75,6 @@ export const OrderSteps = ({ row }: { row: ShopOrderDetail }) => {
   )
 }
 
-/** Says that a case of after-sales is open, and leads to it where the viewer has its tab. */
 export const OpenCases = ({ row, leads }: { row: ShopOrderDetail; leads: boolean }) => {
   const t = useT()
   const { setQuery } = useScreen()

@@ -6,7 +6,7 @@ import { Import } from '@/kit/files/Import'
 import { useT } from '@/locales'
 
 const OF_PACKAGES = { queryType: 'package' } as const
-/** The heads of the template, which the export of sub-orders has too: filled in, it is a file to send by. */
+/** Headers of the template. The export of sub-orders has the same headers and, filled in, can be imported. */
 const NUMBER = '子订单号'
 const CARRIER = '物流公司编码或名称'
 const TRACKING = '物流单号'
@@ -37,7 +37,6 @@ const PAGE = [
   parcel.trackingNo,
 ]
 
-/** Delivery by file, and the sub-orders as a sheet, which is also the file to fill in. */
 export const PackageTools = () => {
   const t = useT()
   return (

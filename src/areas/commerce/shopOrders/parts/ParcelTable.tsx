@@ -16,7 +16,6 @@ import { TraceTimeline } from '../../parts/TraceTimeline'
 import { OrderLines } from './OrderLines'
 import { isSent } from './target'
 
-/** The way of one parcel, read with its order, at the side. */
 export const TracePanel = ({ row, onClose }: { row: ShopPackage; onClose: () => void }) => {
   const t = useT()
   const frame = { title: t('orderDesk.traceOf', { name: row.packageNo || row.packageId }), width: 480, onClose }
@@ -42,7 +41,7 @@ export const TracePanel = ({ row, onClose }: { row: ShopPackage; onClose: () => 
 const FIELDS = [parcel.supplierName, parcel.quantity, parcel.logisticsName] as const
 const hasWay = ({ status }: ShopPackage) => is(status, packageStatus.onWay, packageStatus.trouble, packageStatus.signed)
 
-/** What is handed out at a shop instead of being sent: its code, hidden in its middle, the shop, and when it was. */
+/** Pickup at a shop instead of delivery: masked code, shop and time. */
 const Redeem = ({ row }: { row: ShopOrderDetail }) => (
   <>
     {row.packages.map((one) => (
@@ -63,7 +62,6 @@ const Redeem = ({ row }: { row: ShopOrderDetail }) => (
   </>
 )
 
-/** The parcels of an order, with the way of each; `correct` opens the correction of one. */
 export const ParcelTable = ({ row, correct }: { row: ShopOrderDetail; correct?: (parcel: ShopPackage) => void }) => {
   const t = useT()
   const [traced, setTraced] = useState<ShopPackage>()

@@ -6,13 +6,12 @@ import { placeText } from '@/entities/shared/place'
 import { named, plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 
-/** A sub-order with whom it goes to. */
 export interface Picked {
   order: ShopOrderDetail
   parcel: ShopPackage
 }
 
-/** The sub-orders to be picked, on paper, a page a supplier; printed as soon as it stands, and gone after that. */
+/** Printed picking list, one page per supplier. Prints on mount and closes afterwards. */
 export const PickingList = ({ rows, onPrinted }: { rows: readonly Picked[]; onPrinted: () => void }) => {
   const t = useT()
   useEffect(() => {

@@ -5,13 +5,12 @@ import { FormPanel } from '@/kit/form/FormPanel'
 import { useT } from '@/locales'
 import type { OrderDialogProps } from './useOrderActions'
 
-/** A code of the wire as the code of its enumeration, whatever it came as; undefined for what is none of them. */
+/** Returns the wire code as a code of the field's enumeration, or undefined if it has no such code. */
 const choiceOf = <V,>(field: Field<string, V>, value: unknown): V | undefined =>
-  optionOf(field.of, value)?.value as V | undefined // a code of this field's enumeration
+  optionOf(field.of, value)?.value as V | undefined // Code of this field's enumeration.
 
 type Values = Pick<ShopOrderDetail, 'flag' | 'remark'>
 
-/** A flag and a note of the shop's own on an order, in any state. */
 export const RemarkDialog = ({ order, target, onClose }: OrderDialogProps) => {
   const t = useT()
   return (

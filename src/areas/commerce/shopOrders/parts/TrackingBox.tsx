@@ -2,7 +2,7 @@ import { Input } from 'antd'
 import type { ControlProps } from '@/kit/form/controls'
 import { useT } from '@/locales'
 
-/** A box for a tracking number. The Enter of a scanner goes on to the next such box, and sends nothing. */
+/** Box for a tracking number. The Enter key of a scanner moves the focus to the next box and does not submit. */
 export const TrackingBox = ({
   value,
   onChange,

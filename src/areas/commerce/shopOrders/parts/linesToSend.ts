@@ -5,15 +5,17 @@ import { packageStatus } from '@/entities/commerce/shopOrderEnums'
 import type { ShopOrderItem } from '@/entities/commerce/shopOrderItem'
 import { numberIn } from '@/lib/counts'
 
-/** A line of an order with how many pieces of it can still be sent. */
 export interface SendLine {
   item: ShopOrderItem
   max: number
-  /** How many more of it cannot be chosen, since they are in open cases of after-sales. */
+  /** Number of pieces that cannot be chosen because they are in open after-sales cases. */
   held?: number
 }
 
-/** The lines of an order, or of one of its sub-orders, that wait to be sent; and how many lines are held back by open cases of after-sales. */
+/**
+ * Returns the lines of an order or sub-order that wait for shipping, and the number of lines held back by open
+ * after-sales cases.
+ */
 export const linesToSend = (order: ShopOrderDetail, packageId?: string): { lines: SendLine[]; held: number } => {
   const waiting = order.packages.filter(
     (one) => is(one.status, packageStatus.toDeliver) && (packageId === undefined || one.packageId === packageId),
@@ -23,7 +25,7 @@ export const linesToSend = (order: ShopOrderDetail, packageId?: string): { lines
       .flatMap(({ items }) => items)
       .filter(({ itemId }) => itemId === item.itemId)
       .reduce((sum, { quantity }) => sum + (numberIn(quantity) ?? 0), 0)
-    // A server that names no packages: what was bought, less what was sent and returned.
+    // Fallback for a server that sends no packages: bought, less sent and returned.
     const max =
       order.packages.length > 0
         ? inPackages

@@ -16,9 +16,7 @@ import { useT } from '@/locales'
 const LATE_MS = 48 * 3_600_000
 const SECOND_MS = 1000
 
-/** Whether an order is flagged. */
 export const hasFlag = (value: unknown): boolean => !isBlank(value) && !is(value, orderFlag.none)
-/** The flag of an order, where it has one. */
 export const Flag = ({ value }: { value: unknown }) => {
   const t = useT()
   if (!hasFlag(value)) return null
@@ -30,7 +28,6 @@ export const Flag = ({ value }: { value: unknown }) => {
   )
 }
 
-/** That an order has a note, which is read on hover and focus. */
 export const Note = ({ text, label }: { text: unknown; label: string }) =>
   isBlank(text) ? (
     <Blank />
@@ -42,7 +39,6 @@ export const Note = ({ text, label }: { text: unknown; label: string }) =>
     </Tooltip>
   )
 
-/** What was paid: money, and points below where some were used. */
 export const Paid = ({ amount, points }: { amount: unknown; points: unknown }) => {
   const t = useT()
   const { number } = useFormats()
@@ -51,7 +47,7 @@ export const Paid = ({ amount, points }: { amount: unknown; points: unknown }) =
   return used > 0 ? <TwoValues upper={money} below={t('orderDesk.points', { points: number(used) })} /> : money
 }
 
-/** When an order was paid, in red where it waits to be sent for more than two days. */
+/** Payment time, in red if shipping is overdue by more than two days. */
 export const PaidAt = ({ at, waits }: { at: unknown; waits: boolean }) => {
   const t = useT()
   const late = waits && (toMillis(at) ?? Infinity) < Date.now() - LATE_MS
@@ -62,7 +58,7 @@ export const PaidAt = ({ at, waits }: { at: unknown; waits: boolean }) => {
   )
 }
 
-/** How long an unpaid order still stands; at its end it is read again. */
+/** Countdown of an unpaid order. Reloads the order when it ends. */
 export const PayUntil = ({ until, ended }: { until: unknown; ended: () => void }) => {
   const t = useT()
   const [now, setNow] = useState(Date.now)

@@ -11,19 +11,18 @@ import type { SendLine } from './linesToSend'
 const DAY_MS = 86_400_000
 const count = (value: unknown): number => numberIn(value) ?? 0
 
-/** The lines of an order of which pieces are left that did not go back yet. */
 export const linesLeft = ({ items }: Pick<ShopOrderDetail, 'items'>): SendLine[] =>
   items.flatMap((item) => {
     const max = count(item.quantity) - count(item.refundCount)
     return max > 0 ? [{ item, max }] : []
   })
 
-/** The states in which the pieces of a case are neither back nor free again. */
+/** States in which the pieces of a case are neither returned nor available again. */
 const OPEN = [cases.applied, cases.toReturn, cases.returning, cases.toRefund, cases.refunding, cases.failed] as const
 
 /**
- * The lines of an order for which after-sales can be applied for: what did not go back yet and is in no open case. A case names its goods and its pieces,
- * not its lines; where it names none of a line that is in one, the server decides.
+ * Returns the lines for which after-sales can be applied for: not yet returned and in no open case. A case refers to
+ * goods and pieces, not to lines. If the line in a case is ambiguous, the server decides.
  */
 export const linesToApply = (
   order: Pick<ShopOrderDetail, 'items'>,
@@ -34,12 +33,15 @@ export const linesToApply = (
     const named = among
       .filter((one) => is(one.status, ...OPEN) && one.goodsCode === item.goodsCode && one.skuName === item.skuName)
       .reduce((sum, { quantity }) => sum + count(quantity), 0)
-    // Of a line that is in a case at least one piece is.
+    // A line that is in a case has at least one piece in it.
     const held = Math.min(max, max === 1 ? 1 : named)
     return { item, max: max - held, held }
   })
 
-/** What of a paid order has not gone back yet: its money, unknown where nobody says what was paid, and its points. */
+/**
+ * Returns the money and points of a paid order that are not refunded yet. The money is unknown if the paid amount is
+ * missing.
+ */
 export const leftToRefund = ({
   payAmount,
   refundAmount,
@@ -56,13 +58,16 @@ export const leftToRefund = ({
   }
 }
 
-/** Whether somebody may apply for the buyer: the order is paid, something of it is left, and its time is not over; where the rules are not known the server decides. */
+/**
+ * True if after-sales may be applied for on behalf of the buyer: the order is paid, something is left to return, and
+ * the period is not over. If the rules are unknown, the server decides.
+ */
 export const mayApply = (
   order: ShopOrderDetail,
   rules: Pick<AfterSaleConfig, 'afterSaleDays'> | undefined,
   now: number,
 ): boolean => {
-  // One piece that is in a case leaves nothing.
+  // A case of a single piece leaves nothing.
   if (linesToApply(order, []).every(({ max }) => max === 0)) return false
   if (is(order.status, states.toDeliver, states.partSent, states.sent, states.toRedeem)) return true
   if (!is(order.status, states.done)) return false
@@ -72,7 +77,10 @@ export const mayApply = (
   return ended === undefined || days === null || now <= ended + days * DAY_MS
 }
 
-/** What some pieces of an order can give back: their share of what was paid, in cents, and of its points; the freight where nothing was sent and all goes back. Never more than is left of what was paid. */
+/**
+ * Returns the refund of some pieces: their share of the paid amount in cents and of the points. Freight is included
+ * if nothing was shipped and everything is returned. Never exceeds what is left to refund.
+ */
 export const refundShare = (
   order: ShopOrderDetail,
   counts: Readonly<Record<string, number | null>>,
@@ -99,7 +107,7 @@ export const refundShare = (
   const freight = isRest && isUnsent ? (toCents(order.freightAmount) ?? 0) : 0
   const left = Math.max(0, (toCents(order.payAmount) ?? 0) - (toCents(order.refundAmount) ?? 0))
   const pointsLeft = Math.max(0, count(order.points) - count(order.refundPoints))
-  // Points are the price of some goods, and a discount on all of them.
+  // Points are the price of some goods, and also a discount on all goods.
   const discount = Math.max(
     0,
     count(order.points) - asked.reduce((sum, { item, bought }) => sum + count(item.points) * bought, 0),

@@ -5,28 +5,25 @@ import { packageStatus } from '@/entities/commerce/shopOrderEnums'
 import type { ShopPackage } from '@/entities/commerce/shopPackage'
 import { isBlank } from '@/lib/given'
 
-/** An order, or one of its sub-orders, that something is done to. */
 export interface Target {
   orderId: string
   name: string
-  /** The sub-order that it is about. */
   packageId?: string
   mayDeliver: boolean
   mayMove: boolean
   mayCorrect: boolean
   mayCancel: boolean
   mayExtend: boolean
-  /** Whether after-sales can be applied for; only the order's own page knows. */
+  /** True if after-sales can be applied for. Set only by the order detail page. */
   mayApply?: boolean
 }
 
-/** Whether a carrier brings an order: physical goods that are not picked up at a shop. */
+/** True if an order is shipped by a carrier: physical goods that are not picked up at a shop. */
 export const isSent = ({ orderType, dealerCode }: Pick<ShopOrder, 'orderType' | 'dealerCode'>) =>
   is(orderType, goodsType.physical) && isBlank(dealerCode)
 
 const isFree = (state: unknown) => !is(state, orderAfterSale.open)
 
-/** What can be done to an order in its state. */
 export const ofOrder = ({ id, orderNo, status, orderType, dealerCode, afterSaleState }: ShopOrder): Target => ({
   orderId: id,
   name: orderNo || id,
@@ -37,7 +34,6 @@ export const ofOrder = ({ id, orderNo, status, orderType, dealerCode, afterSaleS
   mayExtend: is(status, states.done),
 })
 
-/** What can be done to a sub-order, or to its order from there. */
 export const ofPackage = (row: ShopPackage): Target => ({
   orderId: row.orderId,
   name: row.packageNo || row.packageId,

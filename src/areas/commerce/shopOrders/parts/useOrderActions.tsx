@@ -25,14 +25,16 @@ const DIALOGS = {
 } as const
 type What = keyof typeof DIALOGS
 
-/** What a window about an order is given: the order as it is now, and what of it the window is about. */
 export interface OrderDialogProps {
   order: ShopOrderDetail
   target: Target
   onClose: () => void
 }
 
-/** What headquarters can do to an order by its state, and the windows for it; each reads the order anew. */
+/**
+ * Returns the actions that headquarters has in each state of an order, and their dialogs. Each dialog loads the order
+ * first.
+ */
 export const useOrderActions = () => {
   const t = useT()
   const { hq } = useViewer()

@@ -34,7 +34,7 @@ const ON_NOW = { ...f.switch(), key: 'onNow', label: 'banners.onNow' } as const 
 const initialOf = (row: ShopBanner | undefined, position: number): Values => ({
   title: row?.title ?? '',
   cover: row?.cover ?? '',
-  position: row?.position ?? (position as Values['position']), // a code of the tabs, which are those of the enumeration
+  position: row?.position ?? (position as Values['position']), // Code of the tabs, which are the codes of the enumeration.
   linkType: numberIn(row?.linkType) ?? linkType.none,
   linkTarget: row?.linkTarget ?? '',
   linkName: row?.linkName ?? '',
@@ -46,13 +46,11 @@ const initialOf = (row: ShopBanner | undefined, position: number): Values => ({
 const inputOf = ({ onNow: _onNow, linkName: _linkName, ...values }: Values): BannerInput =>
   ({
     ...values,
-    // What a choice has hidden is cleared.
     linkTarget: values.linkTarget ?? '',
     startTime: values.startTime ?? '',
     endTime: values.endTime ?? '',
-  }) as BannerInput // codes of the enumeration
+  }) as BannerInput // Codes of the enumeration.
 
-/** The kind of the form's link. */
 const TypeBox = ({ value, onChange, ...rest }: ControlProps<number>) => {
   const t = useT()
   return (
@@ -65,7 +63,6 @@ const TypeBox = ({ value, onChange, ...rest }: ControlProps<number>) => {
   )
 }
 
-/** The target of the form's link, of the kind that is chosen in it. */
 const Target = ({ row, ...rest }: ControlProps<string> & { row?: ShopBanner }) => {
   const t = useT()
   const form = AntForm.useFormInstance<Values>()
@@ -82,7 +79,10 @@ const Target = ({ row, ...rest }: ControlProps<string> & { row?: ShopBanner }) =
   )
 }
 
-/** Writes a banner in a panel: another kind of link empties the target; what is new may go on the shelf at once. */
+/**
+ * Form of a banner in a panel. Another kind of link clears the target. A new banner can be published in the same
+ * step.
+ */
 export const BannerForm = ({
   row,
   position,
@@ -91,18 +91,16 @@ export const BannerForm = ({
   reload,
 }: {
   row?: ShopBanner
-  /** The position that a new one begins in. */
   position: number
   readOnly: boolean
   onClose: () => void
-  /** Opens the row anew as somebody else left it. */
   reload: () => void
 }) => {
   const t = useT()
   const secondStep = useSecondStep()
   const { send, ...changed } = useChanged()
   const initial = initialOf(row, position || bannerPosition.home)
-  /** Puts on the shelf what was saved, and tells what came of it. */
+  /** Puts the saved banner on the shelf and reports the result. */
   const putOn = async (id: string) => {
     const isOut = await secondStep(() => specials.setBannerShelf({ id, status: bannerStatus.on }, { quiet: true }))
     if (isOut) notify('success', t('banners.saved'))
@@ -169,7 +167,7 @@ const Times = ({ Field, row }: { Field: FormField<Pick<Values, 'startTime' | 'en
   )
 }
 
-/** Whether a picture is as large as a place asks for, and shaped like it but for a hundredth. */
+/** True if the picture has at least the required size and the aspect ratio differs by less than 1 %. */
 const isShaped = ([width, height]: Size, [wide, high]: Size) =>
   width >= wide && height >= high && Math.abs((width * high) / (height * wide) - 1) < 0.01
 

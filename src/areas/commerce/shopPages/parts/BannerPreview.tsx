@@ -13,7 +13,7 @@ import { PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { isOn, sidesOf } from './bannerRules'
 
-/** What buyers see now at the head of the page that the list is about, in order. */
+/** Banners that buyers see now at the top of the page selected in the list, in order. */
 export const BannerPreview = () => {
   const t = useT()
   const { state } = useList()
@@ -46,7 +46,7 @@ const Shown = ({ position }: { position: number }) => {
   )
   const [width, height] = sidesOf(position)
   const rows = (load.data?.records ?? []).filter(
-    (row) => isOn(row) && is(row.position, position as typeof row.position) && is(row.stage, showStage.showing), // a code of the tabs
+    (row) => isOn(row) && is(row.position, position as typeof row.position) && is(row.stage, showStage.showing), // Code of the tabs.
   )
   return (
     <Loaded load={load}>

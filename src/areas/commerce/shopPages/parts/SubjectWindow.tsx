@@ -10,13 +10,11 @@ import { useWorldOf } from '../../pageBuilder/useWorldOf'
 import { WorldProvider } from '../../pageBuilder/world'
 import { nameOf } from './subjectRules'
 
-/** What is shown of a topic page beside its list: how it looks, or where it is found. */
 export interface Shown {
   what: 'preview' | 'link'
   row: Subject
 }
 
-/** A topic page in a phone, or its address and code. */
 export const SubjectWindow = ({ shown: { what, row }, onClose }: { shown: Shown; onClose: () => void }) => {
   const t = useT()
   if (what === 'link')

@@ -4,7 +4,7 @@ import { is } from '@/entities/field'
 export const isOn = ({ status }: ShopBanner): boolean => is(status, bannerStatus.on)
 export const nameOf = ({ title, id }: ShopBanner): string => title || id
 
-/** The sides of the picture of each position in px. */
+/** Required picture size of each position in px. */
 const SIDES: Readonly<Record<number, readonly [width: number, height: number]>> = {
   [at.home]: [750, 320],
   [at.category]: [750, 240],

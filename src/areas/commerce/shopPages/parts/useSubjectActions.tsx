@@ -18,7 +18,7 @@ import type { Shown } from './SubjectWindow'
 const MAX_TITLE = subject.title.max ?? 30
 const BUILDER = '/page-management-shop/build-management'
 
-/** What can be done with a topic page of the list besides changing it; `moves` are those of its place. */
+/** Returns the actions of a topic page in the list, except editing. `moves` are the actions that change its place. */
 export const useSubjectActions = (
   show: (shown: Shown) => void,
 ): ((row: Subject, moves: readonly Action[]) => Action[]) => {

@@ -15,14 +15,12 @@ import { useT } from '@/locales'
 import { SupplierSelect } from '../../parts/SupplierSelect'
 import { nameOf, sends, takesBack } from './addressUse'
 
-/** What is typed about an address. */
 export type AddressForm = Partial<
   Omit<RowOf<typeof shopAddress>, 'id' | 'useCount' | 'createBy' | 'createTime' | 'updateTime'>
 >
 
 const ALL = { pageNo: 1, pageSize: 200 }
 
-/** The fields of an address of the shop: what for and whose, who is there, where it is. */
 export const AddressFields = ({ Field, row }: { Field: FormField<AddressForm>; row?: ShopAddress }) => {
   const t = useT()
   const { count } = useFormats()
@@ -35,7 +33,6 @@ export const AddressFields = ({ Field, row }: { Field: FormField<AddressForm>; r
     own: row && plain(row.supplierId) === plain(values.supplierId) ? row.addressName : undefined,
     within: { supplierId: values.supplierId },
   })
-  /** The present default of the same supplier that this address would replace. */
   const replaced = (key: 'defaultSend' | 'defaultReturn') => {
     const other = data?.records.find(
       (one) => isYes(one[key]) && one.id !== row?.id && plain(one.supplierId) === plain(values.supplierId),

@@ -6,7 +6,7 @@ import { useT } from '@/locales'
 
 const SOON_DAYS = 30
 
-/** Where a contract stands that ends with this day: over, soon to end, or neither. */
+/** Returns the state of a contract by its last day: over, ending soon, or neither. */
 export const contractState = (end: unknown): 'over' | 'soon' | undefined => {
   const last = toMillis(end)
   if (last === undefined) return undefined
@@ -15,7 +15,6 @@ export const contractState = (end: unknown): 'over' | 'soon' | undefined => {
   return inZone(last).isAfter(today.add(SOON_DAYS, 'day')) ? undefined : 'soon'
 }
 
-/** The last day of a contract, marked where that is past or near. */
 export const ContractEnd = ({ value }: { value: unknown }) => {
   const t = useT()
   const state = contractState(value)

@@ -10,7 +10,7 @@ import type { AddressForm } from './AddressFields'
 
 const KEYS = ['contactName', 'phone', 'telephone', 'region', 'address'] as const
 
-/** A box for a line of name, phone and address: what is recognised goes into the fields, what is not stays in the box. */
+/** Box for a line with name, phone and address. Recognised parts move to the fields, the rest stays in the box. */
 export const PasteAddress = ({ onFilled }: { onFilled: (values: Partial<AddressForm>) => void }) => {
   const t = useT()
   const form = AntForm.useFormInstance<AddressForm>()

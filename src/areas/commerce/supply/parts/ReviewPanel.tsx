@@ -22,21 +22,25 @@ const ORDER = '/order-management-shop/order-management-detail'
 
 interface ReviewPanelProps {
   id: string
-  /** Whether reviews are decided here and not only read. */
+  /** True if reviews can be decided here, not only read. */
   decides: boolean
   work: ReturnType<typeof useReviewActions>
   onMove: (id: string) => void
   onClose: () => void
 }
 
-/** One review, whole; what is decided here leads on to the next that waits, of the page as it was when this was opened and of those that moved up since. P passes, R refuses. */
+/**
+ * Detail of one review. A decision opens the next pending review of the page as it was on opening, then of reviews
+ * that moved up since. P approves, R rejects.
+ */
 export const ReviewPanel = ({ id, decides, work, onMove, onClose }: ReviewPanelProps) => {
   const t = useT()
   const may = useMay()
-  // The rows of this list.
+  // Rows of this list.
   const rows = (useList().rows ?? []) as readonly GoodsComment[]
   const [queue, setQueue] = useState(rows)
-  // Those of the next page move up when the first ones are decided; a link opens the panel before there are any.
+  // Rows of the next page move up when the first ones are decided. The panel can also open from a link, before rows
+  // are loaded.
   const more = rows.filter((one) => !queue.some(({ id: known }) => known === one.id))
   if (more.length > 0) setQueue([...queue, ...more])
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set())
@@ -74,7 +78,7 @@ export const ReviewPanel = ({ id, decides, work, onMove, onClose }: ReviewPanelP
     does()
   }
   return (
-    // The panel has the focus and its keys bubble up to here; this element itself is no control.
+    // The panel has the focus and its key events bubble up to here. The element itself is no control.
     <div role="presentation" onKeyDown={onKey}>
       <Panel
         open

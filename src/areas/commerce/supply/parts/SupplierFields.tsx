@@ -15,7 +15,7 @@ import { maskBankNo } from '@/lib/masks'
 import { useT } from '@/locales'
 import { contractState } from './ContractEnd'
 
-/** The number of a bank account: what is saved shows its first and last four digits until the eye is pressed, and can be changed then. */
+/** Bank account number. A saved number shows its first and last four digits and becomes editable once revealed. */
 const AccountBox = ({ value = '', onChange, saved, ...rest }: ControlProps<string> & { saved: string }) => {
   const t = useT()
   const [shown, show] = useState(saved === '')
@@ -43,19 +43,16 @@ const AccountBox = ({ value = '', onChange, saved, ...rest }: ControlProps<strin
   )
 }
 
-/** What is typed about a supplier. */
 export type SupplierForm = Partial<RowOf<typeof supplier>>
 
 const CODE = /^[A-Z0-9]{2,20}$/
 const ACCOUNT = /^\d{8,30}$/
 const filled = (value: unknown) => plain(value).trim() !== ''
-/** All suppliers are in one list; what is typed is looked for among them. */
 const everySupplier = async () => {
   const records = await goods.listAllSuppliers(undefined, { quiet: true })
   return { records, total: records.length }
 }
 
-/** The fields of a supplier: who it is, how to reach it, how it is paid. */
 export const SupplierFields = ({ Field, row }: { Field: FormField<SupplierForm>; row?: Supplier }) => {
   const t = useT()
   const form = AntForm.useFormInstance<SupplierForm>()

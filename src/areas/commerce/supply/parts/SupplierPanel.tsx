@@ -18,7 +18,6 @@ interface PanelProps {
   onClose: () => void
 }
 
-/** A supplier in a panel: a new one, or one that is read first. */
 export const SupplierPanel = ({ id, ...rest }: PanelProps & { id?: string }) =>
   id === undefined ? <Form {...rest} /> : <ReadFirst id={id} {...rest} />
 

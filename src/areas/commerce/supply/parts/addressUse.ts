@@ -8,17 +8,16 @@ import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 
 export const nameOf = (row: ShopAddress): string => plain(row.addressName) || row.id
-/** Whether parcels can leave from an address of this use, and whether goods can come back to it. */
+/** True if parcels can be shipped from an address of this type. `takesBack`: true if goods can be returned to it. */
 export const sends = (type: unknown): boolean => is(type, addressType.send, addressType.both)
 export const takesBack = (type: unknown): boolean => is(type, addressType.return, addressType.both)
-/** Who is there, how to reach them, and where it is, in one line. */
 export const wholeAddress = (row: ShopAddress): string =>
   [row.contactName, row.phone || row.telephone, [placeText(row), plain(row.address)].filter(Boolean).join(' ')]
     .map(plain)
     .filter(Boolean)
     .join(', ')
 
-/** What can be done with an address besides changing it; `leave` leads away from the page of one that is deleted. */
+/** Returns the actions of an address, except editing. `leave` navigates away from the page of a deleted address. */
 export const useAddressActions = (leave?: () => void) => {
   const t = useT()
   return (row: ShopAddress): Action[] => {

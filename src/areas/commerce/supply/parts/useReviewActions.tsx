@@ -27,13 +27,15 @@ const canRefuse = ({ status }: GoodsComment) => is(status, states.pending, state
 interface Asked {
   rows: readonly GoodsComment[]
   kind: 'pass' | 'refuse' | 'remove'
-  /** Takes the ticks away but for those that were refused. */
+  /** Clears the selection except for these ids. */
   clear?: (keep?: readonly string[]) => void
-  /** What follows once it was done. */
   then?: () => void
 }
 
-/** What is decided of reviews, one by one or many in one call; those of many that the server refused are told with its reasons, and stay ticked. */
+/**
+ * Decides reviews, one or many in one call. Reviews that the server refused are reported with its reasons and stay
+ * selected.
+ */
 export const useReviewActions = () => {
   const t = useT()
   const client = useQueryClient()
@@ -41,11 +43,11 @@ export const useReviewActions = () => {
   const [asked, setAsked] = useState<Asked>()
   const [result, setResult] = useState<PartResult>()
 
-  /** Tells what became of several; one alone that was refused is a failure. */
+  /** Reports the result of several reviews. The refusal of a single one is an error. */
   const settle = ({ rows, clear, then }: Asked, { fails }: GoodsDone) => {
     const [first] = fails
     if (rows.length === 1 && first) {
-      // It may be otherwise by now: its row shows how.
+      // Its state may have changed, so reload the row.
       void client.invalidateQueries()
       throw new ApiError('refused', plain(first.reason) || t('reviews.refused'))
     }

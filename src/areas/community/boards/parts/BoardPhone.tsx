@@ -13,7 +13,6 @@ import { isUp } from './plateShelf'
 
 const HEIGHT = 560
 
-/** Some posts as the app lists them, or that there are none yet. */
 export const PhonePosts = ({ posts }: { posts: readonly Dynamic[] }) => {
   const t = useT()
   const { count } = useFormats()
@@ -36,7 +35,6 @@ export const PhonePosts = ({ posts }: { posts: readonly Dynamic[] }) => {
   )
 }
 
-/** The first three posts that users see of a board or of a topic. */
 export const useSamples = (of: { plateId?: string; topicId?: string }) => {
   const { data } = useLoad(
     dynamics.list.query({ ...of, status: dynamicStatus.up, pageNo: 1, pageSize: 3 }, { quiet: true }),
@@ -45,7 +43,6 @@ export const useSamples = (of: { plateId?: string; topicId?: string }) => {
   return (data?.records ?? []).filter((row) => isOf(row, of)).slice(0, 3)
 }
 
-/** The bar of boards in the app, in their order, with the first of them open. */
 export const BarPhone = () => {
   const t = useT()
   const load = useLoad(allPlates(), { recent: true })
@@ -70,7 +67,6 @@ export const BarPhone = () => {
   )
 }
 
-/** The head of a board in the app, with three of its posts. */
 export const PlatePhone = ({
   of,
 }: {

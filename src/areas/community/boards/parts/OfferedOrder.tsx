@@ -36,7 +36,10 @@ const Line = ({ row, at, disabled }: { row: Topic; at: number; disabled: boolean
   )
 }
 
-/** The topics that the app offers to whoever writes a post, put in order; each move is saved at once, and put back when it is refused. */
+/**
+ * Order of the topics that the app suggests to authors of posts. Each move is saved at once and reverted if it is
+ * refused.
+ */
 export const OfferedOrder = ({ onClose }: { onClose: () => void }) => {
   const t = useT()
   const load = useFresh(topics.list.query(OFFERED))

@@ -22,9 +22,8 @@ import { PlatePhone } from './BoardPhone'
 import { isUp } from './plateShelf'
 import { TopicsOf } from './TopicsOf'
 
-/** What the form of a board holds: its moderators with their names. */
 type Values = Omit<carModelPlates.PlateInput, 'moderators' | 'status'> & { moderators?: SocialUser[] }
-const MODERATORS = { ...plate.moderators, value: undefined as SocialUser[] | undefined } // as the form holds them
+const MODERATORS = { ...plate.moderators, value: undefined as SocialUser[] | undefined } // As the form holds them.
 const MAX_MODERATORS = 5
 const MAX_SERIES = 10
 const HEADS = [userType.owner, userType.president, userType.official] as const
@@ -42,7 +41,6 @@ const inputOf = ({ moderators = [], ...values }: Values): carModelPlates.PlateIn
   moderators: moderators.map(({ userId }) => userId),
 })
 
-/** Makes or changes a board; saved, or saved and published. */
 export const PlateForm = ({ row }: { row?: Plate }) => {
   const t = useT()
   const onSaved = useSavedPage()

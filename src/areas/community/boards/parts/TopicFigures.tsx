@@ -10,7 +10,6 @@ import { useT } from '@/locales'
 
 const DATE = { ...f.date(), key: 'date', label: 'boards.day' } as const
 
-/** How a topic runs: posts, people and views a day, who takes part, and who writes most. */
 export const TopicFigures = ({ of }: { of: TopicDetail }) => {
   const t = useT()
   if (of.trend.length === 0 && of.userTypes.length === 0 && of.authors.length === 0)

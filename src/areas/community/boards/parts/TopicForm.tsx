@@ -24,7 +24,7 @@ import { TopicPhone } from './TopicPhone'
 const PLATE_ID = { ...topic.plateName, key: 'plateId' } as const
 const MAX_DAYS = 180
 const DAY = 86_400_000
-/** What operators make: users open topics of their own. */
+/** Topic types that operators create. Users open topics of their own. */
 const TYPE = withStates(topic.topicType, (code) => code !== topicType.user)
 
 const initialOf = (row: TopicDetail | undefined): Partial<TopicInput> =>
@@ -35,7 +35,7 @@ const initialOf = (row: TopicDetail | undefined): Partial<TopicInput> =>
       }
     : { topicType: topicType.everyday, hotFlag: 0, recommendFlag: 0, points: 0 }
 
-/** Makes or changes a topic; one that has ended asks before a later end opens it again. */
+/** Form of a topic. A later end on a topic that has ended requires confirmation, since it reopens the topic. */
 export const TopicForm = ({ row }: { row?: TopicDetail }) => {
   const t = useT()
   const onSaved = useSavedPage()
@@ -110,7 +110,6 @@ const Fields = ({ Field, row }: { Field: FormField<TopicInput>; row?: TopicDetai
   )
 }
 
-/** When a campaign runs, and what it costs. */
 const CampaignFields = ({ Field, row }: { Field: FormField<TopicInput>; row?: TopicDetail }) => {
   const t = useT()
   const { count } = useFormats()

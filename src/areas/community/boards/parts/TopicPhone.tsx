@@ -5,7 +5,6 @@ import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { useT } from '@/locales'
 import { PhonePosts, useSamples } from './BoardPhone'
 
-/** The page of a topic in the app, with three of its posts. */
 export const TopicPhone = ({
   of,
 }: {

@@ -9,7 +9,6 @@ import { useT } from '@/locales'
 import { to } from '@/routes'
 import { TOPIC } from '../paths'
 
-/** The topics of a board, each leading to its page. */
 export const TopicsOf = ({ plateId }: { plateId: string }) => {
   const t = useT()
   const load = useLoad(topics.list.query({ plateId, pageNo: 1, pageSize: 100 }, { quiet: true }))

@@ -40,15 +40,14 @@ const useStates = () => {
   }
 }
 
-/** Whether users see a board, as a switch that flips once the server has done it. */
+/** Switch that publishes a board. It flips once the server confirms. */
 export const PlateSwitch = ({ row }: { row: Plate }) =>
   useStates().shelf.toggle(row, named(useT()(plate.status.label), nameOf(row)))
 
-/** Whether new users follow a board from the start; three boards at most. */
+/** Switch for boards that new users follow by default, three at most. */
 export const DefaultSwitch = ({ row }: { row: Plate }) =>
   useStates().following.toggle(row, named(useT()(plate.defaultFlag.label), nameOf(row)))
 
-/** What both switches do, as actions of a row. */
 export const usePlateActions = () => {
   const { shelf, following } = useStates()
   return (row: Plate): Action[] => [...shelf.actions(row), ...following.actions(row)]

@@ -20,7 +20,7 @@ const MARK_LABELS = {
   hotFlag: ['boards.hotOn', 'boards.hotOff'],
   recommendFlag: ['boards.offer', 'boards.withhold'],
 } as const
-/** A mark of topics; one that nobody sees bears none. */
+/** State pair of a topic mark. Hidden topics have no marks. */
 const markState = (t: Translate, key: MarkKey) => {
   const [on, off] = MARK_LABELS[key]
   return statePair<Topic>(t, {
@@ -32,14 +32,12 @@ const markState = (t: Translate, key: MarkKey) => {
   })
 }
 
-/** A mark of a topic as a switch that flips once the server has done it. */
 export const MarkSwitch = ({ row, mark }: { row: Topic; mark: MarkKey }) => {
   const t = useT()
   if (!isShown(row)) return <Value field={topic[mark]} value={row[mark]} />
   return markState(t, mark).toggle(row, named(t(topic[mark].label), topicName(row)))
 }
 
-/** How topics go on the shelf and off it, are marked and deleted: actions of a row or a page, and the window that asks for a reason. */
 export const useTopicActions = () => {
   const t = useT()
   const [asked, setAsked] = useState<{ row: Topic; removes: boolean }>()

@@ -12,7 +12,7 @@ import { maskName } from '@/lib/masks'
 import { formatPeriod, formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 
-/** Keeps the screen awake while it is rendered, where the browser can. */
+/** Keeps the screen awake while mounted, if the browser supports it. */
 const useAwake = (): void =>
   useEffect(() => {
     let lock: WakeLockSentinel | undefined
@@ -29,7 +29,7 @@ const useAwake = (): void =>
       )
     }
     ask()
-    // The browser takes it back from a page that is hidden.
+    // The browser releases the lock when the page is hidden.
     document.addEventListener('visibilitychange', ask)
     return () => {
       gone = true
@@ -38,14 +38,14 @@ const useAwake = (): void =>
     }
   }, [])
 
-/** Asks for the whole screen while it is rendered; `onLeave` when the user takes it back, as with Escape. */
+/** Enters full screen while mounted. `onLeave` runs when the user exits it, for example with Escape. */
 const useWholeScreen = (onLeave: () => void): void => {
   const leave = useEffectEvent(() => {
     if (!document.fullscreenElement) onLeave()
   })
   useEffect(() => {
     document.addEventListener('fullscreenchange', leave)
-    // Refused by the browser, the window is as large as the page.
+    // If the browser refuses, the window fills the page.
     void document.documentElement.requestFullscreen?.().catch(() => {})
     return () => {
       document.removeEventListener('fullscreenchange', leave)
@@ -56,10 +56,10 @@ const useWholeScreen = (onLeave: () => void): void => {
 
 const CODE_MS = 60_000
 const COUNT_MS = 10_000
-/** So many renewals may fail before a code is taken for out of date. */
+/** Number of failed renewals before a code counts as expired. */
 const MAX_MISSED = 2
 const LAST = 5
-/** Longer addresses make a code that no phone reads. */
+/** Longer addresses make a code that phones cannot scan. */
 const MAX_CHARACTERS = 1000
 
 const useEvery = (ms: number, run: () => void) => {
@@ -70,7 +70,10 @@ const useEvery = (ms: number, run: () => void) => {
   }, [ms])
 }
 
-/** The code of an open session over the whole screen, for people to check in by: renewed each minute, beside how many came and the last of them. Escape leaves. */
+/**
+ * Full-screen code of an open session for check-in, renewed each minute, with the number of arrivals and the latest
+ * of them. Escape closes it.
+ */
 export const CodeWindow = ({ row, onClose }: { row: Attendance; onClose: () => void }) => {
   const t = useT()
   useAwake()
@@ -122,7 +125,6 @@ const Code = ({ row }: { row: Attendance }) => {
   )
 }
 
-/** How many came, and the last of them. */
 const Arriving = ({ row }: { row: Attendance }) => {
   const t = useT()
   const { count } = useFormats()

@@ -11,14 +11,13 @@ import { daysOf, type SessionDraft } from './signForm'
 const DAY = 86_400_000
 const MAX_LENGTH = 20
 
-/** The name of a copy on a day, which no other session has. */
+/** Returns a name for the copy on that day that no other session has. */
 const nameOn = (name: string, day: string, taken: ReadonlySet<string>): string => {
   const end = ` ${day.slice(5)}`
   const made = `${[...name].slice(0, MAX_LENGTH - end.length).join('')}${end}`
   return taken.has(made) ? `${[...made].slice(0, MAX_LENGTH - 2).join('')} 2` : made
 }
 
-/** Copies a session to other days of its activity, at the same hours. */
 export const CopyDays = ({
   session,
   of,
@@ -38,7 +37,7 @@ export const CopyDays = ({
   const own = formatTime(session.openTime, 'YYYY-MM-DD')
   const room = MAX_SESSIONS - sessions.length
   const [first, last] = [toMillis(of.startTime) ?? 0, toMillis(of.endTime) ?? 0]
-  /** The session moved to a day; undefined where it lies outside the activity by then. */
+  /** Moves the session to a day. Undefined if it is then outside the activity. */
   const movedTo = (day: string) => {
     const by = Math.round(((toMillis(day) ?? 0) - (toMillis(own) ?? 0)) / DAY) * DAY
     const [open, close] = [(toMillis(session.openTime) ?? 0) + by, (toMillis(session.closeTime) ?? 0) + by]

@@ -9,14 +9,16 @@ const WEEKS = 13
 const DAY = 86_400_000
 const STEPS = 4
 
-/** How many checked in on each day of the last thirteen weeks: a square a day, a column a week, the darker the more; each says its number. */
+/**
+ * Heat map of the check-ins of the last thirteen weeks: one square per day, one column per week. Each square has its
+ * number as text.
+ */
 export const DayMap = ({ days, now = Date.now() }: { days: readonly Arrivals[]; now?: number }) => {
   const t = useT()
   const { count, shortDay } = useFormats()
   const known = new Map(days.map(({ time, count: many }) => [plain(time), numberIn(many)]))
   const max = Math.max(1, ...[...known.values()].map((many) => many ?? 0))
   const today = inZone(now).startOf('day')
-  // The column of this week is the last.
   const first = today.subtract((today.day() + 6) % 7, 'day').subtract((WEEKS - 1) * 7, 'day')
   const all = Array.from({ length: Math.round((today.valueOf() - first.valueOf()) / DAY) + 1 }, (_, at) =>
     first.add(at, 'day').format('YYYY-MM-DD'),

@@ -9,7 +9,7 @@ import { type Translate, useT } from '@/locales'
 const MAX = 10
 type Typed = Partial<LadderStep>
 
-/** What is wrong with a ladder: it has one to ten steps, each beyond the one before in both numbers. */
+/** Validates a ladder: one to ten steps, each above the previous one in both numbers. */
 export const ladderError = (value: unknown, t: Translate): string | undefined => {
   const steps: readonly Typed[] = Array.isArray(value) ? value : []
   if (steps.length === 0) return t('checkIns.noSteps')
@@ -24,7 +24,6 @@ export const ladderError = (value: unknown, t: Translate): string | undefined =>
     : undefined
 }
 
-/** A ladder in words, a step after the other. */
 export const ladderText = (
   { ladder, ladderType: of }: Pick<SignActivity, 'ladder' | 'ladderType'>,
   t: Translate,
@@ -39,7 +38,6 @@ export const ladderText = (
     )
     .join(' / ')
 
-/** The steps of a ladder, lowest first, and what all of them give together. */
 export const LadderBox = ({ id, value = [], onChange, disabled }: ControlProps<Typed[]>) => {
   const t = useT()
   const set = (at: number, change: Typed) =>

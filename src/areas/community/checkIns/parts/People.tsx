@@ -33,14 +33,13 @@ const CAME = [
   attendanceRecord.signResult,
 ] as const
 
-/** Who passed with the enrolment of an activity: all, or those who have not come. */
 const enrolled = (activityId: string, pageNo: number, isAbsent = false) =>
   socialActivities.listEnrollRecords.query(
     { activityId, status: PASSED, ...(isAbsent && { signFlag: 0 }), pageNo, pageSize: SIZE },
     { quiet: true },
   )
 
-/** Who signed up for an activity, who came and who did not; without an enrolment only who came. */
+/** Participants of an activity: signed up, arrived and absent. Only arrivals if it has no enrolment. */
 export const People = ({ of, onClose }: { of: SignActivity; onClose: () => void }) => {
   const t = useT()
   const { activityId } = of
@@ -65,7 +64,7 @@ export const People = ({ of, onClose }: { of: SignActivity; onClose: () => void 
         rowKey={enrollRecord.recordId.key}
         fields={isAbsent ? MINE.slice(0, -1) : MINE}
         ask={(pageNo) => enrolled(activityId, pageNo, isAbsent)}
-        // A server that knows no such question sends them all.
+        // A server that does not support the filter returns all rows.
         keeps={isAbsent ? (row) => isBlank(Reflect.get(row, enrollRecord.signTime.key)) : undefined}
       />
     ),
@@ -85,13 +84,12 @@ export const People = ({ of, onClose }: { of: SignActivity; onClose: () => void 
   )
 }
 
-/** How many of those who signed up came. */
 const Ring = ({ activityId }: { activityId: string }) => {
   const t = useT()
   const { data: all } = useLoad(enrolled(activityId, 1))
   const { data: absent } = useLoad(enrolled(activityId, 1, true))
   if (!all || !absent || all.guessed || absent.guessed) return null
-  // Who came among the absent: the server did not tell them apart.
+  // Arrivals among the absent show that the server ignored the filter.
   if (absent.records.some(({ signTime }) => !isBlank(signTime))) return null
   return (
     <Chart
@@ -104,7 +102,6 @@ const Ring = ({ activityId }: { activityId: string }) => {
   )
 }
 
-/** A page of people at a time. */
 const Rows = <Row extends object>({
   ask,
   rowKey,

@@ -12,7 +12,6 @@ import { closeError, isDaily, nameError, openError, type SessionOf, type Session
 const MANAGER = { ...attendance.managerName, key: 'managerId' } as const
 const LOCATION = reshaped(attendance.location)
 
-/** Who is in charge, whose name stays in the form. */
 const Manager = ({ value = '', onChange, ...rest }: ControlProps<string>) => {
   const t = useT()
   const form = Form.useFormInstance<SessionValues>()
@@ -31,12 +30,14 @@ const Manager = ({ value = '', onChange, ...rest }: ControlProps<string>) => {
   )
 }
 
-/** The place of a session with the circle in which people check in. */
 const PointBox = ({ value, ...rest }: ControlProps<SessionValues['location']>) => (
   <GeoBox {...rest} value={value ?? undefined} radius={numberIn(Form.useWatch(attendance.radius.key)) ?? undefined} />
 )
 
-/** The fields of a session of an activity, beside its other sessions. On site only who is in charge, the radius and a later end may change. */
+/**
+ * Fields of a session, checked against the other sessions of its activity. On site, only the manager, the radius and
+ * a later end can be changed.
+ */
 export const SessionFields = ({
   Field,
   of,
@@ -50,7 +51,6 @@ export const SessionFields = ({
   others: readonly SessionValues[]
   onSite?: boolean
   was?: SessionValues
-  /** How many signed up with the enrolment of its activity. */
   signUps?: number | null
 }) => {
   const t = useT()

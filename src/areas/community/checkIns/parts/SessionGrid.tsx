@@ -15,21 +15,21 @@ const SNAP = 30
 const WEEK = 7
 const HOURS = [0, 6, 12, 18, 24]
 
-/** Minutes of the day where a pointer is, to the half hour. */
+/** Returns the minutes of the day at the pointer, rounded to half an hour. */
 const minuteAt = ({ currentTarget, clientY }: PointerEvent): number => {
   const { top, height } = currentTarget.getBoundingClientRect()
   const part = height > 0 ? (clientY - top) / height : 0
   return Math.min(DAY_MINUTES, Math.max(0, Math.round((part * DAY_MINUTES) / SNAP) * SNAP))
 }
-/** From the top and how high, as parts of the day. */
+/** Top and height as shares of the day. */
 const placeOf = (from: number, to: number) => ({
   top: `${(from / DAY_MINUTES) * 100}%`,
   height: `${((to - from) / DAY_MINUTES) * 100}%`,
 })
 
 /**
- * The sessions of an activity over its days and hours, a week at a time: added by dragging over a day, opened by a click. The list below the grid does the
- * same without a pointer.
+ * Week grid of the sessions of an activity. Dragging over a day adds a session, a click opens one. The list below
+ * offers the same without a pointer.
  */
 export const SessionGrid = ({
   of,
@@ -39,7 +39,7 @@ export const SessionGrid = ({
 }: {
   of: SessionOf
   sessions: readonly SessionDraft[]
-  /** Makes a session of these times; nothing can be added without it. */
+  /** Adds a session with these times. Without it, nothing can be added. */
   draw?: (openTime: string, closeTime: string) => void
   open: (one: SessionDraft) => void
 }) => {

@@ -22,7 +22,6 @@ import { signById, signChoice } from './signFilters'
 const SIGN_ID = { ...attendance.title, key: 'signId' } as const
 const { draft, announced, running, down } = stageStatus
 
-/** A check-in activity that has not ended. */
 const SignSelect = ({ value, known, ...rest }: ControlProps<string | undefined> & { known: string }) => {
   const t = useT()
   return (
@@ -46,7 +45,10 @@ const SignSelect = ({ value, known, ...rest }: ControlProps<string | undefined> 
   )
 }
 
-/** A new session of an activity, or one that is changed: all of it before it opens; then, and by its dealer, what is settled on site. */
+/**
+ * Panel for a new or an existing session. Everything is editable before it opens. Afterwards, and for its dealer,
+ * only what is arranged on site.
+ */
 export const SessionPanel = ({ row, signId, onClose }: { row?: Attendance; signId: string; onClose: () => void }) => {
   const t = useT()
   const initial: SessionValues = row
@@ -91,7 +93,7 @@ const Fields = ({
   )
   const expected = numberIn(sign?.signUpCount) ?? 0
   useEffect(() => {
-    // Who signed up is expected, until somebody says otherwise.
+    // Everybody who signed up is expected, unless the number was edited.
     if (!was && expected > 0 && !form.isFieldTouched(attendance.expectCount.key))
       form.setFieldValue(attendance.expectCount.key, expected)
   }, [was, expected, form])

@@ -10,7 +10,6 @@ import { to } from '@/routes'
 import { SESSIONS } from '../paths'
 import { MAX_SESSIONS } from './sessionRules'
 
-/** The sessions of an activity, in the order of time; how many came leads to them on site. */
 export const SessionsOf = ({ of: { id } }: { of: Pick<SignActivity, 'id'> }) => {
   const t = useT()
   const column = useColumn()
@@ -22,7 +21,7 @@ export const SessionsOf = ({ of: { id } }: { of: Pick<SignActivity, 'id'> }) => 
         { quiet: true },
       ),
       'sessions',
-      // A server that ignores the filter sends those of others too.
+      // A server that ignores the filter also returns other sessions.
       ({ records }) => records.filter(({ signId }) => !signId || signId === id),
     ),
   )

@@ -35,18 +35,17 @@ import { MAX_SESSIONS, type SessionOf, type SessionValues } from './sessionRules
 import { initialOf, inputOf, LAST, sessionsOf, type SignValues, stepOf, STEPS } from './signForm'
 import { useSaveSessions } from './useSaveSign'
 
-/** A session that is added or changed within the form of its activity. */
 interface Asked {
-  /** Who it is: drafts are kept under this name. */
+  /** Identity of the session, under which drafts are stored. */
   key: string
   values: SessionValues
   of: SessionOf
   others: readonly SessionValues[]
-  /** Puts it into the form. */
+  /** Writes the session to the form. */
   take: (values: SessionValues) => void
 }
 
-/** The window of one session; it stands beside the form of the activity, since a form holds no other. */
+/** Dialog of one session. Rendered beside the form of the activity, since forms cannot be nested. */
 const SessionWindow = ({ of: { key, values, of, others, take }, onClose }: { of: Asked; onClose: () => void }) => {
   const t = useT()
   return (
@@ -65,7 +64,6 @@ const SessionWindow = ({ of: { key, values, of, others, take }, onClose }: { of:
   )
 }
 
-/** The form of a check-in activity, once its sessions are read, or the template that a new one begins as. */
 export const SignForm = ({ row }: { row?: SignActivity }) => {
   const { query } = useScreen()
   const templateId = query.get('templateId') ?? ''
@@ -86,7 +84,7 @@ export const SignForm = ({ row }: { row?: SignActivity }) => {
       {'blank' in template && <Alert type="warning" showIcon className="space-below" title={template.blank} />}
       {isReady && (
         <OpenForm
-          // A template begins the form anew.
+          // A template remounts the form.
           key={templateId}
           row={row}
           sessions={(sessions.data?.records ?? []).filter(({ signId }) => !signId || signId === id)}
@@ -117,7 +115,7 @@ const OpenForm = ({
   const failed = useRef(0)
   const isDraft = !row || is(row.status, stageStatus.draft)
   const dailyName = t('signMode.daily')
-  /** What the server says against it is told; the warnings that it is saved in spite of are asked about. */
+  /** Reports errors of the server check and confirms its warnings. */
   const passed = (values: SignValues, id?: string) => demand(checkType.sign, { ...inputOf(values), id })
   const saveRest = async (values: SignValues, id: string) => {
     failed.current = await saveAll(id, sessionsOf(values, dailyName))
@@ -151,7 +149,7 @@ const OpenForm = ({
           may('socialActivities.shelveSign') && {
             label: 'checkIns.saveUp',
             run: async (id, options) => {
-              // It does not come out without all of its sessions.
+              // Not published until all of its sessions are saved.
               if (failed.current) return CANCELLED
               return socialActivities.shelveSign({ id, status: 1 }, options)
             },
@@ -191,7 +189,6 @@ const OpenForm = ({
   )
 }
 
-/** How step 2 asks for a session, and how the sessions that could not be saved stand. */
 export interface SessionTools {
   ask: (asked: Asked) => void
   faults: ReadonlyMap<string, string>
@@ -199,7 +196,10 @@ export interface SessionTools {
   busy: boolean
 }
 
-/** The steps, all of them alive, one in sight; the first is left once the server has looked at it. A try to save leads to the first in which something is wrong. */
+/**
+ * Steps of the form, all mounted, one visible. The first can be left once the server has checked it. A failed save
+ * opens the first step with an error.
+ */
 const Steps = ({
   api: { Field, fault, form, show, check },
   row,
@@ -220,26 +220,26 @@ const Steps = ({
   useEffect(() => {
     if (!fault) return
     setStep(stepOf(fault.field))
-    // What stands in a hidden step can be shown once it is rendered.
+    // A field of a hidden step can be focused only after it is rendered.
     const frame = requestAnimationFrame(() => show(fault.field))
     return () => cancelAnimationFrame(frame)
   }, [fault, show, setStep])
   const mend = (field: string) => {
     const key = Object.values(signActivity).find((one) => one.key === field)?.key
-    if (key) requestAnimationFrame(() => show(key as keyof SignValues & string)) // a field of the form, or none
+    if (key) requestAnimationFrame(() => show(key as keyof SignValues & string)) // Field of the form, or none.
   }
   const go = async (to: number) => {
     if (step === 0 && to > 0) {
       setLooking(true)
       const good =
-        (await check([...STEPS[0].fields] as (keyof SignValues & string)[])) && // keys of the form by their fields
-        // Where nobody can be asked the server decides when it is saved.
+        (await check([...STEPS[0].fields] as (keyof SignValues & string)[])) && // Keys of the form by their fields.
+        // If the check is unavailable, the server validates on save.
         (await passes(form.getFieldsValue(true), mend).catch(() => true))
       setLooking(false)
       if (!good) return
     }
     setStep(to)
-    // The last step says what is missing.
+    // The last step shows what is missing.
     if (to === LAST) void form.validateFields().catch(() => undefined)
   }
   const parts: readonly ReactNode[] = [

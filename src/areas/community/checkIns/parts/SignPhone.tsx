@@ -7,7 +7,6 @@ import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { formatPeriod } from '@/lib/time'
 import { useT } from '@/locales'
 
-/** The page of a check-in activity in the app. */
 export const SignPhone = ({
   of,
   sessions,

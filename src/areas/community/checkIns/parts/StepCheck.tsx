@@ -11,7 +11,7 @@ import { mostPoints, sessionsOf, type SignValues } from './signForm'
 const EXPECTED = { ...f.integer(), key: 'expected', label: 'attendance.expectCount' } as const
 const BILL = { ...f.points(), key: 'bill', label: 'checkIns.bill' } as const
 
-/** Step 4: everything once more, with the most points that it can cost. */
+/** Step 4: summary with the maximum cost in points. */
 export const StepCheck = () => {
   const t = useT()
   const { count } = useFormats()

@@ -9,10 +9,9 @@ import { isDaily } from './sessionRules'
 import { lockOf, type SignValues } from './signForm'
 
 const LADDER = reshaped(signActivity.ladder)
-/** Only days can follow each other. */
+/** Consecutive counts are possible for days only. */
 const TOTAL = withStates(signActivity.ladderType, (code) => code === ladderType.total)
 
-/** Step 3: the points of it. */
 export const StepReward = ({ Field, row }: { Field: FormField<SignValues>; row?: SignActivity }) => {
   const t = useT()
   const isFixed = lockOf(row).rest

@@ -19,10 +19,9 @@ import { isFree, lockOf, type SessionDraft, SESSIONS, type SignValues } from './
 
 const OF = reshaped(SESSIONS)
 let last = 0
-/** A name for a session that has no id yet. */
 const newKey = () => `new${++last}`
 
-/** Step 2: when and where people check in; a daily activity has one session that makes itself. */
+/** Step 2: times and places of check-in. A daily activity has one session, which is created automatically. */
 export const StepSessions = ({
   Field,
   row,
@@ -103,7 +102,6 @@ const SessionsBox = ({
         radius: RADIUS,
         expectCount: expected ?? 0,
         points: numberIn(of.points) ?? 0,
-        // Most sessions are where the one before is.
         ...(before && {
           address: before.address,
           location: before.location,

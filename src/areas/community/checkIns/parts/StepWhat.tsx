@@ -34,7 +34,10 @@ const LABELS = {
   endTime: signActivity.endTime.label,
 } as const
 
-/** The enrolment that an activity belongs to, one that has not ended; it brings dealer, city and times along, and asks before they replace others. */
+/**
+ * Enrolment of the activity, from those that have not ended. Copies dealer, city and times, and confirms before it
+ * replaces others.
+ */
 const EnrolmentBox = ({ value, onChange, known, ...rest }: ControlProps<string | undefined> & { known: string }) => {
   const t = useT()
   const client = useQueryClient()
@@ -52,7 +55,7 @@ const EnrolmentBox = ({ value, onChange, known, ...rest }: ControlProps<string |
     }
     const isFree = (key: keyof Brought) =>
       isBlank(all[key]) || String(all[key]) === String(brought.current[key]) || String(all[key]) === String(next[key])
-    const keys = Object.keys(LABELS) as (keyof Brought)[] // its own keys
+    const keys = Object.keys(LABELS) as (keyof Brought)[] // Its own keys.
     const typed = keys.filter((key) => key in next && !isFree(key))
     form.setFieldsValue(Object.fromEntries(Object.entries(next).filter(([key]) => !typed.some((one) => one === key))))
     brought.current = next
@@ -99,7 +102,6 @@ const EnrolmentBox = ({ value, onChange, known, ...rest }: ControlProps<string |
   )
 }
 
-/** The way; a daily one lasts whole days. */
 const ModeBox = (props: ControlProps<string | number>) => {
   const form = Form.useFormInstance<SignValues>()
   return (
@@ -109,7 +111,7 @@ const ModeBox = (props: ControlProps<string | number>) => {
       onChange={(to) => {
         props.onChange?.(to)
         const { startTime, endTime } = form.getFieldsValue(true)
-        if (!isDaily({ signMode: to as SignValues['signMode'] })) return // the codes of the choice
+        if (!isDaily({ signMode: to as SignValues['signMode'] })) return // Codes of the choice.
         form.setFieldsValue({ startTime: dayOf(startTime, START), endTime: dayOf(endTime, END) })
       }}
     />
@@ -118,12 +120,11 @@ const ModeBox = (props: ControlProps<string | number>) => {
 const START = '00:00:00'
 const END = '23:59:59'
 const dayOf = (time: string | undefined, at: string) => (time ? `${time.slice(0, 10)} ${at}` : '')
-/** A whole day as the moment in which it begins or ends. */
+/** Whole day, stored as the moment at which it starts or ends. */
 const WholeDay = ({ value, onChange, at, ...rest }: ControlProps<string | undefined> & { at: string }) => (
   <Day {...rest} value={value?.slice(0, 10)} onChange={(day) => onChange?.(dayOf(day, at))} />
 )
 
-/** Step 1: what it is, for whom, and when. */
 export const StepWhat = ({ Field, row }: { Field: FormField<SignValues>; row?: SignActivity }) => {
   const t = useT()
   const lock = lockOf(row)

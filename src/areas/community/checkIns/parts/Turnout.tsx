@@ -3,7 +3,10 @@ import { named, useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { rateOf } from '@/lib/number'
 
-/** How many came of how many, as numbers and as a bar, or with the `rate` in the place of the latter; a dash without it. */
+/**
+ * Arrivals out of the number signed up, as numbers and as a bar, or with `rate` instead of the total. A dash if
+ * unknown.
+ */
 export const Turnout = ({
   came,
   of,

@@ -7,27 +7,20 @@ import { plain } from '@/kit/show/format'
 import { formatTime, toMillis } from '@/lib/time'
 import type { Translate } from '@/locales'
 
-/** What of its activity a session is checked against. */
 export type SessionOf = Partial<Pick<SignActivity, 'signMode' | 'startTime' | 'endTime'>>
-/** A session in a form; who is in charge also by name. */
 export type SessionValues = Omit<AttendanceInput, 'status'> & { managerName?: string }
-/** What of a session is sent. */
 export const sentOf = ({ managerName: _name, ...values }: SessionValues): AttendanceInput => values
-/** What of the other sessions of an activity counts. */
 type Other = Pick<SessionValues, 'sessionName' | 'openTime' | 'closeTime' | 'address'>
 
 const DAY = 86_400_000
 export const RADIUS = 500
-/** So many sessions an activity has at most. */
 export const MAX_SESSIONS = 50
 
 export const isDaily = (of: SessionOf): boolean => is(of.signMode, signMode.daily)
 
-/** What is wrong with the name of a session. */
 export const nameError = (value: unknown, others: readonly Other[], t: Translate): string | undefined =>
   others.some((one) => plain(one.sessionName) === plain(value).trim()) ? t('checkIns.nameTaken') : undefined
 
-/** What is wrong with when a session opens. */
 export const openError = (value: unknown, of: SessionOf, t: Translate): string | undefined => {
   const [open, from, to] = [toMillis(value), toMillis(of.startTime), toMillis(of.endTime)]
   if (open === undefined) return undefined
@@ -39,7 +32,10 @@ const outside = (of: SessionOf, t: Translate) =>
     to: formatTime(of.endTime, 'YYYY-MM-DD HH:mm'),
   })
 
-/** What is wrong with when a session closes: before it opens, outside its activity, after more than a day, or while another is open at the same place. */
+/**
+ * Validates the closing time: after the opening, within the activity, at most a day later, and without overlap at the
+ * same place.
+ */
 export const closeError = (
   value: unknown,
   { openTime, address }: SessionValues,
@@ -62,7 +58,6 @@ export const closeError = (
   return other && t('checkIns.overlap', { name: plain(other.sessionName) })
 }
 
-/** Returns the first fault of a session of a form: its times, its name among the others, its place. */
 export const sessionError = <Session extends SessionValues & { key: string }>(
   one: Session,
   of: SessionOf,

@@ -3,7 +3,6 @@ import { plain } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import type { SessionValues } from './sessionRules'
 
-/** What a session is as a form has it. */
 export const valuesOf = (row: Attendance): SessionValues => ({
   signId: row.signId,
   sessionName: row.sessionName,

@@ -8,15 +8,12 @@ import { enrollChoice, enrollsCalled } from '../../activities/enrollChoice'
 
 type Label = Pick<Field, 'label'>
 
-/** A check-in activity as a choice. */
 export const signChoice = ({ id, title }: SignActivity) => ({ value: id, label: plain(title) || id })
 
-/** The question for the check-in activity of an id. */
 export const signById = (id: string) => findById(socialActivities.listSigns, { id })
-/** The question for the enrolment of an id. */
 export const enrollById = (id: string) => findById(socialActivities.listEnrolls, { id })
 
-/** A filter of one check-in activity, searched on the server; signId. */
+/** Filter by one check-in activity, searched on the server; sent as signId. */
 export const signIdFilter = ({ label }: Label) =>
   searchFilter(
     { key: 'signId', label },
@@ -27,7 +24,7 @@ export const signIdFilter = ({ label }: Label) =>
     },
   )
 
-/** A filter of one enrolment, searched on the server; activityId. */
+/** Filter by one enrolment, searched on the server; sent as activityId. */
 export const activityIdFilter = ({ label }: Label) =>
   searchFilter(
     { key: 'activityId', label },

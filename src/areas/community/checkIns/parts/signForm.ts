@@ -9,14 +9,14 @@ import { formatTime, toMillis } from '@/lib/time'
 import { isDaily, type SessionOf, type SessionValues } from './sessionRules'
 import { valuesOf } from './sessionValues'
 
-/** A session of the form: stored already, or only here; `key` names it in either case. */
+/** Session of the form, stored or new. `key` identifies it in both cases. */
 export interface SessionDraft extends SessionValues {
   key: string
   id?: string
   status?: number
   signedCount?: number | null
 }
-/** What stands in the form of a check-in activity: its sessions too, and its city as the codes of province and city. */
+/** Form values of a check-in activity, including its sessions. `city` holds the codes of province and city. */
 export interface SignValues extends Omit<SignInput, 'provinceCode' | 'cityCode' | 'status'> {
   city?: string[]
   sessions?: SessionDraft[]
@@ -27,7 +27,6 @@ export const DEALER = { ...signActivity.dealerName, key: 'dealerCode' } as const
 export const CITY = { ...f.tags(), key: 'city', label: signActivity.cityName.label } as const
 export const SESSIONS = { ...f.json({ required: true }), key: 'sessions', label: 'checkIns.sessions' } as const
 
-/** The steps of the form with the fields that stand in each; the last only shows them. */
 export const STEPS = [
   {
     label: 'checkIns.step1',
@@ -57,14 +56,16 @@ export const STEPS = [
   { label: 'checkIns.step4', fields: [] },
 ] as const
 export const LAST = STEPS.length - 1
-/** The step in which a field stands. */
 export const stepOf = (field: string): number =>
   Math.max(
     0,
     STEPS.findIndex(({ fields }) => fields.some((key) => key === field)),
   )
 
-/** What of an activity may be changed: all of a draft; of one that is out not the way; once people check in only cover, text, a later end, and more sessions. */
+/**
+ * Returns the locked parts of an activity. A draft has none; once published, the check-in mode is locked. Once people
+ * check in, only cover, text, a later end and more sessions can change.
+ */
 export const lockOf = (row?: SignActivity): { mode: boolean; rest: boolean } => ({
   mode: row !== undefined && !is(row.status, stageStatus.draft),
   rest:
@@ -72,7 +73,6 @@ export const lockOf = (row?: SignActivity): { mode: boolean; rest: boolean } => 
     (is(row.status, stageStatus.running) || (is(row.status, stageStatus.down) && numberIn(row.signedCount) !== 0)),
 })
 
-/** What a new activity takes of a template. */
 const presetOf = (content: Readonly<Record<string, unknown>>): SignValues => {
   const text = (key: string) => (typeof content[key] === 'string' ? { [key]: content[key] } : {})
   const number = (key: string) => (numberIn(content[key]) === null ? {} : { [key]: numberIn(content[key]) })
@@ -93,7 +93,6 @@ const stepIn = (step: unknown) => ({
   points: numberIn(Reflect.get(Object(step), 'points')) ?? 0,
 })
 
-/** What the form begins with. */
 export const initialOf = (
   row: SignActivity | undefined,
   sessions: readonly Attendance[],
@@ -124,7 +123,6 @@ export const initialOf = (
         ...presetOf(preset),
       }
 
-/** What is sent of the values of the form. */
 export const inputOf = ({ city = [], sessions: _sessions, ...values }: SignValues): SignInput => {
   const isLadder = is(values.rewardMode, rewardMode.ladder)
   return {
@@ -137,7 +135,7 @@ export const inputOf = ({ city = [], sessions: _sessions, ...values }: SignValue
   }
 }
 
-/** The sessions that are saved: those of the form, of a daily activity one for all its days. */
+/** Returns the sessions to save. A daily activity has one session for all its days. */
 export const sessionsOf = (values: SignValues, name: string): readonly SessionDraft[] => {
   const { sessions = [], startTime, endTime, points } = values
   if (!isDaily(values)) return sessions
@@ -147,13 +145,12 @@ export const sessionsOf = (values: SignValues, name: string): readonly SessionDr
   return [{ key: 'daily', expectCount: 0, ...first, ...of, sessionName }]
 }
 
-/** Whether a session of the form may still be changed there. */
 export const isFree = (one: SessionDraft, locked: boolean): boolean =>
   one.id === undefined || (!locked && is(one.status, attendanceStatus.disabled, attendanceStatus.upcoming))
 
 const DAY = 86_400_000
 const MAX_DAYS = 366
-/** What is wrong with the end of an activity; once it runs it only moves on. */
+/** Validates the end of an activity. Once it runs, the end can only be postponed. */
 export const endError = (
   value: unknown,
   of: SessionOf,
@@ -167,7 +164,7 @@ export const endError = (
   return isDaily(of) && end - from > MAX_DAYS * DAY ? 'checkIns.maxDays' : undefined
 }
 
-/** The days of an activity, as many as a choice has room for. */
+/** Returns the days of an activity, limited to `max`. */
 export const daysOf = ({ startTime, endTime }: SessionOf, max = 62): string[] => {
   const [from, to] = [toMillis(startTime), toMillis(endTime)]
   if (from === undefined || to === undefined || to < from) return []
@@ -177,7 +174,10 @@ export const daysOf = ({ startTime, endTime }: SessionOf, max = 62): string[] =>
   )
 }
 
-/** The most points that a reward can cost: those of each session for all who are expected, or all steps of a ladder for each of them; null where nobody says how many. */
+/**
+ * Returns the maximum cost in points: those of each session, or of all ladder steps, for everybody expected. Null if
+ * the expected number is unknown.
+ */
 export const mostPoints = (values: SignValues, sessions: readonly SessionDraft[]): number | null => {
   if (is(values.rewardMode, rewardMode.none)) return 0
   const expected = sessions.map(({ expectCount }) => numberIn(expectCount) ?? 0)

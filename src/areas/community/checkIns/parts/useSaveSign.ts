@@ -8,7 +8,6 @@ import { useT } from '@/locales'
 import { sentOf } from './sessionRules'
 import type { SessionDraft } from './signForm'
 
-/** What of a session of the form is sent. */
 const inputOf = ({
   key: _key,
   id: _id,
@@ -19,8 +18,8 @@ const inputOf = ({
 const idIn = (answer: unknown): string => plain(cell('id', answer))
 
 /**
- * Saves the sessions of an activity one by one, behind the activity itself: those that are new, changed or gone. One that fails stays with its reason
- * (`faults`, by its key) and can be tried again alone.
+ * Saves new, changed and deleted sessions one by one after the activity. A session that fails keeps its reason in
+ * `faults`, by its key, and can be retried alone.
  */
 export const useSaveSessions = (stored: readonly SessionDraft[]) => {
   const t = useT()
@@ -52,14 +51,14 @@ export const useSaveSessions = (stored: readonly SessionDraft[]) => {
   return {
     faults,
     busy,
-    /** Saves them all; answers how many failed. */
+    /** Saves all sessions. Returns the number of failures. */
     saveAll: async (signId: string, sessions: readonly SessionDraft[]): Promise<number> => {
       sign.current = signId
       const failed = new Map<string, string>()
       let stuck = 0
       for (const [key, { id }] of known)
         if (!sessions.some((one) => one.key === key))
-          // The client tells what could not be taken away.
+          // The client reports what could not be deleted.
           await socialActivities.removeAttendance({ id }).then(
             () => known.delete(key),
             () => stuck++,

@@ -17,7 +17,6 @@ import { CodeWindow } from './CodeWindow'
 const HALF_HOUR = 30 * 60_000
 const { disabled, upcoming, open } = attendanceStatus
 
-/** What can be done with a session, by its state and by who looks on; and the windows that it opens. */
 export const useSessionActions = (edit: (row: Attendance) => void) => {
   const t = useT()
   const { hq } = useViewer()
@@ -37,7 +36,7 @@ export const useSessionActions = (edit: (row: Attendance) => void) => {
       {
         label: 'checkIns.showRecords',
         hide: !numberIn(row.signedCount),
-        // Filters of one list mean nothing to the other.
+        // The filters of one list do not apply to the other.
         run: () =>
           setQuery(
             {

@@ -22,7 +22,6 @@ import { initialOf, inputOf } from './signForm'
 const { draft, announced, running, down } = stageStatus
 export const signName = ({ title, id }: Pick<SignActivity, 'title' | 'id'>): string => plain(title) || id
 
-/** How check-in activities go on the shelf, once the server has looked at them, off it, and are deleted; and the windows that ask. */
 export const useSignActions = () => {
   const t = useT()
   const { go } = useScreen()
@@ -33,7 +32,7 @@ export const useSignActions = () => {
     if (numberIn(row.sessionCount) === 0) return notify('warning', t('checkIns.sessionFirst'))
     await act(
       async () => {
-        // Lists need not say all that is looked at.
+        // List rows may lack checked fields, so load the whole record.
         const whole = await socialActivities.getSign({ id: row.id })
         const form = { ...inputOf(initialOf(whole, [])), id: row.id }
         const good = await passes(checkType.sign, form, t('activities.upAnyway'), () => go(to(SIGN, { id: row.id })))

@@ -25,7 +25,6 @@ const PICTURES: readonly string[] = [club.logo.key, club.cover.key]
 const FIELDS = new Map<string, Field>(Object.entries(club))
 const SIZE = 96
 
-/** A value of the club before or after; a picture can be enlarged. */
 const Part = ({ field, value }: { field: string; value: unknown }) => {
   const t = useT()
   const known = FIELDS.get(field)
@@ -52,17 +51,15 @@ const Altered = ({ of: changes }: { of: readonly ApplyChange[] }) => {
   )
 }
 
-/** The club that it is about, as it is now. */
 const ClubCard = ({ id }: { id: string }) => {
   const { data, error, retry } = useLoad(clubs.get.query({ id }, { quiet: true }), { enabled: id !== '' })
   if (error) return <Failed compact error={error} retry={retry} />
   return data ? <ClubHead of={data} /> : null
 }
 
-/** Whether a check failed that the server made; one without a verdict did not. */
+/** True if a check of the server failed. A check without a verdict did not. */
 export const isFailed = ({ pass }: ApplyCheck): boolean => is(pass, 0)
 
-/** What the server looked at, each with a tick or a cross. */
 export const Checks = ({ of: checks }: { of: readonly ApplyCheck[] }) => {
   const t = useT()
   if (!checks.length) return null
@@ -86,7 +83,6 @@ export const Checks = ({ of: checks }: { of: readonly ApplyCheck[] }) => {
   )
 }
 
-/** An application: its statement, evidence and changes first, then the club and who applies. */
 export const Application = ({ of: row }: { of: ClubApplyPage }) => {
   const t = useT()
   const isNew = is(row.bizType, auditKind.newClub)

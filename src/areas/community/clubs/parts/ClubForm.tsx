@@ -25,7 +25,6 @@ import { useT } from '@/locales'
 import { AppUserBox } from '../../parts/AppUserBox'
 import { SeriesSelect, useSeriesNames } from '../../parts/series'
 
-/** What of a club its page in the app shows. */
 type ShownClub = Partial<
   Pick<
     Club,
@@ -33,7 +32,6 @@ type ShownClub = Partial<
   >
 >
 
-/** The page of a club in the app. */
 const ClubPhone = ({ of }: { of: ShownClub }) => {
   const t = useT()
   const { count } = useFormats()
@@ -71,16 +69,16 @@ const ClubPhone = ({ of }: { of: ShownClub }) => {
   )
 }
 
-/** What the form of a club holds: its city as province and city, its president with the name. */
+/** Form values of a club. `cityCode` holds province and city; the president includes the name. */
 type Values = Omit<clubs.ClubInput, 'provinceCode' | 'cityCode' | 'presidentId'> & {
   cityCode?: string[]
   cityNames?: string[]
   presidentId?: SocialUser
 }
-const CITY = { ...club.cityName, key: 'cityCode', value: undefined as string[] | undefined } as const // as the form holds it
+const CITY = { ...club.cityName, key: 'cityCode', value: undefined as string[] | undefined } as const // As the form holds it.
 const SERIES = { ...club.seriesName, key: 'seriesCode' } as const
 const DEALER = { ...club.dealerName, key: 'dealerCode' } as const
-const PRESIDENT = { ...club.presidentName, key: 'presidentId', value: undefined as SocialUser | undefined } as const // as above
+const PRESIDENT = { ...club.presidentName, key: 'presidentId', value: undefined as SocialUser | undefined } as const // As the form holds it.
 const BRAND = /官方|总部/
 
 const initialOf = (row: ClubPage | undefined): Partial<Values> =>
@@ -112,13 +110,12 @@ const inputOf = (values: Values): clubs.ClubInput => {
   const { cityCode, cityNames: _names, presidentId, ...rest } = values
   return {
     ...rest,
-    // What was cleared is sent so.
+    // Cleared fields are sent as empty.
     ...('cityCode' in values && { provinceCode: cityCode?.[0] ?? '', cityCode: cityCode?.[1] ?? '' }),
     ...('presidentId' in values && { presidentId: presidentId?.userId ?? '' }),
   }
 }
 
-/** Makes or changes a club. */
 export const ClubForm = ({ row }: { row?: ClubPage }) => {
   const t = useT()
   const onSaved = useSavedPage()

@@ -6,7 +6,6 @@ import { Picture } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import { clubName } from '../useClubActions'
 
-/** A club at a glance: its pictures, who presides, and how much goes on in it. */
 export const ClubHead = ({ of: row }: { of: Club }) => {
   const t = useT()
   const { count } = useFormats()

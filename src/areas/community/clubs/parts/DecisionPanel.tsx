@@ -31,7 +31,7 @@ import { Application, Checks, isFailed } from './Application'
 
 const WIDTH = 1080
 
-/** What follows in the list, else the first that waits on the server; undefined where nothing does. */
+/** Returns the next pending application of the list, else the first one on the server. Undefined if there is none. */
 const nextOf = async (rows: readonly ClubApply[], search: object, id: string): Promise<string | undefined> => {
   const follows = (row: Pick<ClubApply, 'auditId' | 'status'>) => isWaiting(row) && row.auditId !== id
   const here = rows.slice(rows.findIndex(({ auditId }) => auditId === id) + 1).find(follows)
@@ -45,7 +45,6 @@ const nextOf = async (rows: readonly ClubApply[], search: object, id: string): P
   }
 }
 
-/** The application that the address names, with its decision where it waits for one. */
 export const DecisionPanel = ({ rows }: { rows: readonly ClubApply[] }) => {
   const { query, setQuery } = useScreen()
   const id = query.get('record')
@@ -63,7 +62,7 @@ const Open = ({ id, rows, go }: PanelProps) => {
   const may = useMay()
   const { hq } = useViewer()
   const { data, error, retry } = useLoad(dynamics.getAudit.query({ id }, { quiet: true }))
-  // As in the list: of a matter of clubs these are its fields.
+  // As in the list: the fields of a club review.
   const row = data as unknown as ClubApplyPage | undefined
   if (row && isWaiting(row) && hq && may('dynamics.submitAudit'))
     return <Decide id={id} row={row} rows={rows} go={go} />
@@ -102,7 +101,7 @@ const Decide = ({ id, row, rows, go }: PanelProps & { row: ClubApplyPage }) => {
     })
     const [fault] = failed
     if (fault) {
-      // Somebody else may have decided it: what it is now is read again.
+      // Somebody else may have decided it, so load its current state.
       refresh()
       const error = new ApiError('refused', plain(fault.message))
       reportFailure(error, 'write')

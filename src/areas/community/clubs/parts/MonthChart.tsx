@@ -4,7 +4,6 @@ import { plain } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 
-/** How many joined a club and left it a month, as lines; or as columns those who joined alone. */
 export const MonthChart = ({ of: months, joins = false }: { of: readonly ClubMonth[]; joins?: boolean }) => {
   const t = useT()
   const values = (key: 'joinCount' | 'leaveCount') => months.map((one) => numberIn(one[key]))

@@ -24,11 +24,10 @@ const HERE = [memberStatus.normal, memberStatus.muted]
 
 const presides = (row: ClubMember) => is(row.memberRole, memberRole.president)
 
-/** The president of a club and its newest members, with the way to all of them. */
 export const Members = ({ clubId }: { clubId: string }) => {
   const t = useT()
   const column = useColumn()
-  // Of one club the server's own order has its president first, then who came last.
+  // For one club, the server returns the president first, then the newest members.
   const load = useLoad(
     derived(clubs.listMembers.query({ clubId, status: HERE, ...FIRST }, { quiet: true }), 'newest', ({ records }) =>
       records
@@ -58,7 +57,6 @@ export const Members = ({ clubId }: { clubId: string }) => {
   )
 }
 
-/** The newest posts in a club, each leading to its page. */
 export const Posts = ({ clubId }: { clubId: string }) => {
   const column = useColumn()
   const load = useLoad(
@@ -93,7 +91,6 @@ export const Posts = ({ clubId }: { clubId: string }) => {
   )
 }
 
-/** The newest activities of a club. */
 export const Activities = ({ clubId }: { clubId: string }) => {
   const column = useColumn()
   const load = useLoad(
@@ -121,7 +118,6 @@ export const Activities = ({ clubId }: { clubId: string }) => {
 }
 
 const KINDS = [auditKind.newClub, auditKind.clubChange, auditKind.newPresident]
-/** What was decided about a club: its founding, its changes, its presidents. */
 export const Reviews = ({ clubId }: { clubId: string }) => {
   const column = useColumn()
   const load = useLoad(

@@ -16,7 +16,6 @@ import { to } from '@/routes'
 import { DETAIL } from '../../enrolments/paths'
 import { Places } from './Places'
 
-/** One activity as a card: when and where, how its places fill, who waits, and what is done with it on site. */
 export const ActivityCard = ({
   row,
   waiting,
@@ -25,7 +24,6 @@ export const ActivityCard = ({
 }: {
   row: Enroll
   waiting: number | undefined
-  /** A check-in activity belongs to it. */
   hasCheckIn: boolean
   openPeople: () => void
 }) => {

@@ -11,7 +11,7 @@ import { maskIdNumber, maskPhone } from '@/lib/masks'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 
-/** An identity number with all but its ends hidden, and an eye for those who may see it. */
+/** Identity number, masked except for its ends, with an eye for users who may see it. */
 const IdNumber = ({ value }: { value: string }) => {
   const t = useT()
   const may = useMay()
@@ -42,7 +42,6 @@ const Given = ({ answer: { fieldType: kind, values } }: { answer: EnrollAnswer }
   return <bdi className="enrol-words">{is(kind, enrollFieldType.phone) ? maskPhone(words) : words}</bdi>
 }
 
-/** What somebody filled into the form of an activity, each answer under what was asked. */
 export const Answers = ({ of: answers }: { of: readonly EnrollAnswer[] }) => {
   const t = useT()
   if (!answers.length) return <p className="quiet">{t('enrolRecords.noAnswers')}</p>

@@ -12,7 +12,6 @@ import { inZone } from '@/lib/time'
 import { useT } from '@/locales'
 import { ActivityCard } from './ActivityCard'
 
-/** The lanes: a stage of time each, which the server gives. */
 const LANES = [
   enrollStatus.announced,
   enrollStatus.open,
@@ -22,15 +21,15 @@ const LANES = [
 ] as const
 type Stage = (typeof LANES)[number]
 const AT_ONCE = 20
-/** What ended longer ago than so many days stands in the list of activities alone. */
+/** Days after which ended activities appear only in the list of activities. */
 const DAYS = 30
-/** So near its end, in px, a lane that is scrolled loads more. */
+/** Distance from the end of a scrolled lane, in px, at which it loads more. */
 const NEAR = 120
 
 const SIGNS_AT_ONCE = 100
-/** A server that ignores pages is asked no further. */
+/** Limit of pages loaded from a server that ignores paging. */
 const MAX_SIGN_PAGES = 20
-/** A page of the check-in activities, for those that belong to an enrolment. */
+/** Query for a page of check-in activities, to find those that belong to an enrolment. */
 const signsQuery = (pageNo: number) =>
   socialActivities.listSigns.query({ pageNo, pageSize: SIGNS_AT_ONCE }, { quiet: true })
 
@@ -62,7 +61,7 @@ interface LaneProps {
   openPeople: (id: string) => void
 }
 
-/** The activities of one stage, twenty at a time, more when it is scrolled to its end. */
+/** Lane of one stage. Loads twenty activities at a time on scrolling. */
 const Lane = ({ stage, rows, total, waitingOf, hasCheckIn, loading, failed, more, openPeople }: LaneProps) => {
   const t = useT()
   const { count } = useFormats()
@@ -112,7 +111,7 @@ const Lane = ({ stage, rows, total, waitingOf, hasCheckIn, loading, failed, more
   )
 }
 
-/** The activities that fit, in lanes by their stage; with `onlyWaiting` those of them that have somebody to decide about. */
+/** Board of the activities by stage. `onlyWaiting` shows only those with enrolments to decide. */
 export const Board = ({
   search,
   onlyWaiting,
@@ -139,7 +138,7 @@ export const Board = ({
   )
   const lanes = LANES.map((stage): LaneProps => {
     const own = loads.filter((_, at) => asked[at]?.stage === stage)
-    // A server that ignores the filter answers other stages too.
+    // A server that ignores the filter also returns other stages.
     const all = own.flatMap(({ data }) => data?.records.slice(0, AT_ONCE) ?? [])
     const rows = distinct(
       all.filter(({ status }) => is(status, stage)),
@@ -151,7 +150,7 @@ export const Board = ({
     const total = own[0]?.data?.total
     return {
       stage,
-      // Where nobody said how many wait, somebody may.
+      // An unknown count may be above zero, so the activity stays.
       rows: onlyWaiting ? rows.filter(({ id }) => waitingOf(plain(id)) !== 0) : rows,
       total: rows.length < all.length ? rows.length : total,
       waitingOf,

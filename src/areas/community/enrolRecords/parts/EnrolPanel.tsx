@@ -17,7 +17,6 @@ const FACTS = [
   { title: 'enrolRecords.what', facts: [e.title, e.dealerName, e.peopleCount, e.points, e.source, e.recordId] },
 ] as const
 
-/** How it went: enrolled, reviewed, checked in, each with its time. */
 const Course = ({ row }: { row: EnrollRecord }) => {
   const t = useT()
   const rejected = is(row.status, recordStatus.rejected)
@@ -49,7 +48,6 @@ const Course = ({ row }: { row: EnrollRecord }) => {
   )
 }
 
-/** One enrolment in full: who, what was answered, how it went, and what can be done with it. */
 export const EnrolPanel = ({ actions }: { actions: (row: EnrollRecord) => readonly Action[] }) => {
   const t = useT()
   return (

@@ -36,7 +36,10 @@ const FIELDS = [
   enrollRecord.signTime,
 ] as const
 
-/** Who enrolled for an activity, by where they stand: ticked and decided together, or one after the other beside their answers, with the places that are left. */
+/**
+ * Enrolments of an activity by state: decided together by selection or one after the other beside their answers, with
+ * the number of places left.
+ */
 export const People = ({ activityId, onClose }: { activityId: string; onClose: () => void }) => {
   const t = useT()
   const { count } = useFormats()
@@ -55,7 +58,7 @@ export const People = ({ activityId, onClose }: { activityId: string; onClose: (
     ),
   )
   const given = load.data?.records ?? []
-  // A server that ignores the filters answers others too.
+  // A server that ignores the filters also returns other rows.
   const rows = load.stale
     ? []
     : given.filter((row) => is(row.status, ...states) && ['', activityId].includes(plain(row.activityId)))
@@ -137,7 +140,7 @@ export const People = ({ activityId, onClose }: { activityId: string; onClose: (
                       selectedRowKeys: [...ticked],
                       onChange: (keys) => setTicked(keys.map(String)),
                       getCheckboxProps: (row) =>
-                        // antd types a check box's props without aria attributes, yet hands them on.
+                        // antd's type of the check box props lacks aria attributes, but antd passes them on.
                         ({
                           'aria-label': t('list.selectRow', { name: whoIs(row) }),
                           disabled: !plain(row.recordId) || !isOpen(row),
@@ -160,7 +163,7 @@ export const People = ({ activityId, onClose }: { activityId: string; onClose: (
                   key: 'phone',
                   title: t(enrollRecord.phone.label),
                   render: (_, row) =>
-                    // Who hosts the activity calls those who come; the server says which numbers it sends whole.
+                    // The host calls participants. The server decides which numbers it sends unmasked.
                     hq || !is(row.status, passed) ? (
                       <Value field={enrollRecord.phone} value={row.phone} />
                     ) : (

@@ -6,14 +6,13 @@ import { useT } from '@/locales'
 
 type Counts = Pick<Enroll, 'quota' | 'passCount'>
 
-/** How many more may pass: null where nobody counts, undefined where the server did not say. */
+/** Returns the number of places left. Null if places are unlimited, undefined if the server sent no numbers. */
 export const placesLeft = ({ quota, passCount }: Counts): number | null | undefined => {
   const [places, passed] = [numberIn(quota), numberIn(passCount)]
   if (places === 0) return null
   return places === null || passed === null ? undefined : Math.max(0, places - passed)
 }
 
-/** The places of an activity: how many of them are taken, as a bar where they are counted. */
 export const Places = ({ of: row }: { of: Counts }) => {
   const t = useT()
   const { count } = useFormats()

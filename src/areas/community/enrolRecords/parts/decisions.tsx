@@ -14,18 +14,17 @@ import { useT } from '@/locales'
 import { Failures, type Outcome, outcomeOf } from '../../parts/Failures'
 import { RemarkDialog } from '../../parts/RemarkDialog'
 
-/** So many are decided at once. */
+/** Maximum number of enrolments per decision. */
 const MAX = 100
 
-/** What an enrolment is called: by the name given, else the nickname, else its number. */
 export const whoIs = ({ customerName, nickname, recordId }: EnrollRecord): string =>
   plain(customerName) || plain(nickname) || plain(recordId)
 
-/** Whether an enrolment is there to be decided: it waits, or queues for a place, and its activity is not over. */
+/** True if an enrolment can be decided: it is waiting or on standby, and its activity has not ended. */
 export const isOpen = ({ status, activityStatus }: EnrollRecord): boolean =>
   is(status, recordStatus.waiting, recordStatus.standby) && !is(activityStatus, enrollStatus.ended)
 
-/** Whether a place that was given can be taken back: until the activity begins. */
+/** True if a granted place can be withdrawn, which is possible until the activity starts. */
 const isWithdrawable = ({ status, activityStatus, startTime }: EnrollRecord): boolean => {
   const starts = toMillis(startTime)
   return (
@@ -51,12 +50,12 @@ const OFFERED = ['enrolRecords.full', 'enrolRecords.unfit', 'enrolRecords.incomp
 interface Decision {
   kind: Kind
   rows: readonly EnrollRecord[]
-  /** Told once the server has decided, with the ids of those it did not. */
+  /** Called once the server has decided, with the ids that it did not process. */
   ended?: (failed: readonly string[]) => void
 }
 /**
- * How enrolments are decided, one or many in one call: passed, rejected for a reason that the user is told, or a place taken back. The server may decide some and
- * not others: those are told one by one, and stay ticked.
+ * Decides enrolments, one or many in one call: approve, reject with a reason that the user receives, or withdraw a
+ * place. Rows that the server did not process are reported singly and stay selected.
  */
 export const useDecisions = () => {
   const t = useT()
@@ -85,7 +84,6 @@ export const useDecisions = () => {
     ended?.(failed.map(({ id }) => id))
   }
   const close = () => setAsked(undefined)
-  /** Asks what must be asked, and decides. */
   const decide = (decision: Decision) => {
     const { kind, rows } = decision
     if (rows.length > MAX) notify('warning', t('bulk.tooMany', { max: MAX }))
@@ -94,7 +92,6 @@ export const useDecisions = () => {
     else if (kind === 'pass' && rows.length === 1) void act(() => send(decision))
     else setAsked(decision)
   }
-  /** What can be done with one of them. */
   const actionsOf = (row: EnrollRecord): Action[] => {
     const one = (kind: Kind): Action => ({
       label: LABELS[kind],

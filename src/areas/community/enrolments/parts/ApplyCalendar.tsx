@@ -12,10 +12,13 @@ import { to } from '@/routes'
 import { DETAIL } from '../paths'
 import { enrollName } from './useEnrollShelf'
 
-/** Activities of so many days before a month are asked for too: they may reach into it. */
+/** Days before the month from which activities are loaded as well, since they may reach into it. */
 const REACH = 62
 
-/** The question for what begins in a month, or before it and reaches into it; a narrower range that was asked for stays. */
+/**
+ * Query for activities that start in the month, or before it and reach into it. A narrower range in the filters is
+ * kept.
+ */
 const ask = (search: Record<string, unknown>, first: string, last: string) => {
   const before = inZone(toMillis(`${first} 00:00:00`) ?? 0)
     .subtract(REACH, 'day')
@@ -48,7 +51,6 @@ const bar = (row: Enroll) => ({
   to: to(DETAIL, { id: row.id }),
 })
 
-/** The activities of one month that fit the filters of the list, as bars over its days; a bar opens its activity. */
 export const ApplyCalendar = ({ filters, tools }: { filters: readonly Filter[]; tools: ReactNode }) => {
   const t = useT()
   return (

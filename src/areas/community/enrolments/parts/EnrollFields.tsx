@@ -23,11 +23,10 @@ const CityBox = ({ onChange, ...rest }: ControlProps<string[]> & { names?: reado
 interface EnrollFieldsProps {
   Field: FormField<EnrollValues>
   row?: EnrollDetail
-  /** Only what is told to those who come can be changed. */
+  /** True if only information for participants can be changed. */
   late: boolean
 }
 
-/** What the activity is, who gives it, where and when. */
 export const EnrollFields = ({ Field, row, late }: EnrollFieldsProps) => {
   const t = useT()
   const kind: unknown = AntForm.useWatch(enroll.activityType.key) ?? row?.activityType

@@ -25,7 +25,6 @@ const FIELDS = [
   enrollRecord.status,
 ] as const
 
-/** The ten newest enrolments of an activity, and the way to all of them. */
 const NewestRecords = ({ activityId }: { activityId: string }) => {
   const t = useT()
   const column = useColumn()
@@ -63,11 +62,10 @@ const NewestRecords = ({ activityId }: { activityId: string }) => {
 
 const DATE = { ...f.date(), key: 'date', label: 'enrolments.day' } as const
 
-/** A count as a share of another, in percent; null where either is not known, or there is nothing to be a share of. */
+/** Returns a share in percent with one decimal. Null if a number is unknown or the total is zero. */
 const share = (part: number | null, whole: number | null) =>
   part === null || !whole ? null : Math.round((part / whole) * 1000) / 10
 
-/** How an activity goes: enrolments a day, how many of those who looked came, from where and who they are, and the newest. */
 export const EnrollFigures = ({ of: row }: { of: EnrollDetail }) => {
   const t = useT()
   const { stat } = row

@@ -34,7 +34,6 @@ const SECTIONS = ['basics', 'rules', 'form', 'content'] as const
 type SectionName = (typeof SECTIONS)[number]
 const headingOf = (name: SectionName) => `enroll-${name}`
 
-/** The four steps of the form, all on one page: each leads to its section. */
 const Steps = () => {
   const t = useT()
   const open = (name: SectionName) => {
@@ -57,7 +56,6 @@ const Steps = () => {
   )
 }
 
-/** One step of the form under its heading. */
 const Section = ({ of, children }: { of: SectionName; children: ReactNode }) => {
   const t = useT()
   return (
@@ -72,11 +70,10 @@ const Section = ({ of, children }: { of: SectionName; children: ReactNode }) => 
 
 interface EnrollFormProps {
   row?: EnrollDetail
-  /** What a new one begins as a copy of. */
   copied?: EnrollDetail
 }
 
-/** Makes or changes an activity; a new one may begin as the template that the address names. */
+/** Form of an activity. A new one may start from the template in the address. */
 export const EnrollForm = ({ row, copied }: EnrollFormProps) => {
   const { query } = useScreen()
   const templateId = row || copied ? null : query.get('templateId')
@@ -87,7 +84,7 @@ export const EnrollForm = ({ row, copied }: EnrollFormProps) => {
   )
 }
 
-/** A new activity as a template has it; series that are gone since are left out, and named. */
+/** New activity from a template. Car series that no longer exist are left out and listed. */
 const ByTemplate = ({ id }: { id: string }) => {
   const t = useT()
   const load = useTemplate(id)

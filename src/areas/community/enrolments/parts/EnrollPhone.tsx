@@ -66,7 +66,6 @@ const FormFace = ({ of }: { of: Partial<EnrollValues> }) => {
   )
 }
 
-/** An activity as the app shows it: its page, and the form that people enrol with. */
 export const EnrollPhone = ({ of }: { of: Partial<EnrollValues> }) => {
   const t = useT()
   const [face, setFace] = useState('page')

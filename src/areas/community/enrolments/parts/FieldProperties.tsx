@@ -25,7 +25,6 @@ interface FieldPropertiesProps {
   change: (to: Partial<EnrollField>) => void
 }
 
-/** What the chosen field of an enrolment's form is like: label, whether it must be filled in, hint or purpose, limit and options. */
 export const FieldProperties = ({ field, fields, disabled, change }: FieldPropertiesProps) => {
   const t = useT()
   const fault = disabled ? undefined : faultOf(field, fields, t)

@@ -25,7 +25,6 @@ const Offer = ({ kind, name, full, add }: { kind: FieldKind; name: string; full:
   </Button>
 )
 
-/** The kinds of field: a click puts one at the end of the form, a drag anywhere in it. */
 const FieldPalette = ({ full, add }: { full: boolean; add: (kind: FieldKind) => void }) => {
   const t = useT()
   return (
@@ -99,7 +98,7 @@ const Item = ({ field, fields, chosen, locked, disabled, choose, copy, remove }:
 
 type ItemsProps = Pick<ItemProps, 'fields' | 'disabled'> & { itemOf: (field: EnrollField) => ReactNode }
 
-/** The form as the app shows it: name and phone, then its fields; a line shows where a kind of field that is dragged would come to stand. */
+/** Form as the app shows it: name and phone, then the fields. A line marks the drop position of a new field. */
 const Items = ({ fields, disabled, undo, itemOf }: ItemsProps & { undo?: () => void }) => {
   const t = useT()
   const { area, line } = useNewPlace()
@@ -127,21 +126,21 @@ const Items = ({ fields, disabled, undo, itemOf }: ItemsProps & { undo?: () => v
 const Line = () => <li className="enroll-line" aria-hidden />
 
 interface FormBuilderProps extends ControlProps<EnrollField[]> {
-  /** The ids of fields that were answered already: they stay as they are. */
+  /** Ids of fields that already have answers and are read-only. */
   locked?: readonly string[]
 }
 
 /**
- * The form that people enrol with, in the making: kinds of fields at the left, the form as the app shows it in the middle, what the chosen field is like at
- * the right. Name and phone are always first. A kind is clicked or dragged into the form, fields are put in order by dragging or with arrows; the last twenty
- * changes can be taken back.
+ * Builder of the enrolment form: kinds of fields at the left, the form as in the app in the middle, the properties of
+ * the selected field at the right. Name and phone are always first. Kinds are clicked or dragged into the form;
+ * fields are sorted by dragging or with arrows. The last twenty changes can be undone.
  */
 export const FormBuilder = ({ id, value = [], onChange, disabled = false, locked = [] }: FormBuilderProps) => {
   const t = useT()
   const [key, setKey] = useState('')
   const [past, setPast] = useState<{ what: string; fields: EnrollField[] }[]>([])
   const chosen = value.find(({ fieldId }) => fieldId === key) ?? value[0]
-  /** Changes to the same property of the same field are one step. */
+  /** Changes to the same property of the same field are one undo step. */
   const set = (fields: EnrollField[], what: string) => {
     if (past.at(-1)?.what !== what) setPast([...past, { what, fields: value }].slice(-STEPS))
     onChange?.(fields)

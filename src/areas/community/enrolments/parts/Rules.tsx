@@ -22,7 +22,6 @@ interface RulesProps {
   lock: Lock
 }
 
-/** When people enrol, how many, who, for how many points, and who decides. */
 export const Rules = ({ Field, row, lock }: RulesProps) => {
   const t = useT()
   const late = lock === 'late'

@@ -10,7 +10,6 @@ import { to } from '@/routes'
 import { DETAIL } from '../paths'
 import { enrollName } from './useEnrollShelf'
 
-/** What an activity is called, with its cover and how many wait for a decision. */
 const Name = ({ row }: { row: Enroll }) => {
   const t = useT()
   const waiting = numberIn(row.waitingCount) ?? 0
@@ -25,7 +24,6 @@ const Name = ({ row }: { row: Enroll }) => {
   )
 }
 
-/** How many enrolled, out of how many places, with a bar; without a limit there is none. */
 export const Enrolled = ({ row }: { row: Enroll }) => {
   const t = useT()
   const { count } = useFormats()
@@ -43,7 +41,7 @@ export const Enrolled = ({ row }: { row: Enroll }) => {
   )
 }
 
-/** The columns of activities as a viewer has them: a dealer hosts all that it sees. */
+/** Columns of activities for a viewer. A dealer has no host column, since it hosts all that it sees. */
 export const columnsFor = ({ hq, group }: Viewer): ColumnOf<Enroll>[] => [
   { field: enroll.title, width: 300, cell: (row) => <Name row={row} /> },
   enroll.status,

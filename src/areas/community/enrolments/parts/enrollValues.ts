@@ -8,25 +8,27 @@ import { isRecord } from '@/lib/json'
 import { numberIn } from '@/lib/counts'
 import { isUp } from './useEnrollShelf'
 
-/** What stands in the form of an activity: its city as the codes of province and city. */
+/** Form values of an activity. `city` holds the codes of province and city. */
 export interface EnrollValues extends Omit<EnrollInput, 'provinceCode' | 'cityCode'> {
   city?: string[]
 }
-// As the form holds them: the wire has other shapes.
+// As the form holds them; the wire has other shapes.
 export const CITY = { ...enroll.cityName, key: 'city', value: undefined as string[] | undefined } as const
-export const FIELDS = { ...enroll.formFields, value: undefined as EnrollField[] | undefined } as const // as above
-export const LOCATION = { ...enroll.location, value: undefined as EnrollInput['location'] } as const // as above
+export const FIELDS = { ...enroll.formFields, value: undefined as EnrollField[] | undefined } as const // As above.
+export const LOCATION = { ...enroll.location, value: undefined as EnrollInput['location'] } as const // As above.
 export const DEALER = { ...enroll.dealerName, key: 'dealerCode' } as const
 export const CLUB = { ...enroll.clubName, key: 'clubId' } as const
 
-/** How much of an activity may still be changed: all, what nobody relied on yet, or the little that is told to those who come. */
+/**
+ * Lock of an activity: `none`; `taken` locks what people already rely on; `late` leaves only information for
+ * participants editable.
+ */
 export type Lock = 'none' | 'taken' | 'late'
 export const lockOf = (row: Enroll | undefined): Lock => {
   if (!row) return 'none'
   if (is(row.status, enrollStatus.closed, enrollStatus.running)) return 'late'
   return (numberIn(row.enrollCount) ?? 0) > 0 ? 'taken' : 'none'
 }
-/** Whether an activity may be changed at all. */
 export const isOpen = (row: Enroll): boolean => isUp(row) || is(row.status, enrollStatus.draft, enrollStatus.down)
 
 const NEW: Partial<EnrollValues> = {
@@ -37,7 +39,7 @@ const NEW: Partial<EnrollValues> = {
   reviewMode: enrollReview.automatic,
   formFields: [],
 }
-/** What the form begins with; a copy has no times yet. */
+/** Returns the initial form values. A copy has no times. */
 export const initialOf = (row: Enroll | undefined, isCopy = false): Partial<EnrollValues> =>
   row
     ? {
@@ -68,9 +70,9 @@ export const initialOf = (row: Enroll | undefined, isCopy = false): Partial<Enro
       }
     : NEW
 
-/** The start of what the ids of fields are called that no server knows yet. */
+/** Prefix of the ids of fields that are not stored yet. */
 export const NEW_FIELD = 'new-'
-/** What is sent: fields without the ids that the form gave them. */
+/** Returns the values to send, without the temporary ids of new fields. */
 export const inputOf = ({ city = [], formFields = [], ...values }: EnrollValues): EnrollInput => ({
   ...values,
   provinceCode: city[0] ?? '',
@@ -88,7 +90,7 @@ const fieldsIn = (value: unknown): EnrollField[] =>
     return {
       fieldId: `${NEW_FIELD}${at + 1}`,
       label: words('label'),
-      // The server's word; what is none of the kinds says so in the builder.
+      // Server value. The builder reports an unknown kind.
       fieldType: one.fieldType as EnrollField['fieldType'],
       required: is(one.required, 1) ? 1 : 0,
       options: (Array.isArray(one.options) ? one.options : []).filter((option) => typeof option === 'string'),
@@ -109,7 +111,6 @@ const PRESET = [
   'points',
   'reviewMode',
 ] as const
-/** What of a template fills the form: neither times nor who hosts it. */
 export const presetValues = (content: Readonly<Record<string, unknown>>): Partial<EnrollValues> => {
   const given = PRESET.flatMap((key) => {
     const value = content[key]
@@ -118,14 +119,13 @@ export const presetValues = (content: Readonly<Record<string, unknown>>): Partia
       ? [[key, typeof value === 'string' && numberIn(value) !== null ? Number(value) : value] as const]
       : []
   })
-  // Only keys of the form, each of its type.
+  // Only keys of the form, each of its own type.
   return {
     ...Object.fromEntries(given),
     seriesCodes: codesIn(content.seriesCodes),
     formFields: fieldsIn(content.formFields),
   } as Partial<EnrollValues>
 }
-/** What of a form a template keeps. */
 export const presetOf = (values: Partial<EnrollValues>): Record<string, unknown> => ({
   ...Object.fromEntries(PRESET.map((key) => [key, values[key]])),
   seriesCodes: values.seriesCodes,

@@ -11,13 +11,13 @@ export const MAX_FIELDS = 20
 export const OPTIONS = { least: 2, max: 20 }
 
 export const isChoice = ({ fieldType }: EnrollField): boolean => is(fieldType, oneOf, someOf)
-/** Whether a field asks for what may only be asked for with a reason, which stands as its hint. */
+/** True if a field requires a purpose, which is stored as its hint. */
 export const isSensitive = ({ fieldType }: EnrollField): boolean => is(fieldType, idNumber)
-/** How many characters or pictures a field may be given at most; undefined where it has no limit of its own. */
+/** Returns the maximum number of characters or pictures. Undefined if the kind has no limit. */
 export const limitOf = ({ fieldType }: EnrollField): number | undefined =>
   is(fieldType, text, longText) ? 500 : is(fieldType, pictures) ? 9 : undefined
 
-/** A new field of a kind, under an id that the form does not have yet. */
+/** Creates a field with an id that is unused in the form. */
 export const newField = (fieldType: FieldKind, label: string, fields: readonly EnrollField[]): EnrollField => {
   const used = fields.map(({ fieldId }) =>
     fieldId.startsWith(NEW_FIELD) ? Number(fieldId.slice(NEW_FIELD.length)) : 0,
@@ -35,11 +35,9 @@ export const newField = (fieldType: FieldKind, label: string, fields: readonly E
   const limit = limitOf(field)
   return { ...field, max: limit === undefined ? 0 : Math.min(limit, 50) }
 }
-/** What a field is called, or its kind where it is not called anything yet. */
 export const fieldName = (field: EnrollField, t: Translate): string =>
   plain(field.label).trim() || optionName(t, enrollField.fieldType, field.fieldType)
 
-/** What is wrong with one field of a form. */
 export const faultOf = (field: EnrollField, fields: readonly EnrollField[], t: Translate): string | undefined => {
   const label = plain(field.label).trim()
   const fault = validateValue(enrollField.label, label, t) ?? validateValue(enrollField.tip, plain(field.tip), t)
@@ -56,7 +54,7 @@ export const faultOf = (field: EnrollField, fields: readonly EnrollField[], t: T
   return new Set(options).size < options.length ? t('enrolments.optionTwice') : undefined
 }
 
-/** What is wrong with a form: that it asks nothing, or the first fault of its fields with the field's name. */
+/** Returns the error of a form: no fields, or the first faulty field with its name. */
 export const formError = (fields: readonly EnrollField[], t: Translate): string | undefined => {
   if (!fields.length || fields.length > MAX_FIELDS) return t('enrolments.fieldCount', { max: MAX_FIELDS })
   for (const field of fields) {

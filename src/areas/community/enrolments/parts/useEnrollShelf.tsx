@@ -12,13 +12,16 @@ import { OffShelfDialog } from '../../activities/OffShelfDialog'
 import { useCheck } from '../../activities/useCheck'
 
 export const enrollName = ({ title, id }: Pick<Enroll, 'title' | 'id'>): string => plain(title) || id
-/** Whether an activity is written on, or was taken off the shelf: it can be published. */
+/** True if an activity can be published: it is a draft or was withdrawn. */
 export const isOut = ({ status }: Pick<Enroll, 'status'>): boolean => is(status, enrollStatus.draft, enrollStatus.down)
-/** Whether users see an activity that is not over. */
+/** True if users see an activity that has not ended. */
 export const isUp = ({ status }: Pick<Enroll, 'status'>): boolean =>
   is(status, enrollStatus.announced, enrollStatus.open, enrollStatus.closed, enrollStatus.running)
 
-/** How activities go on the shelf, looked at by the server first, and off it; `edit` leads to what is to be mended. */
+/**
+ * Returns the actions that publish an activity, after a check by the server, and withdraw it. `edit` navigates to a
+ * field with an error.
+ */
 export const useEnrollShelf = (
   edit: (row: Enroll, field: string) => void,
 ): { shelf: (row: Enroll) => Action[]; window: ReactNode } => {
@@ -29,7 +32,7 @@ export const useEnrollShelf = (
   const publish = (row: Enroll) =>
     act(
       async () => {
-        // Lists need not say all that is looked at.
+        // List rows may lack checked fields, so load the whole record.
         const { stat: _stat, ...whole } = await activities.getEnroll({ id: row.id })
         const passed = await passes(checkType.enroll, whole, t('activities.upAnyway'), (field) => edit(row, field))
         return passed ? activities.shelveEnroll({ id: row.id, status: 1 }) : CANCELLED

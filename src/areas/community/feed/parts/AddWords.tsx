@@ -9,7 +9,6 @@ import { hasLength, hasWildcard, MAX_ADDED, MAX_WORDS, wordsIn } from '../words'
 
 type Added = Pick<SiftWord, 'word' | 'wordType' | 'action'>
 
-/** Takes one word or a pasted list of them into a class; those that are there already are left out. */
 export const AddWords = ({
   known,
   onAdd,
@@ -65,12 +64,12 @@ export const AddWords = ({
         <Choice
           field={siftWord.wordType}
           value={kind}
-          onChange={(to) => setKind(Number(to) as SiftWord['wordType'])} // one of its codes
+          onChange={(to) => setKind(Number(to) as SiftWord['wordType'])} // One of its codes.
         />
         <Choice
           field={siftWord.action}
           value={action}
-          onChange={(to) => setAction(Number(to) as SiftWord['action'])} // one of its codes
+          onChange={(to) => setAction(Number(to) as SiftWord['action'])} // One of its codes.
         />
         {fault && <Alert type="error" showIcon title={fault} />}
       </Flex>

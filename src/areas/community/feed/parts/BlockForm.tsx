@@ -23,7 +23,6 @@ import { BlockPhone } from './BlockPhone'
 import { setEnabled } from './siftColumns'
 import { LinkBox, NothingYet, SourceBox } from './SourceBox'
 
-/** The source by its id, called as what it stands for. */
 const SOURCE = { ...latestPlate.sourceId, kind: 'ref', label: latestPlate.sourceName.label } as const
 
 const initialOf = (row?: LatestPlate): PlateInput =>
@@ -39,14 +38,14 @@ const initialOf = (row?: LatestPlate): PlateInput =>
         showCount: 6,
         userScope: postMode.everyone,
       }
-/** What is sent: of a block that leads to a page its address, of any other its source and what it shows of it. */
+/** Returns the values to send: a web block has an address, others have a source and its display options. */
 const inputOf = (values: PlateInput): PlateInput => {
   const isWeb = is(values.sourceType, sourceType.web)
   const { sourceId, sourceName, contentRule: rule, showCount, linkUrl, ...rest } = values
   return isWeb ? { ...rest, linkUrl } : { ...rest, sourceId, sourceName, contentRule: rule, showCount }
 }
 
-/** Leads back to the list as it was left, with the block marked in it. */
+/** Navigates back to the list in its previous state, with the block highlighted. */
 const useBackMarked = () => {
   const { go } = useScreen()
   const closeAfter = useCloseAfter()
@@ -57,7 +56,7 @@ const useBackMarked = () => {
   }
 }
 
-/** Makes or changes a block of the page "latest": saved, or saved and enabled; where that is refused it stays saved. */
+/** Form of a block, with buttons to save and to save and enable. If enabling is refused, the block stays saved. */
 export const BlockForm = ({ row }: { row?: LatestPlate }) => {
   const t = useT()
   const may = useMay()
@@ -120,7 +119,7 @@ const Fields = ({ Field, row }: { Field: FormField<PlateInput>; row?: LatestPlat
         <Field
           key="source"
           of={SOURCE}
-          // A server may tell what the source is called and not its id.
+          // The server may send the name of the source without its id.
           required={!(row?.sourceName && !row.sourceId)}
           needs={[latestPlate.sourceType]}
         >

@@ -12,14 +12,13 @@ import { shownBy } from './preview'
 
 const NOTHING = { queryKey: ['nothing'], queryFn: () => Promise.resolve([]) }
 
-/** What a block with these values shows now; undefined while nobody knows. */
+/** Loads the current content of a block with these values. Undefined until it is loaded. */
 export const useShown = (values: PlateInput) => {
   const ask = shownBy(values)
   const { data, loading } = useLoad(ask ?? NOTHING, { enabled: ask !== undefined, keep: false })
   return ask && !loading ? data : undefined
 }
 
-/** One block of the page "latest" with what it shows now. */
 export const BlockPhone = ({ of }: { of: PlateInput }) => {
   const t = useT()
   const { count } = useFormats()

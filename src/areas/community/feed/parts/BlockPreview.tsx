@@ -8,7 +8,6 @@ import { useT } from '@/locales'
 export const styleOf = (style: unknown): 'two' | 'one' | 'swipe' =>
   is(style, showStyle.oneColumn) ? 'one' : is(style, showStyle.swipe) ? 'swipe' : 'two'
 
-/** A block of the page "latest" as users see it: its icon and name over what it shows. */
 export const BlockPreview = ({
   block,
   children,

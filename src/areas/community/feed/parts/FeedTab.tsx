@@ -22,7 +22,6 @@ const KEYS = [
   'qualityWeight',
   'decayHours',
 ] as const satisfies readonly (keyof SiftRule)[]
-/** What the rules are until they are saved for the first time. */
 const FIRST: SiftRule = {
   hideReportCount: 5,
   sinkDays: 30,
@@ -34,11 +33,10 @@ const FIRST: SiftRule = {
 }
 const valuesOf = ({ version, rule }: Pick<Filter, 'version' | 'rule'>): SiftRule =>
   version
-    ? // A number that was not sent is an empty box, which must be filled.
+    ? // A missing number is an empty box that has to be filled in.
       (Object.fromEntries(KEYS.map((key) => [key, numberIn(rule[key]) ?? undefined])) as unknown as SiftRule)
     : FIRST
 
-/** How the feed is put in order, beside the newest posts as they would stand by what is typed. */
 export const FeedTab = ({ filter, guard }: { filter: Filter; guard: Guard }) => {
   const t = useT()
   return (

@@ -9,7 +9,6 @@ import { SeriesSelect } from '../../parts/series'
 
 type Values = Pick<SiftItem, 'itemName' | 'itemType' | 'options' | 'pages' | 'multiple' | 'defaultFlag'>
 
-/** Makes or changes a filter of the bar; it is saved with the others. */
 export const ItemPanel = ({
   item,
   others,
@@ -33,7 +32,7 @@ export const ItemPanel = ({
         onDone({
           ...(item ?? { itemCode: `item_${Date.now().toString(36)}`, sort: others.length + 1, status: 1 }),
           ...values,
-          pages: values.pages.map(Number) as SiftItem['pages'], // codes of it
+          pages: values.pages.map(Number) as SiftItem['pages'], // Codes of the field.
         })
       }
       done=""

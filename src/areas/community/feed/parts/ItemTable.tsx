@@ -18,7 +18,6 @@ interface ItemRowProps {
   drop: () => void
 }
 
-/** The filters of the bar in their order: dragged by the handle, switched, changed and deleted. */
 export const ItemTable = ({
   items,
   change,

@@ -15,7 +15,6 @@ import { ItemTable } from './ItemTable'
 import { type Guard, type Line, SettingForm } from './SettingForm'
 import { readFilter } from './filter'
 
-/** The filter bar of a page of the app, as what stands in the form would make it. */
 const FilterPhone = ({ items }: { items: readonly SiftItem[] }) => {
   const t = useT()
   const series = useSeriesNames()
@@ -64,7 +63,6 @@ const valuesOf = ({ items }: Pick<Filter, 'items'>): Values => ({
   items: items.toSorted((a, b) => (Number(a.sort) || 0) - (Number(b.sort) || 0)),
 })
 
-/** The pages that have no order left to choose from. */
 const withoutOrder = (items: readonly SiftItem[]) =>
   siftPage.options
     .map(({ value }) => value)
@@ -89,7 +87,6 @@ const inWords = (item: SiftItem | undefined, t: Translate): string =>
         .filter(Boolean)
         .join(' · ')
     : '—'
-/** What became of each filter: made, changed, moved, gone. */
 const linesOf = (before: readonly SiftItem[], after: readonly SiftItem[], t: Translate): Line[] => {
   const codes = [...new Set([...before, ...after].map(({ itemCode }) => itemCode))]
   return codes.flatMap((code) => {
@@ -102,14 +99,12 @@ const linesOf = (before: readonly SiftItem[], after: readonly SiftItem[], t: Tra
   })
 }
 
-/** What is written in the panel: which filter, beside which others, and what takes it. */
 interface Opened {
   item: SiftItem | undefined
   others: readonly SiftItem[]
   put: (item: SiftItem) => void
 }
 
-/** The filters of the bar over the feed: put in order, switched, made and changed in the page, saved at once. */
 export const ItemsTab = ({ filter, guard }: { filter: Filter; guard: Guard }) => {
   const t = useT()
   const [opened, setOpened] = useState<Opened>()
@@ -147,7 +142,7 @@ export const ItemsTab = ({ filter, guard }: { filter: Filter; guard: Guard }) =>
           </AntForm.Item>
         )}
       </SettingForm>
-      {/* Not in the form, which would be sent with it. */}
+      {/* Kept out of the form, whose values are all sent. */}
       {opened && (
         <ItemPanel item={opened.item} others={opened.others} onDone={opened.put} onClose={() => setOpened(undefined)} />
       )}

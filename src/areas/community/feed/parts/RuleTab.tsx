@@ -18,7 +18,6 @@ import { type Translate, useT } from '@/locales'
 import { CARDS, VIDEO_UPLOAD } from '../../parts/richTools'
 import { type Guard, linesOf, SettingForm } from './SettingForm'
 
-/** The rules as they stand in the form, and whether users agree to them anew. */
 interface Values extends SocialRule {
   reconfirmFlag: 0 | 1
 }
@@ -53,14 +52,14 @@ const valuesOf = ({ version, rule }: Pick<Rule, 'version' | 'rule'>): Values =>
     ? ({
         reviewMode: rule.reviewMode,
         commentMode: rule.commentMode,
-        // A number that was not sent is an empty box, which must be filled.
+        // A missing number is an empty box that has to be filled in.
         ...Object.fromEntries(NUMBERS.map(({ key }) => [key, numberIn(rule[key]) ?? undefined])),
         linkFlag: isYes(rule.linkFlag) ? 1 : 0,
         nightFlag: isYes(rule.nightFlag) ? 1 : 0,
         nightHours: plain(rule.nightHours),
         content: plain(rule.content),
         reconfirmFlag: 0,
-      } as Values) // the rest is the form's to ask for
+      } as Values) // The form validates the missing values.
     : FIRST
 
 const inWords = (key: keyof Values, value: unknown, t: Translate): { name: string; text: string } => {
@@ -77,13 +76,12 @@ const inWords = (key: keyof Values, value: unknown, t: Translate): { name: strin
   return { name: t(field.label), text: text || '—' }
 }
 
-/** Whether something was reviewed first and no longer is. */
+/** True if review before publication is switched off for posts or comments. */
 const isLooser = (before: Values, after: Values) =>
   [before.reviewMode, before.commentMode].some(
     (mode, at) => is(mode, reviewMode.reviewFirst) && !is([after.reviewMode, after.commentMode][at], 1),
   )
 
-/** The rules of the community: what is reviewed when, how much may be posted, points, and the words that users agree to. */
 export const RuleTab = ({ rule, guard }: { rule: Rule; guard: Guard }) => {
   const t = useT()
   const initial = valuesOf(rule)
@@ -122,14 +120,13 @@ const RulePhone = ({ initial }: { initial: string }) => {
   )
 }
 
-/** From when until when, past midnight too; one text on the wire. */
+/** Time range, possibly past midnight. A single text on the wire. */
 const Hours = ({ id, value, onChange, disabled }: ControlProps<string>) => {
   const [from, until] = (value ?? '').split('-').map((time) => dayjs(`2000-01-01 ${time}`))
   return (
     <TimePicker.RangePicker
       id={id}
       order={false}
-      // Else Tab would never leave an empty one.
       allowEmpty={[true, true]}
       format="HH:mm"
       needConfirm={false}

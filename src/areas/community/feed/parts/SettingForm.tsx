@@ -13,18 +13,17 @@ import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 
-/** What of a part of the configuration was changed, before and after. */
 export interface Line {
   name: string
   before: ReactNode
   after: ReactNode
 }
-/** Leads to another part, once it was asked about what is not saved in the one that is open. */
+/** Navigates to another part, after a confirmation if the open one has unsaved changes. */
 export type Guard = RefObject<((go: () => void) => void) | null>
 
 /**
- * A part of the configuration: which version it is and whose; its fields; undo and save, which says first what becomes of what. When somebody else saved
- * meanwhile, what was typed is shown beside what is there now.
+ * Form of one part of the configuration: version and editor, fields, undo and save. Saving first lists the changes.
+ * If somebody else saved in the meantime, typed values are shown beside the current ones.
  */
 export const SettingForm = <V extends object>({
   name,
@@ -44,12 +43,11 @@ export const SettingForm = <V extends object>({
   saved: Saved
   initial: V
   can: CallId
-  /** Sends the values over a version. */
+  /** Saves the values on top of a version. */
   save: (values: V, version: string) => Promise<unknown>
-  /** Reads what is there now. */
   read: () => Promise<Saved & { values: V }>
   lines: (before: V, after: V) => readonly Line[]
-  /** What is asked instead of the usual question. */
+  /** Replaces the default confirmation. */
   ask?: (values: V) => Pick<Confirmation, 'title' | 'danger'> | undefined
   guard: Guard
   children: (api: FormApi<V>) => ReactNode
@@ -137,7 +135,7 @@ const OpenForm = <V extends object>({
   )
 }
 
-/** The fields of some values that differ, each as its name and its value in words. */
+/** Returns the fields that differ, each with its name and its values as text. */
 export const linesOf = <V extends object>(
   before: V,
   after: V,
@@ -146,6 +144,6 @@ export const linesOf = <V extends object>(
   Object.keys(after).flatMap((key) => {
     const [was, is] = [Reflect.get(before, key), Reflect.get(after, key)]
     if (JSON.stringify(was ?? '') === JSON.stringify(is ?? '')) return []
-    const of = (value: unknown) => words(key as keyof V & string, value) // a key of V
+    const of = (value: unknown) => words(key as keyof V & string, value) // Key of V.
     return [{ name: of(is).name, before: of(was).text, after: of(is).text }]
   })

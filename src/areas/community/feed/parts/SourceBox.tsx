@@ -21,14 +21,12 @@ const KINDS: Readonly<Partial<Record<number, readonly ContentKind[]>>> = {
   [sourceType.club]: ['club'],
   [sourceType.activity]: ['enroll', 'vote'],
 }
-/** The columns of the app that users see. */
 const channels = () =>
   derived(socialChannels.listChildOptions.query({}, { quiet: true }), 'published', (all) =>
     all.filter(({ status }) => is(status, shelfStatus.up)),
   )
 const channelChoice = ({ id, channelName }: socialChannels.ChannelOption) => ({ value: id, label: channelName })
 
-/** A channel out of the list of those that users see, with what it is called. */
 const ChannelBox = ({
   choose,
   ...control
@@ -44,12 +42,15 @@ const ChannelBox = ({
   )
 }
 
-/** What a block shows: a board, topic, club or activity out of a window, a channel out of a list. The form keeps its id, and what it is called. */
+/**
+ * Source of a block: board, topic, club or activity from a dialog, or a channel from a list. The form holds its id
+ * and its name.
+ */
 export const SourceBox = ({
   gone,
   ...control
 }: ControlProps<string> & {
-  /** The id of the source that users no longer saw when the block was read. */
+  /** Id of the source that was no longer visible to users when the block was loaded. */
   gone: string | undefined
 }) => {
   const t = useT()
@@ -74,7 +75,6 @@ export const SourceBox = ({
   )
 }
 
-/** Said where the source of the block in the form has nothing to show. */
 export const NothingYet = () => {
   const t = useT()
   const values = AntForm.useWatch((all: PlateInput) => all, { preserve: true }) ?? {}
@@ -82,7 +82,7 @@ export const NothingYet = () => {
   return <Alert type="warning" showIcon title={t('feed.nothing')} description={t('feed.nothingEffect')} />
 }
 
-/** The address that a block leads to: typed, or that of a page of the app which is chosen in a window. */
+/** Link of a block: a typed address or an app page chosen in a dialog. */
 export const LinkBox = ({ id, value, onChange, disabled }: ControlProps<string>) => {
   const t = useT()
   const { act, busy } = useAction()

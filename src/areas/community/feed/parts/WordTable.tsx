@@ -13,7 +13,6 @@ import { useT } from '@/locales'
 import { hitsIn } from '../words'
 import { AddWords } from './AddWords'
 
-/** A box for a text, under which the words that it would be stopped for are marked. */
 const TryText = ({ words }: { words: readonly SiftWord[] }) => {
   const t = useT()
   const [text, setText] = useState('')
@@ -61,7 +60,6 @@ const COLUMNS = [
 ] as const
 const SCROLL = { x: 838, y: 420 }
 
-/** A choice among the states of a field. */
 const States = ({
   field,
   label,
@@ -90,7 +88,6 @@ const States = ({
   )
 }
 
-/** All words, as many as there are: filtered in the browser, added, given to another class or action, deleted, and tried on a text. */
 export const WordTable = ({
   value = [],
   onChange,

@@ -11,7 +11,7 @@ import { WordTable } from './WordTable'
 interface Values {
   words: readonly SiftWord[]
 }
-/** So many words are named where it is said what was changed. */
+/** Maximum number of words listed in the summary of changes. */
 const NAMED = 20
 const named = (words: readonly string[]) =>
   words.length ? `${words.slice(0, NAMED).join(' / ')}${words.length > NAMED ? ` +${words.length - NAMED}` : ''}` : '—'
@@ -43,7 +43,6 @@ const linesOf = (before: readonly SiftWord[], after: readonly SiftWord[], t: Tra
   ]
 }
 
-/** The words that are not wanted in what users write; changed in the page, saved at once. */
 export const WordsTab = ({ filter, guard }: { filter: Filter; guard: Guard }) => {
   const t = useT()
   return (

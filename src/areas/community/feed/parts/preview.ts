@@ -10,7 +10,6 @@ import { plain } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { isOf } from '../../parts/isOf'
 
-/** A post or a news item as the app shows it in a block. */
 interface Shown {
   id: string
   text: string
@@ -20,13 +19,16 @@ interface Shown {
 }
 type Source = Partial<Pick<LatestPlate, 'sourceType' | 'sourceId' | 'contentRule' | 'showCount'>>
 const QUIET = { quiet: true } as const
-/** A server may send more than was asked for. */
+/** A server may return more rows than requested. */
 const shown =
   <Row>(max: number, of: (row: Row) => Shown) =>
   ({ records }: Pick<Page<Row>, 'records'>) =>
     records.slice(0, max).map(of)
 
-/** The question for what a block would show: the first posts of its source by its rule, of a channel its news; undefined for what has none. */
+/**
+ * Query for the content of a block: the first posts of its source by its rule, or the news of a channel. Undefined if
+ * it has none.
+ */
 export const shownBy = ({
   sourceType: type,
   sourceId,

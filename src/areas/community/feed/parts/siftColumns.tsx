@@ -13,11 +13,9 @@ import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
 import { endsSoon, FORM, isEnabled, isGone, nameOf, periodOf } from './blocks'
 
-/** Enables and disables a block. */
 export const setEnabled = (id: string, on: boolean, options?: SendOptions) =>
   socialConfig.updatePlate({ id, status: on ? enableStatus.enabled : enableStatus.disabled }, options)
 
-/** The state of blocks, which those who write switch. */
 export const blockState = (t: Translate) =>
   statePair<LatestPlate>(t, {
     can: 'socialConfig.updatePlate',
@@ -27,7 +25,10 @@ export const blockState = (t: Translate) =>
     off: { label: 'kit.disable', done: t('feed.disabled') },
   })
 
-/** Enabled or not, as a switch that waits for the server; beside it what keeps users from seeing it. Who only reads has the words. */
+/**
+ * State of a block as a switch that waits for the server, with the reason why users do not see it. Plain text for
+ * readers.
+ */
 const State = ({ row, writes }: { row: LatestPlate; writes: boolean }) => {
   const t = useT()
   const period = periodOf(row)
@@ -44,7 +45,6 @@ const State = ({ row, writes }: { row: LatestPlate; writes: boolean }) => {
   )
 }
 
-/** The columns of the blocks: which it is, whether it is seen and where it stands, what it shows, to whom and until when. */
 export const columnsOf = (
   writes: boolean,
   sorted: (row: LatestPlate) => ReactNode,

@@ -1,10 +1,9 @@
 import { Alert } from 'antd'
 import { useT } from '@/locales'
 
-/** So many rows a question answers at most. */
+/** Maximum number of rows per request. */
 const MAX = 10_000
 
-/** Says that not all rows that fit were sent. */
 export const TooMany = ({ total }: { total: number }) => {
   const t = useT()
   return total < MAX ? null : (

@@ -16,19 +16,17 @@ import type { ArticleValues } from './ArticleForm'
 import { ArticleText } from './ArticleText'
 
 const WIDE = 16 / 9
-/** What stands in sight beside the settings. */
 const TEXT: readonly string[] = [postArticle.title.key, postArticle.summary.key, postArticle.content.key]
 
-/** Title, summary and text of an article; all else in a drawer, which a fault in it opens. */
+/** Title, summary and text of an article. The other fields are in a drawer, which opens if one of them has an error. */
 export const ArticleFields = ({
   api,
   topics,
   schedules,
 }: {
   api: FormApi<ArticleValues>
-  /** The topics that it has. */
   topics?: readonly Choice[]
-  /** Whether it can still be published at a time. */
+  /** True while a publishing time can still be set. */
   schedules: boolean
 }) => {
   const t = useT()
@@ -39,7 +37,7 @@ export const ArticleFields = ({
   useEffect(() => {
     if (!fault || TEXT.includes(fault.field)) return
     setOpen(true)
-    // What stands in a closed drawer can be shown once it is rendered.
+    // A field of a closed drawer can be focused only after it is rendered.
     const frame = requestAnimationFrame(fault.show)
     return () => cancelAnimationFrame(frame)
   }, [fault])
@@ -65,7 +63,7 @@ export const ArticleFields = ({
         hidden={!open}
         onKeyDown={(event) => {
           if (event.key !== 'Escape') return
-          // The editor below is not to close with it.
+          // Escape must not close the editor below the drawer.
           event.stopPropagation()
           toggle(false)
         }}

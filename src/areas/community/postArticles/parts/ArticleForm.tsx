@@ -18,7 +18,6 @@ import { PostPhone } from '../../posts/parts/PostPhone'
 import type { Publishing } from '../../posts/parts/PublishFields'
 import { ArticleFields } from './ArticleFields'
 
-/** What the editor of an article holds. */
 export interface ArticleValues extends Written, Filing, Publishing {
   title?: string
   summary?: string
@@ -38,12 +37,11 @@ const initialOf = (row: PostPage | undefined): ArticleValues =>
       }
     : { commentFlag: 1, originFlag: 0, topicIds: [], publishType: publishWay.now }
 
-/** What is sent of an article, but for what becomes of it. */
+/** Returns the values to send, without the publishing state. */
 const textOf = ({ author, publishType: _way, publishTime: _at, ...values }: ArticleValues): DynamicInput => ({
   ...values,
   ...(author && { userId: author.userId }),
 })
-/** What becomes of it: a draft, published now, or at a time. */
 const wayOf = ({ publishType, publishTime }: ArticleValues, publishing: boolean): DynamicInput => {
   if (!publishing) return { publishType: publishWay.draft }
   return is(publishType, publishWay.later)
@@ -51,7 +49,10 @@ const wayOf = ({ publishType, publishTime }: ArticleValues, publishing: boolean)
     : { publishType: publishWay.now }
 }
 
-/** Writes an article, beside it the phone. Its draft may be unfinished, and leaves the editor open; one that users see changes at once. */
+/**
+ * Article form beside a phone preview. A draft may be incomplete and leaves the editor open. Saving a published
+ * article changes it at once.
+ */
 export default function ArticleForm({
   given,
   onMade,
@@ -62,14 +63,13 @@ export default function ArticleForm({
   onClose: () => void
 }) {
   const t = useT()
-  /** What was new when the editor opened, as the server has it since its last save. */
+  /** The article created by this editor, as the server returned it after the last save. */
   const [made, setMade] = useState<PostPage>()
   const row = given ?? made
   const [offline, setOffline] = useState(false)
   const isOpen = row === undefined || is(row.status, dynamicStatus.draft, dynamicStatus.scheduled)
   const isUp = row !== undefined && is(row.status, dynamicStatus.up)
   const initial = initialOf(row)
-  /** Says that what was typed is kept in this browser where the network fails. */
   const watched = async <O,>(work: () => Promise<O>): Promise<O> => {
     try {
       const answer = await work()

@@ -14,7 +14,10 @@ import type { ArticleValues } from './ArticleForm'
 const [MIN, MAX] = [50, 20_000]
 const [MAX_PICTURES, MAX_VIDEOS] = [50, 5]
 
-/** How many pictures of other hosts a pasted text lost: the app shows none of them, and they are gone when their host wants. */
+/**
+ * Counts the external pictures that were removed from pasted text. The app does not show them, and their host may
+ * delete them at any time.
+ */
 const useForeignDropped = () => {
   const form = AntForm.useFormInstance<ArticleValues>()
   const content = plain(AntForm.useWatch(postArticle.content.key))
@@ -38,7 +41,7 @@ const useForeignDropped = () => {
   }
 }
 
-/** The text of an article: of 50 to 20,000 characters once it is published, with pictures that are all there. */
+/** Text of an article: 50 to 20,000 characters once published, with all pictures loaded. */
 export const ArticleText = ({ Field }: { Field: FormField<ArticleValues> }) => {
   const t = useT()
   const isLax = useLax()
@@ -63,7 +66,7 @@ export const ArticleText = ({ Field }: { Field: FormField<ArticleValues> }) => {
     return length < MIN && !isLax() ? t('postArticles.fewWords', { least: MIN }) : undefined
   }
   return (
-    // Told of pictures that do not come, on their way down: they tell nobody above.
+    // Load and error events do not bubble, so they are captured here.
     <div onErrorCapture={(event) => note(event, true)} onLoadCapture={(event) => note(event, false)}>
       <Field
         of={postArticle.content}

@@ -5,13 +5,11 @@ import { type FormField, reshaped } from '@/kit/form/Form'
 import { useT } from '@/locales'
 import { AppUserBox } from '../../parts/AppUserBox'
 
-/** In whose name a post is written. */
 export interface Written {
   author?: SocialUser
 }
 const AUTHOR = reshaped({ ...f.ref({ required: true }), key: 'author', label: 'posts.author' } as const)
 
-/** The official account that writes, found by its phone. */
 export const AuthorField = ({ Field }: { Field: FormField<Written> }) => {
   const t = useT()
   return (
@@ -24,7 +22,6 @@ export const AuthorField = ({ Field }: { Field: FormField<Written> }) => {
   )
 }
 
-/** Who wrote a post, as the form holds it. */
 export const authorOf = (row: {
   userId: string
   nickname: string

@@ -19,7 +19,6 @@ const SHARE = [
   shareRecord.createTime,
 ]
 
-/** What users did with a post, twenty a page, only to be read. */
 const Doings = <Row extends object>({
   ask,
   fields,
@@ -54,11 +53,9 @@ const Doings = <Row extends object>({
   )
 }
 
-/** Who liked a post. */
 export const Likes = ({ id }: { id: string }) => (
   <Doings ask={(page) => interactions.listLikes.query({ targetId: id, ...page }, { quiet: true })} fields={LIKE} />
 )
-/** Who shared a post, and what that brought. */
 export const Shares = ({ id }: { id: string }) => (
   <Doings ask={(page) => interactions.listShares.query({ targetId: id, ...page }, { quiet: true })} fields={SHARE} />
 )

@@ -12,7 +12,6 @@ import { useT } from '@/locales'
 import { allPlates, plateChoice } from '../../parts/pickFilters'
 import { SeriesSelect } from '../../parts/series'
 
-/** Where a post is filed: its board, its topics, the series it is about. */
 export interface Filing {
   plateId?: string
   topicIds?: string[]
@@ -23,11 +22,9 @@ const TOPICS = { ...f.refs(), key: 'topicIds', label: dynamic.topicNames.label }
 const SERIES = { ...f.ref(), key: 'seriesCode', label: dynamic.seriesName.label } as const
 const MAX = 3
 
-/** The ids of a post's topics with their names. */
 export const knownTopics = ({ topicIds, topicNames }: { topicIds: string[]; topicNames: string[] }): Choice[] =>
   topicIds.map((value, at) => ({ value, label: plain(topicNames[at]) || value }))
 
-/** The fields of where a post is filed; `known` are the names of topics it has. */
 export const FilingFields = ({ Field, known = [] }: { Field: FormField<Filing>; known?: readonly Choice[] }) => {
   const t = useT()
   return (

@@ -9,7 +9,7 @@ import { formatTime, toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { markNames } from '../../parts/Flags'
 
-/** Does something, and has read again what somebody else changed meanwhile. */
+/** Runs the call and reloads the data if somebody else has changed it in the meantime. */
 export type Fresh = (work: () => Promise<unknown>) => Promise<void>
 interface WindowProps {
   row: Dynamic
@@ -31,13 +31,12 @@ const POSITION = { ...f.integer(), key: 'position', label: 'posts.position' } as
 const PLACE = { ...f.integer({ required: true }), key: 'sort', label: 'posts.place' } as const
 const LEVEL = { ...f.enum(sinkLevel, { required: true }), key: 'level', label: 'posts.sinkLevel' } as const
 
-/** Whether an end is one of the next days. */
+/** True if there is no end or it is within the next `days` days. */
 const isWithin = (value: unknown, days: number) => {
   const end = toMillis(value)
   return end === undefined || (end > Date.now() && end <= Date.now() + days * DAY)
 }
 
-/** Pins a post in the whole app, or where it belongs, until a time. */
 export const TopWindow = ({ row, name, fresh, onClose }: WindowProps) => {
   const t = useT()
   const [initial] = useState({ endTime: formatTime(Date.now() + TOP_FIRST * DAY) })
@@ -79,7 +78,7 @@ export const TopWindow = ({ row, name, fresh, onClose }: WindowProps) => {
   )
 }
 
-/** Recommends a post, at a position and until a time where they are given. */
+/** Recommends a post, optionally at a position and until a time. */
 export const RecommendWindow = ({ row, name, fresh, onClose }: WindowProps) => {
   const t = useT()
   return (
@@ -113,7 +112,7 @@ export const RecommendWindow = ({ row, name, fresh, onClose }: WindowProps) => {
 }
 
 const LIFTING: readonly string[] = [dynamicFlag.top, dynamicFlag.hot, dynamicFlag.recommend]
-/** Pushes a post down; says which marks go with it. */
+/** Pushes a post down. Lists the marks that are removed with it. */
 export const SinkWindow = ({ row, name, fresh, onClose }: WindowProps) => {
   const t = useT()
   const lost = row.flags.filter((flag) => LIFTING.includes(flag))
@@ -149,7 +148,7 @@ export const SinkWindow = ({ row, name, fresh, onClose }: WindowProps) => {
   )
 }
 
-/** Puts posts into the hot list, the first of them at a place, for some days. */
+/** Adds posts to the hot list for some days. The position applies to the first of them. */
 export const HotPlaces = ({ ids, title, onClose }: { ids: readonly string[]; title: string; onClose: () => void }) => {
   const t = useT()
   const [initial] = useState(() => ({
@@ -199,7 +198,6 @@ export const HotPlaces = ({ ids, title, onClose }: { ids: readonly string[]; tit
   )
 }
 
-/** Puts one post into the hot list. */
 export const HotWindow = ({ row, name, onClose }: WindowProps) => {
   const t = useT()
   return <HotPlaces ids={[row.id]} title={t('posts.toHotAsk', { name })} onClose={onClose} />

@@ -7,7 +7,6 @@ import { useT } from '@/locales'
 import { to } from '@/routes'
 import { isSensitive } from '../../parts/MediaGrid'
 
-/** A post in a list: its first picture or what stands for it, and how it begins, which leads to its page. */
 export const PostCell = ({ row, cover = row.images[0] }: { row: Dynamic; cover?: string }) => {
   const t = useT()
   const covered = isSensitive(row)

@@ -23,7 +23,6 @@ import { AuthorField, type Written } from './AuthorField'
 import { type Filing, FilingFields } from './FilingFields'
 import { PublishFields, type Publishing } from './PublishFields'
 
-/** What the form of an official post holds. */
 export interface PostValues extends Written, Filing, Publishing {
   dynamicType?: 1 | 2 | 3 | 4
   content?: string
@@ -37,7 +36,6 @@ const MAX_PICTURES = 9
 const CLUB = { ...f.ref(), key: 'clubId', label: dynamic.clubName.label } as const
 const KIND = withStates(dynamic.dynamicType, (code) => is(code, dynamicType.pictures, dynamicType.video))
 
-/** The text of a post, with ways to name a topic and a user in it. */
 const TextBox = ({ value = '', onChange, ...rest }: ControlProps<string>) => {
   const t = useT()
   const [picking, setPicking] = useState(false)
@@ -82,7 +80,6 @@ const TextBox = ({ value = '', onChange, ...rest }: ControlProps<string>) => {
   )
 }
 
-/** The fields of an official post: who writes, text, pictures or a video, where it is filed, when it is published. */
 export const PostFields = ({
   Field,
   topics = [],
@@ -92,7 +89,7 @@ export const PostFields = ({
   Field: FormField<PostValues>
   topics?: readonly Option[]
   club?: Option
-  /** Whether it can still be published later, or kept as a draft. */
+  /** True if it can still be scheduled or kept as a draft. */
   schedules: boolean
 }) => {
   const t = useT()

@@ -14,7 +14,6 @@ import { PostPhone } from './PostPhone'
 
 const filingOf = (row: PostPage): Filing => pick(row, 'plateId', 'topicIds', 'seriesCode')
 
-/** Changes what an official account wrote. */
 export const PostForm = ({ row }: { row: PostPage }) => {
   const t = useT()
   const isOpen = is(row.status, dynamicStatus.draft, dynamicStatus.scheduled)
@@ -65,7 +64,7 @@ export const PostForm = ({ row }: { row: PostPage }) => {
   )
 }
 
-/** Changes where a post of a user is filed; its text is never changed. */
+/** Form for the board, topics and series of a user's post. The text is never editable. */
 export const FilingForm = ({ row }: { row: PostPage }) => {
   const t = useT()
   return (

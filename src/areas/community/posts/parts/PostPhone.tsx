@@ -12,7 +12,6 @@ import { MediaGrid } from '../../parts/MediaGrid'
 import { Author, PostCard } from '../../parts/PostCard'
 import { UserText } from '../../parts/UserText'
 
-/** What of a post its page in the app shows. */
 export type ShownPost = Pick<
   Dynamic,
   | 'dynamicType'
@@ -28,7 +27,7 @@ export type ShownPost = Pick<
   | 'location'
 > & { cover?: string; machineLabel?: string[]; origin?: Dynamic | null }
 
-/** A post as its page in the app shows it: the text of an article sanitised, what was shared with it as a card. */
+/** Page of a post in the app. Article text is sanitised; shared content is a card. */
 export const PostPhone = ({ of }: { of: ShownPost }) => {
   const t = useT()
   const isArticle = is(of.dynamicType, dynamicType.article)

@@ -7,7 +7,6 @@ import type { FormField } from '@/kit/form/Form'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 
-/** What becomes of a post when it is saved, and when that is. */
 export interface Publishing {
   publishType?: 0 | 1 | 2
   publishTime?: string
@@ -15,13 +14,11 @@ export interface Publishing {
 const WAY = { ...f.enum(publishWay, { required: true }), key: 'publishType', label: 'posts.publish' } as const
 const [MIN, MAX] = [5 * 60_000, 30 * 86_400_000]
 
-/** Whether a post is published now, at a time, or kept as a draft. */
 export const PublishFields = ({
   Field,
   ways = () => true,
 }: {
   Field: FormField<Publishing>
-  /** Which of the ways are offered. */
   ways?: (way: Code) => boolean
 }) => {
   const t = useT()

@@ -17,7 +17,6 @@ const REPORT = [
 ] as const
 const LOG = [operateLog.action, operateLog.detail, operateLog.createBy, operateLog.createTime] as const
 
-/** What users reported of a post. */
 export const Reports = ({ of }: { of: PostPage }) => {
   const t = useT()
   const column = useColumn()
@@ -43,7 +42,6 @@ export const Reports = ({ of }: { of: PostPage }) => {
   )
 }
 
-/** What was done to a post, newest first. */
 export const Log = ({ of }: { of: PostPage }) => {
   const t = useT()
   const column = useColumn()

@@ -20,7 +20,6 @@ import { calledBy } from '../../parts/words'
 
 const SIZE = 10
 
-/** A comment with what can be done with it, and its replies once they are asked for. */
 const Thread = ({
   row,
   actions,
@@ -47,7 +46,6 @@ const Thread = ({
   )
 }
 
-/** The comments of a post as threads, the most liked or the newest first; the brand joins in while users see the post. */
 export const Talks = ({ of: post }: { of: PostPage }) => {
   const t = useT()
   const may = useMay()

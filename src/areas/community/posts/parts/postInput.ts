@@ -4,7 +4,7 @@ import { dynamicType } from '@/entities/community/shared'
 import { is } from '@/entities/field'
 import type { PostValues } from './PostFields'
 
-/** What is sent of the form of an official post: pictures or a video, never both; a time only for what is published later. */
+/** Returns the values to send: pictures or a video, never both, and a time only for scheduled posts. */
 export const inputOf = ({ author, publishTime, ...values }: PostValues): DynamicInput => {
   const isVideo = is(values.dynamicType, dynamicType.video)
   return {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { RichView } from '@/kit/rich/RichView'
 import { splitByHits } from '../../parts/HitText'
 
-/** Marks what the machine found in the texts below an element. */
+/** Marks the hits in the text nodes below an element. */
 const mark = (root: Element, hits: readonly string[]) => {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   const found: Text[] = []
@@ -22,7 +22,6 @@ const mark = (root: Element, hits: readonly string[]) => {
   }
 }
 
-/** An article as readers would see it, sanitised, with what the machine found in it marked. */
 export default function ArticleText({ html, hits }: { html: string; hits: readonly string[] }) {
   const host = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -9,7 +9,6 @@ const Key = ({ children }: { children: string }) => (
   </kbd>
 )
 
-/** The decisions and ways of the desk with their keys; and, as long as it can be taken back, what was decided last. */
 export const Buttons = ({
   does,
   decides,

@@ -3,7 +3,7 @@ import { Figures } from '@/kit/show/Figures'
 import { useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
 
-/** How the review stands today; `since` were decided here after it was counted. */
+/** Review figures of today. `since` counts the decisions made here after the figures were loaded. */
 export const DayFigures = ({ summary = {}, since = 0 }: { summary?: Numbers; since?: number }) => {
   const t = useT()
   const { count, oneDecimal, percent } = useFormats()

@@ -7,7 +7,7 @@ import { sumOf } from '@/lib/counts'
 import { useT } from '@/locales'
 import { KINDS } from '../queue'
 
-/** What is reviewed by its kinds, each with how much of it waits. Several chosen kinds are no tab. */
+/** Tabs of the review kinds with the number of pending tasks. No tab is active if several kinds are chosen. */
 export const KindTabs = ({ summary }: { summary: Numbers | undefined }) => {
   const t = useT()
   const { count } = useFormats()

@@ -61,7 +61,6 @@ const Line = memo(
   },
 )
 
-/** What waits, in the order in which it is to be decided; what another reviewer has open says who. */
 export const QueueList = ({
   tasks,
   current,

@@ -24,7 +24,6 @@ import { PASS } from '../../parts/useDecision'
 
 const MIN = 5
 
-/** How often each reason was given, as bars. */
 const Reasons = ({ lines }: { lines: dynamics.ReportDetail['lines'] }) => {
   const t = useT()
   const { count } = useFormats()
@@ -47,7 +46,6 @@ const Reasons = ({ lines }: { lines: dynamics.ReportDetail['lines'] }) => {
   )
 }
 
-/** A report with its post and who reported it; open ones are decided: the post is taken off, or is fine. */
 export const ReportPanel = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useT()
   const { hq } = useViewer()

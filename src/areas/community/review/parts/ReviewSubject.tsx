@@ -12,10 +12,10 @@ import { Author, PostCard } from '../../parts/PostCard'
 import { UserText } from '../../parts/UserText'
 
 const LARGE = 168
-/** With its own part: the sanitiser of rich text is needed for articles only. */
+/** Separate chunk: only articles need the rich text sanitiser. */
 const ArticleText = lazyComponent(() => import('./ArticleText'))
 
-/** Uncovers what is blurred, plays or pauses the video, or opens the first picture large: what stands there, in this order. */
+/** Uncovers blurred content, else plays or pauses the video, else opens the first picture. */
 export const playOrZoom = (content: HTMLElement): void => {
   const matter = content.querySelector('.desk-matter')
   const cover = matter?.querySelector<HTMLElement>('.media-cover')
@@ -25,11 +25,10 @@ export const playOrZoom = (content: HTMLElement): void => {
   else matter?.querySelector<HTMLElement>('.ant-image')?.click()
 }
 
-/** Whether it is an article whose text came as it is written, with headings and pictures; its lines in the list are words alone. */
+/** True if the article is available as rich text. In the list, it is plain text. */
 const isArticle = ({ bizType }: AuditTask, detail: dynamics.AuditDetail | undefined): boolean =>
   is(bizType, auditKind.article) && /<[a-z][^>]*>/i.test(plain(detail?.content))
 
-/** What is to be decided upon, large: its words with what was found in them, its pictures and video, and what it stands under. */
 export const ReviewSubject = ({
   task,
   detail,

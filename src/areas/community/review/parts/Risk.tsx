@@ -5,7 +5,6 @@ import { numberIn } from '@/lib/counts'
 const ORANGE = 60
 const RED = 85
 
-/** How likely the machine thinks that something is bad, from 0 to 100, as a number and a bar. */
 export const Risk = ({ score: given }: { score: unknown }) => {
   const { number } = useFormats()
   const score = numberIn(given)

@@ -8,7 +8,6 @@ import { useT } from '@/locales'
 import { Clamped } from '../../parts/Clamped'
 import { Risk } from './Risk'
 
-/** What helps to decide: what the machine found, who wrote it, and what was decided about the author before. */
 export const Verdict = ({
   task,
   detail,

@@ -23,7 +23,7 @@ import { SeriesSelect } from '../../parts/series'
 import { OPTION_NAMES, type TemplateValues } from './templateValues'
 
 type PartProps = { Field: FormField<TemplateValues> }
-// As the form holds them: the wire has other shapes.
+// As the form holds them; the wire has other shapes.
 const FORM_FIELDS = { ...enroll.formFields, value: undefined as EnrollField[] | undefined } as const
 const LADDER = reshaped(signActivity.ladder)
 const PLATE_ID = { ...vote.plateName, key: 'plateId' } as const
@@ -164,7 +164,7 @@ const SignPreset = ({ Field }: PartProps) => {
   )
 }
 
-/** What a new activity of a kind begins with: neither times, nor places, nor who hosts it, and nothing of it has to be there. */
+/** Preset of a new activity of a kind, without times, places and host. No field is required. */
 export const Preset = ({ kind, Field }: PartProps & { kind: unknown }) => {
   if (is(kind, templateType.enroll)) return <EnrolPreset Field={Field} />
   if (is(kind, templateType.vote)) return <VotePreset Field={Field} />

@@ -12,18 +12,16 @@ import { useCheck } from '../../activities/useCheck'
 import { Preset } from './Preset'
 import { initialOf, inputOf, type TemplateValues } from './templateValues'
 
-/** As wide as the window. */
 const WIDTH = 4000
 const MAX_NAME = 20
 
 interface TemplateFormProps {
   row?: ActivityTemplate
-  /** What a new one begins as a copy of. */
   copied?: ActivityTemplate
   onClose: () => void
 }
 
-/** Makes a template, or changes one, whose kind stays as it is; the server looks at it before it is saved. */
+/** Form of a template. Its kind cannot be changed. The server checks it before it is saved. */
 export const TemplateForm = ({ row, copied, onClose }: TemplateFormProps) => {
   const t = useT()
   const { demand, window } = useCheck()

@@ -10,7 +10,7 @@ import { numberIn } from '@/lib/counts'
 import { plain } from '@/kit/show/format'
 import { type EnrollValues, presetValues } from '../../enrolments/parts/enrollValues'
 
-/** What stands in the form of a template: what it is called, and the preset of its kind, of which nothing has to be there. */
+/** Form values of a template: its name, and the preset of its kind, which may be incomplete. */
 export interface TemplateValues {
   templateName: string
   bizType: ActivityTemplate['bizType']
@@ -38,7 +38,7 @@ export interface TemplateValues {
   ladderType?: number
   ladder?: { count?: number; points?: number }[]
 }
-/** The options of a vote by their names alone: pictures and films are the vote's own. */
+/** Names of vote options. Pictures and videos belong to the vote itself. */
 export const OPTION_NAMES = { ...f.tags(), key: 'optionNames', label: vote.options.label } as const
 
 const SHARED = ['title', 'content', 'joinScope', 'points'] as const
@@ -53,7 +53,7 @@ const NUMBERS = ['points', 'quota', 'perLimit', 'maxSelect']
 const optionsIn = (content: Readonly<Record<string, unknown>>): Record<string, unknown>[] =>
   (Array.isArray(content.options) ? content.options : []).filter(isRecord)
 
-/** What the form of a template begins with; what its preset does not say, or nobody can read, is left empty. */
+/** Returns the initial form values. Missing or unreadable preset values are left empty. */
 export const initialOf = (row: ActivityTemplate): Partial<TemplateValues> => {
   const { content, bizType } = row
   const fields: Readonly<Record<string, { of?: unknown } | undefined>> = FIELDS[bizType] ?? {}
@@ -78,7 +78,7 @@ export const initialOf = (row: ActivityTemplate): Partial<TemplateValues> => {
   }
 }
 
-/** What is saved: the preset of its kind, with what else a template holds that this form does not show. */
+/** Returns the values to save: the preset, and the stored values that this form does not show. */
 export const inputOf = (values: TemplateValues, before: Readonly<Record<string, unknown>> = {}): TemplateInput => {
   const { templateName, bizType, cover, remark, optionNames } = values
   const known = new Map(optionsIn(before).map((option) => [plain(option.optionName), option]))
@@ -86,7 +86,7 @@ export const inputOf = (values: TemplateValues, before: Readonly<Record<string, 
   const content = {
     ...before,
     ...Object.fromEntries(own),
-    // What a board is called is known of the one that was chosen before.
+    // The stored board name belongs to the previous board.
     ...(before.plateId !== values.plateId && { plateName: undefined }),
     ...(is(bizType, templateType.enroll) && {
       formFields: (values.formFields ?? []).map((field, at) => ({ ...field, fieldId: '', sort: (at + 1) * 10 })),

@@ -22,13 +22,16 @@ import { isBegun } from './voteActions'
 import { VotePhone } from './VotePhone'
 
 interface OpenFormProps {
-  /** Drafts are kept under this name. */
+  /** Name under which drafts are stored. */
   name: string
   initial: VoteInput
   row?: Vote
 }
 
-/** Makes a vote, or changes it: once people vote only its end, words, cover and who sees the result, and options can be added at the end. */
+/**
+ * Form of a vote. Once people vote, only the end, texts, cover and visibility of the result can change, and options
+ * can be appended.
+ */
 export const OpenForm = ({ name, initial, row }: OpenFormProps) => {
   const t = useT()
   const may = useMay()
@@ -52,7 +55,7 @@ export const OpenForm = ({ name, initial, row }: OpenFormProps) => {
           try {
             return await socialActivities.updateVote(changed, options)
           } catch (error) {
-            // It may have begun meanwhile: what can still change is as the server has it now.
+            // Voting may have begun in the meantime, so reload to see what can still change.
             if (error instanceof ApiError && Object.keys(error.fields).length === 0) void client.invalidateQueries()
             throw error
           }

@@ -19,18 +19,15 @@ const MB = 1024 * 1024
 interface RowProps {
   Field: FormField<VoteInput>
   index: number
-  /** Who the row is while it is dragged. */
   dragId: string
-  /** What the options of this vote are. */
   type: VoteInput['voteType']
-  /** It has votes, and stays as it is. */
+  /** True if the option has votes and is read-only. */
   fixed: boolean
   moves: boolean
-  /** Takes it away; undefined where it must stay. */
+  /** Undefined if the option cannot be removed. */
   remove?: () => void
 }
 
-/** One option of the form: dragged by its handle or moved by its arrows. */
 export const OptionRow = ({ Field, index, dragId, type, fixed, moves, remove }: RowProps) => {
   const t = useT()
   const form = AntForm.useFormInstance<VoteInput>()

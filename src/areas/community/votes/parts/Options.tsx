@@ -18,7 +18,7 @@ import { emptyOption, type OptionDraft } from './voteValues'
 
 const MAX_LENGTH = 30
 
-/** Many pictures at once, each of which becomes an option that is called as its file is; `most` of them have room. */
+/** Upload of several pictures. Each becomes an option named after its file, up to `max`. */
 const ManyPictures = ({ max, add }: { max: number; add: (options: OptionDraft[]) => void }) => {
   const t = useT()
   const hold = useUploads()
@@ -47,7 +47,7 @@ const ManyPictures = ({ max, add }: { max: number; add: (options: OptionDraft[])
       disabled={busy}
       beforeUpload={(file, all) => {
         chosen.current.push(file)
-        // The control tells of each file; they are sent together, once the last is there.
+        // The control reports each file singly. They are sent together after the last one.
         if (chosen.current.length === all.length) {
           const together = chosen.current.splice(0)
           hold((end) => send(together, end))
@@ -65,7 +65,7 @@ const ManyPictures = ({ max, add }: { max: number; add: (options: OptionDraft[])
 const MIN = 2
 const MAX = 50
 
-/** The options of a vote, put in order by dragging; the first `kept` of them have votes, and stay as they are. */
+/** Options of a vote, sorted by dragging. The first `kept` options have votes and are read-only. */
 export const Options = ({ Field, kept }: { Field: FormField<VoteInput>; kept: number }) => {
   const t = useT()
   const heading = useId()
@@ -124,7 +124,7 @@ export const Options = ({ Field, kept }: { Field: FormField<VoteInput>; kept: nu
                     max={max - rows.length}
                     add={(stored) => {
                       const options: (OptionDraft | undefined)[] = form.getFieldValue('options') ?? []
-                      // What was begun and holds nothing gives its place.
+                      // Empty drafts are dropped to make room.
                       const filled = options.filter((one, at) => at < kept || plain(one?.optionName) || one?.image)
                       form.setFieldValue('options', [...filled, ...stored])
                     }}

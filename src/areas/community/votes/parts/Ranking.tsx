@@ -7,7 +7,6 @@ import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 import type { Ranked } from './resultRows'
 
-/** The options by their votes; the first is the winner once the vote is over. */
 export const Ranking = ({ rows, isOver }: { rows: readonly Ranked[]; isOver: boolean }) => {
   const t = useT()
   const { count, percent } = useFormats()

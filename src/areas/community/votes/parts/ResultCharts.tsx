@@ -15,7 +15,10 @@ import type { Ranked } from './resultRows'
 const MAX = 20
 const widthOf = (part: number, whole: number) => ({ width: `${whole ? (part * 100) / whole : 0}%` })
 
-/** The votes of each option as lying bars, with its picture beside its name; beyond twenty the others are one. The ranking is their table. */
+/**
+ * Horizontal bars of the votes with pictures. Options beyond the twentieth are summed up. The ranking is the
+ * accessible table.
+ */
 const OptionBars = ({ rows, withAbnormal }: { rows: readonly Ranked[]; withAbnormal: boolean }) => {
   const t = useT()
   const { count } = useFormats()
@@ -61,7 +64,6 @@ const OptionBars = ({ rows, withAbnormal }: { rows: readonly Ranked[]; withAbnor
   )
 }
 
-/** One option against another: two halves, as wide as their shares of the votes. */
 const Halves = ({ rows, isOver }: { rows: readonly Ranked[]; isOver: boolean }) => {
   const t = useT()
   const { count, percent } = useFormats()
@@ -83,7 +85,6 @@ const Halves = ({ rows, isOver }: { rows: readonly Ranked[]; isOver: boolean }) 
   )
 }
 
-/** What came of a vote, rendered: by option, over time, by source and by city; and as a ranking. */
 export const ResultCharts = ({
   vote,
   result,
@@ -93,7 +94,6 @@ export const ResultCharts = ({
   vote: Vote
   result: VoteResult
   rows: readonly Ranked[]
-  /** Votes that do not count are rendered too, hatched. */
   withAbnormal: boolean
 }) => {
   const t = useT()

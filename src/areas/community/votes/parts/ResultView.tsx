@@ -28,11 +28,10 @@ const FILTERS = [
   segmentedFilter(withStates(voteRecord.userType, (code) => code === userType.owner)),
 ]
 const LIVE_MS = 30_000
-/** What a live page reads again: the figures, and the state of the vote. */
+/** Queries that a live page reloads: the figures and the state of the vote. */
 const FIGURES = [socialActivities.getVoteResult.method, socialActivities.getVoteResult.path]
 const VOTE = [socialActivities.getVote.method, socialActivities.getVote.path]
 
-/** The figures, charts and ranking of a vote, of the time and the voters that are asked for; live while it runs. */
 export const ResultView = ({ vote }: { vote: Vote }) => {
   const t = useT()
   const { count, percent } = useFormats()

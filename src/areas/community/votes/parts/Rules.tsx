@@ -18,7 +18,10 @@ const MAX_DAYS = 90
 const DAY = 86_400_000
 const NARROW = { width: 160 }
 
-/** Who may vote, how often, for how many options and when; of a vote that has `begun` the end can move to later, and who sees the result change. */
+/**
+ * Voting rules: audience, frequency, number of options, period. Once `begun`, only a later end and the visibility of
+ * the result can change.
+ */
 export const Rules = ({ Field, begun, row }: { Field: FormField<VoteInput>; begun: boolean; row?: Vote }) => {
   const t = useT()
   const heading = useId()

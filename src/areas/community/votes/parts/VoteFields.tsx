@@ -11,10 +11,9 @@ import { ImageBox } from '@/kit/form/ImageBox'
 import { useT } from '@/locales'
 import type { OptionDraft } from './voteValues'
 
-/** Whether options of a type have a picture. */
 export const hasPicture = (type: string | number | undefined): boolean => is(type, voteType.pictures, voteType.pk)
 
-/** What the options are; it asks before pictures or videos that were chosen go with another type. */
+/** Option type of a vote. Confirms before chosen pictures or videos are dropped. */
 const TypeBox = ({ value, onChange, ...rest }: ControlProps<string | number>) => {
   const t = useT()
   const form = AntForm.useFormInstance<VoteInput>()
@@ -57,7 +56,7 @@ const TypeBox = ({ value, onChange, ...rest }: ControlProps<string | number>) =>
   )
 }
 
-/** What a vote is about; of one that has `begun` only cover and words can change. */
+/** Content of a vote. Once `begun`, only cover and texts can change. */
 export const VoteFields = ({ Field, begun }: { Field: FormField<VoteInput>; begun: boolean }) => {
   const t = useT()
   const heading = useId()

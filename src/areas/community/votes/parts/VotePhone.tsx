@@ -10,11 +10,10 @@ import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import type { OptionDraft } from './voteValues'
 
-/** The card of a vote in the app, before anybody has voted. */
 export const VotePhone = ({ of }: { of: VoteInput }) => {
   const t = useT()
   const { count } = useFormats()
-  // A row of the form holds nothing before it is typed in.
+  // A row of the form is undefined before anything is typed.
   const options: readonly (OptionDraft | undefined)[] = of.options ?? []
   const look = is(of.voteType, voteType.pk) ? 'pk' : is(of.voteType, voteType.pictures) ? 'pictures' : 'rows'
   return (

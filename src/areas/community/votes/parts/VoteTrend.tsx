@@ -11,7 +11,6 @@ import { useT } from '@/locales'
 
 const MAX_LINES = 5
 
-/** Votes a day, or an hour of a short vote, with a line for each of the options that are chosen. */
 export const VoteTrend = ({ result }: { result: VoteResult }) => {
   const t = useT()
   const { shortDay } = useFormats()

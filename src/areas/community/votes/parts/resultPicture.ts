@@ -7,7 +7,6 @@ import type { Ranked } from './resultRows'
 interface Picture {
   title: string
   rows: readonly Ranked[]
-  /** How a number of votes, and a share, are said. */
   words: (votes: number | null) => string
   percent: (rate: number | null) => string
 }
@@ -19,7 +18,7 @@ const MAX = 20
 const NAME = 300
 const BAR = 400
 
-/** The ranking as it is copied: a bar an option, black on white whatever the theme is. */
+/** Renders the ranking as an image: one bar per option, black on white in every theme. */
 const drawn = ({ title, rows, words, percent }: Picture): Promise<Blob> => {
   const shown = rows.slice(0, MAX)
   const max = Math.max(...shown.map(({ votes }) => votes ?? 0), 1)
@@ -48,7 +47,7 @@ const drawn = ({ title, rows, words, percent }: Picture): Promise<Blob> => {
   )
 }
 
-/** Puts the ranking into the clipboard as a picture; where the browser does not let it, the picture is saved. */
+/** Copies the ranking as an image to the clipboard. Saves a file if the browser refuses. */
 export const copyPicture = async (picture: Picture): Promise<void> => {
   const made = drawn(picture)
   try {

@@ -4,7 +4,7 @@ import { plain } from '@/kit/show/format'
 import { numberIn, sumOf } from '@/lib/counts'
 import { rateOf } from '@/lib/number'
 
-/** An option in the ranking; null is what nobody sent. */
+/** Option of the ranking. Null values were not sent. */
 export interface Ranked {
   key: string
   rank: number
@@ -16,7 +16,10 @@ export interface Ranked {
   rate: number | null
 }
 
-/** The options of a vote by their votes, those with as many at one rank. A share that was not sent is that of all votes, or of all voters where each has several. */
+/**
+ * Ranks the options by votes, equal ones sharing a rank. A missing share is calculated from all votes, or from all
+ * voters if each has several.
+ */
 export const rowsOf = (vote: Vote, result: VoteResult | undefined): Ranked[] => {
   const options = result?.options ?? []
   const isSeveral = is(vote.selectMode, selectMode.several)

@@ -19,14 +19,15 @@ import { initialOf } from './voteValues'
 export const voteName = ({ title, id }: Pick<Vote, 'title' | 'id'>): string => plain(title) || id
 const isOut = ({ status }: Vote): boolean => is(status, stageStatus.draft, stageStatus.down)
 const isUp = ({ status }: Vote): boolean => is(status, stageStatus.announced, stageStatus.running)
-/** Whether nobody has voted, as far as the server says. */
 const hasNone = ({ joinCount }: Vote): boolean => numberIn(joinCount) === 0
-/** Whether any of it can still change. */
 export const isChangeable = (row: Vote): boolean => isOut(row) || isUp(row)
-/** Whether only some of it can change, since people vote or have voted. */
+/** True if only some fields can change, since voting has begun. */
 export const isBegun = (row: Vote): boolean => is(row.status, stageStatus.running) || (numberIn(row.joinCount) ?? 0) > 0
 
-/** What can be done with a vote besides changing it: `ways` lead to its result and its records, `moves` publish, withdraw, copy and delete it; and the window that asks for a reason. */
+/**
+ * Returns the actions of a vote, except editing, and the dialog for a reason. `ways` link to result and records;
+ * `moves` publish, withdraw, copy and delete.
+ */
 export const useVoteActions = () => {
   const t = useT()
   const { count } = useFormats()
@@ -34,7 +35,7 @@ export const useVoteActions = () => {
   const [asked, setAsked] = useState<Vote>()
   const { passes, window } = useCheck()
   const publish = async ({ id }: Vote) => {
-    // Lists need not say all that is looked at.
+    // List rows may lack checked fields, so load the whole record.
     const whole = await socialActivities.getVote({ id })
     const edit = () => go(to(VOTE, { id, edit: 1 }))
     const good = await passes(checkType.vote, { id, ...initialOf(whole) }, t('activities.upAnyway'), edit)

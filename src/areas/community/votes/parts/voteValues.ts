@@ -6,11 +6,9 @@ import { plain } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { isRecord } from '@/lib/json'
 
-/** An option as the form holds it. */
 export type OptionDraft = NonNullable<VoteInput['options']>[number]
 export const emptyOption = (): OptionDraft => ({ optionName: '', image: '', video: '', intro: '' })
 
-/** The series whose owners may vote. */
 export const SERIES = { ...f.refs({ required: true }), key: 'seriesCodes', label: 'votes.series' } as const
 
 const NEW: VoteInput = {
@@ -23,7 +21,7 @@ const NEW: VoteInput = {
   options: [emptyOption(), emptyOption()],
 }
 
-/** What the form of a vote begins with: the vote; a copy of it, whose options are new and which has no times; or nothing but what is usual. */
+/** Returns the initial form values: the vote, a copy with new options and without times, or the defaults. */
 export const initialOf = (row: Vote | undefined, copied?: Vote): VoteInput => {
   const of = row ?? copied
   if (!of) return NEW
@@ -54,7 +52,7 @@ export const initialOf = (row: Vote | undefined, copied?: Vote): VoteInput => {
 type Preset = Readonly<Record<string, unknown>>
 const CODES = ['voteType', 'selectMode', 'frequency', 'joinScope', 'resultShow'] as const
 
-/** What the form begins with by a template; what the preset lacks, or nobody can read, is as usual. */
+/** Returns the initial form values from a template. Missing or unreadable values are the defaults. */
 export const initialBy = (preset: Preset): VoteInput => {
   const codes = CODES.flatMap((key) => {
     const known = vote[key].of?.options.find(({ value }) => is(preset[key], value))
@@ -82,7 +80,7 @@ export const initialBy = (preset: Preset): VoteInput => {
   }
 }
 
-/** What a template keeps of a form: not when the vote runs, and of its options not who they are. */
+/** Returns the preset of a template: the form values without times, and options without ids. */
 export const presetOf = (values: VoteInput): Preset => ({
   ...Object.fromEntries(Object.entries(values).filter(([key]) => key !== 'startTime' && key !== 'endTime')),
   options: (values.options ?? []).map(({ optionName, image, video, intro }) => ({ optionName, image, video, intro })),

@@ -10,7 +10,7 @@ import { type Translate, useT } from '@/locales'
 type Slots = Readonly<Partial<Record<number, Slot>>>
 const TYPES = ['jpg', 'png', 'gif'] as const
 
-/** Checks the picture of an ad against the px of its slot; `saved` is the ad as it was. */
+/** Checks the picture of an ad against the px of its slot. `saved` is the stored ad. */
 export const coverFault = (
   t: Translate,
   cover: unknown,
@@ -23,7 +23,6 @@ export const coverFault = (
     size: slots[Number(saved?.position)]?.size,
   })
 
-/** The picture of an ad, of exactly the pixels of its slot. */
 export const SlotPicture = ({
   slots,
   megabytes,
@@ -45,7 +44,7 @@ export const SlotPicture = ({
   )
 }
 
-/** What is wrong with when an ad begins: what is new does not begin in the past. */
+/** Returns the validators of an ad's period. A new ad cannot start in the past. */
 export const useTimeRules = (isNew: boolean, mostDays?: number) => {
   const t = useT()
   return {

@@ -26,7 +26,7 @@ import { useLedTo } from '../../parts/useLedTo'
 import { useAdSaving } from './saving'
 import { bizPublishing } from './adPublishing'
 
-/** What is typed of an ad; the link as its fields hold it. */
+/** Form values of an ad, with the link as its fields hold it. */
 export type BizValues = Omit<BizAdInput, 'jumpType'> & { jumpType: number }
 const LINKS = [jumpType.none, jumpType.web, jumpType.appPage, jumpType.material, jumpType.campaign]
 const ALL_SHOPS = [dealerType.dealer, dealerType.second, dealerType.group]
@@ -38,21 +38,20 @@ const initialOf = (row: BizAd | undefined): Partial<BizValues> =>
     ? {
         ...pick(row, 'title', 'position', 'cover', 'jumpValue', 'jumpTitle', 'areaNames', 'startTime', 'endTime'),
         jumpType: Number(row.jumpType),
-        shopTypes: row.shopTypes.map(Number) as BizValues['shopTypes'], // codes of the enumeration
+        shopTypes: row.shopTypes.map(Number) as BizValues['shopTypes'], // Codes of the enumeration.
         sort: numberIn(row.sort) ?? undefined,
       }
     : { shopTypes: ALL_SHOPS, areaNames: [], sort: SORT }
 
-/** Writes an ad for dealers, beside it their app with the ad in its slot. */
 export const BizForm = ({ row, copied }: { row?: BizAd; copied?: BizAd }) => {
   const t = useT()
   const saving = useAdSaving(bizPublishing, row, { saved: t('ads.saved'), on: t('ads.savedOn') })
   const initial = copied
     ? { ...initialOf(copied), title: named(copied.title, t('ads.copyWord')), startTime: '', endTime: '' }
     : initialOf(row)
-  // The place in an order that there is none of.
+  // Popups have no order, so `sort` is not sent.
   const inputOf = ({ sort, ...values }: BizValues) =>
-    ({ ...values, ...(!is(values.position, bizAdPosition.popup) && { sort }) }) as BizAdInput // codes of the enumeration
+    ({ ...values, ...(!is(values.position, bizAdPosition.popup) && { sort }) }) as BizAdInput // Codes of the enumeration.
   return (
     <FormScreen<BizValues, BizAdInput>
       name="bizAd"

@@ -7,14 +7,12 @@ import { AdInSlot, AdPopup, AppScreen, Entries, Numbers, Rows, SearchBar } from 
 const TABS = ['home', 'workbench', 'material', 'mine'] as const
 const NO_SLOT = { size: [690, 280], limit: 0 } as const
 
-/** What of an ad is seen in the phone. */
 interface Seen {
   position?: unknown
   cover?: unknown
   title?: unknown
 }
 
-/** An ad where the staff of dealers see it: on the home page of their app or over it, in the material centre, on the workbench. */
 export const BizPhone = ({ of: { position, cover, title } }: { of: Seen }) => {
   const t = useT()
   const slot = bizAdSlots[Number(position)] ?? NO_SLOT

@@ -11,7 +11,7 @@ import { useT } from '@/locales'
 
 const MAX_TAGS = 50
 
-/** Several cities by their codes, a province at a time or all of it; none of them is the whole country. */
+/** Cities by code, singly or a whole province. An empty value is the whole country. */
 export const CityBox = ({
   value = [],
   onChange,
@@ -21,7 +21,6 @@ export const CityBox = ({
   known,
 }: ControlProps<string[]> & {
   label: string
-  /** The names of the cities that were chosen before. */
   known: readonly { value: string; label: string }[]
 }) => {
   const t = useT()
@@ -80,5 +79,4 @@ export const CityBox = ({
     </Flex>
   )
 }
-/** The option that takes all cities of the province, or none of them. */
 const ALL = 'all'

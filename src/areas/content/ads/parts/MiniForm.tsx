@@ -28,7 +28,6 @@ const LINKS = (miniAd.jumpType.of?.options ?? [])
   .map(({ value }) => Number(value))
   .filter((code) => code !== jumpType.appPage && code <= jumpType.car)
 const WITH_SUBTITLE = [at.cars, at.testDrive, at.mine]
-/** The domains that the mini-program may open. */
 const DOMAINS = ['h5.example.com', 'mall.example.com']
 const SORT = 100
 const SEEN = ['cover', 'jumpType', 'jumpValue', 'startTime', 'endTime'] as const
@@ -43,15 +42,14 @@ const initialOf = (row: MiniAd | undefined): Partial<MiniValues> =>
         sort: numberIn(row.sort) ?? undefined,
       }
     : { audience: audience.everyone, cityCodes: [], sort: SORT }
-/** What a slot has no use for is not sent. */
+/** Returns the values to send, without fields that the slot does not use. */
 const inputOf = ({ sort, subTitle, ...values }: MiniValues) =>
   ({
     ...values,
     ...(is(values.position, ...WITH_SUBTITLE) && { subTitle: subTitle ?? '' }),
     ...(!is(values.position, at.popup) && { sort }),
-  }) as MiniAdInput // codes of the enumeration
+  }) as MiniAdInput // Codes of the enumeration.
 
-/** Writes an ad of the mini-program, beside it the page that has its slot. */
 export const MiniForm = ({ row, copied }: { row?: MiniAd; copied?: MiniAd }) => {
   const t = useT()
   const saving = useAdSaving(miniPublishing, row, { saved: t('ads.saved'), on: t('ads.savedUp') })
@@ -130,7 +128,6 @@ const Fields = ({ Field, show, row, from }: FormApi<MiniValues> & { row?: MiniAd
   )
 }
 
-/** Said of an address that the mini-program may not be able to open. */
 const DomainNote = () => {
   const t = useT()
   const type: unknown = Form.useWatch(miniAd.jumpType.key)

@@ -18,7 +18,6 @@ interface Seen {
   jumpValue?: unknown
 }
 
-/** An ad on the page of the mini-program that has its slot. */
 export const MiniPhone = ({ of }: { of: Seen }) => {
   const t = useT()
   const isOther = is(of.jumpType, jumpType.miniProgram) && miniPageOf(of.jumpValue).appId !== ''

@@ -21,7 +21,6 @@ const BY_CLIENT = [
   { code: client.harmony, key: 'harmonyCount' },
 ] as const
 
-/** What users saw of a splash ad day by day, how many skipped it, and by which of the apps they saw it. */
 export const SplashFigures = ({ days }: { days: readonly SplashDay[] }) => {
   const t = useT()
   return (
@@ -52,7 +51,7 @@ const Clients = ({ days }: { days: readonly SplashDay[] }) => {
       values: days.map((day) => numberIn(day[key])),
     }
   })
-  // A server that does not tell them apart renders nothing.
+  // Renders nothing if the server does not split the figures by app.
   if (series.every(({ values }) => values.every((value) => value === null))) return null
   return (
     <Chart

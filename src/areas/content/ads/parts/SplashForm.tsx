@@ -27,12 +27,11 @@ import { SplashPhone } from './SplashPhone'
 import { useAdSaving } from './saving'
 import { isFuture, isPublished, splashPublishing } from './adPublishing'
 
-/** Whether it is a picture or a video; what the other one had stays until the ad is saved. */
+/** Choice between picture and video. The values of the other medium stay until the ad is saved. */
 const MediumChoice = ({ value, ...box }: ControlProps<Code>) => (
   <Choice {...box} value={Number(value)} field={splashAd.mediaType} />
 )
 
-/** The apps it is for, of those that have a first screen. */
 const ClientChoices = ({
   field,
   allowed,
@@ -42,7 +41,7 @@ const ClientChoices = ({
   <Choices {...box} value={value?.map(Number)} field={withStates(field, (code) => allowed.includes(Number(code)))} />
 )
 
-/** Whether users may skip it; that they may not is asked about, and is for the shortest ads alone. */
+/** Switch that lets users skip the ad. Disabling it requires confirmation and is possible only for the shortest ads. */
 const SkipBox = ({ id, value, onChange, disabled }: ControlProps<0 | 1>) => {
   const t = useT()
   const seconds: unknown = Form.useWatch(secondsOf, { preserve: true })
@@ -73,7 +72,6 @@ const SkipBox = ({ id, value, onChange, disabled }: ControlProps<0 | 1>) => {
 
 export type SplashValues = Omit<SplashInput, 'jumpType'> & {
   jumpType: number
-  /** How long the video lasts, in seconds. */
   videoSeconds?: number
 }
 const LINKS = (splashAd.jumpType.of?.options ?? [])
@@ -112,21 +110,19 @@ const initialOf = (row: SplashAd | undefined): Partial<SplashValues> =>
         audience: audience.everyone,
         cityCodes: [],
       }
-/** What the other medium has stays in the form until it is saved, and is dropped then. */
+/** Returns the values to send. Values of the other medium stay in the form and are dropped here. */
 const inputOf = ({ videoSeconds, ...values }: SplashValues) =>
   ({
     ...values,
     duration: secondsOf({ ...values, videoSeconds }),
     ...(is(values.mediaType, mediaType.video) ? { coverTall: '' } : { video: '' }),
-  }) as SplashInput // codes of the enumeration
+  }) as SplashInput // Codes of the enumeration.
 
-/** Uploads and removes the files of a splash ad. */
 export interface Sending {
   to: SendForm<StoredFile>
   drop: (file: { id: string }) => Promise<unknown>
 }
 
-/** Sends files, and removes those of them that are not wanted in the end. */
 const useSentFiles = () => {
   const sent = useRef(new Map<string, string>())
   const sending: Sending = {
@@ -146,13 +142,12 @@ const useSentFiles = () => {
       const input = inputOf(values)
       const wanted = MEDIA.map((key) => input[key])
       for (const [id, url] of sent.current)
-        // Files left behind harm nobody: a failure to remove one is no news for whoever fills in the form.
+        // Unused files are harmless, so a failed removal is not reported.
         if (!wanted.includes(url)) sending.drop({ id }).catch(() => {})
     },
   }
 }
 
-/** Writes a splash ad, beside it the screens of three phones. */
 export const SplashForm = ({ row, copied }: { row?: SplashAd; copied?: SplashAd }) => {
   const t = useT()
   const saving = useAdSaving(splashPublishing, row, { saved: t('ads.saved'), on: t('ads.savedUp') })
@@ -240,7 +235,6 @@ const Fields = ({
   )
 }
 
-/** Said where it begins so soon that it is put up late. */
 const LateNote = () => {
   const t = useT()
   const startTime: unknown = Form.useWatch(splashAd.startTime.key)

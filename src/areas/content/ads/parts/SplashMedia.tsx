@@ -11,10 +11,12 @@ import type { Sending, SplashValues } from './SplashForm'
 
 const TYPES = ['jpg', 'png', 'gif'] as const
 const MEGABYTES = 2
-/** How long a video is shown is no choice. */
 const LENGTH = { ...splashAd.duration, key: 'videoSeconds', min: undefined, max: undefined } as const
 
-/** What a splash ad shows: two pictures, one for each shape of screen, for so many seconds; or a video, for as long as it lasts. */
+/**
+ * Media of a splash ad: two pictures, one for each screen shape, shown for a chosen number of seconds; or a video,
+ * shown for its length.
+ */
 export const SplashMedia = ({ Field, sending }: { Field: FormField<SplashValues>; sending: Sending }) => {
   const t = useT()
   const form = Form.useFormInstance()

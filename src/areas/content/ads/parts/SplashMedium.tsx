@@ -5,7 +5,6 @@ import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { COVER, COVER_TALL } from '../splashSizes'
 
-/** What of a splash ad is seen. */
 export interface Splash {
   title?: unknown
   mediaType?: unknown
@@ -19,7 +18,6 @@ export interface Splash {
   jumpTitle?: unknown
 }
 
-/** The picture or the video of a splash ad, cut to fill its screen. */
 export const SplashMedium = ({ of, tall, plays = false }: { of: Splash; tall: boolean; plays?: boolean }) => {
   const t = useT()
   const isVideo = is(of.mediaType, mediaType.video)

@@ -10,15 +10,14 @@ import { type Splash, SplashMedium } from './SplashMedium'
 import { TrySplash } from './TrySplash'
 
 type Device = 'standard' | 'tall' | 'fold'
-/** The shapes of screens, width by height: an older phone, one without edges, and one that folds, both ways. */
+/** Screen ratios, width by height: an older phone, one with an edge-to-edge screen, and a foldable in both states. */
 const SHAPES = { standard: '9 / 16', tall: '9 / 19.5', folded: '9 / 21', unfolded: '8 / 7.1' } as const
 
-/** How high a part of the whole picture is, in percent. */
 const share = (px: number) => `${((px / COVER_TALL[1]) * 100).toFixed(2)}%`
 
 const Screen = ({ of, shape, safe = false }: { of: Splash; shape: keyof typeof SHAPES; safe?: boolean }) => {
   const t = useT()
-  // Custom properties, which React's type does not know.
+  // Custom properties, which React's type does not include.
   const style = { '--shape': SHAPES[shape], '--top': share(SAFE.top), '--bottom': share(SAFE.bottom) } as CSSProperties
   return (
     <div className="splash-screen" data-shape={shape} style={style}>
@@ -38,7 +37,6 @@ const Screen = ({ of, shape, safe = false }: { of: Splash; shape: keyof typeof S
   )
 }
 
-/** A splash ad on three shapes of screen, with the zone in which nothing is covered or cut; it can be tried in full size. */
 export const SplashPhone = ({ of }: { of: Splash }) => {
   const t = useT()
   const [device, setDevice] = useState<Device>('tall')

@@ -13,12 +13,11 @@ import { type Splash, SplashMedium } from './SplashMedium'
 
 const SECOND_MS = 1000
 
-/** A splash ad as the app shows it, in the size of a phone: it counts down, may be skipped where users may, and then is over. */
 export const TrySplash = ({ of, tall, onClose }: { of: Splash; tall: boolean; onClose: () => void }) => {
   const t = useT()
   const [round, setRound] = useState(0)
   const target = useTargetOf()({
-    jumpType: Number(of.jumpType) as Jump['jumpType'], // a code, as the form has it
+    jumpType: Number(of.jumpType) as Jump['jumpType'], // Code as the form holds it.
     jumpValue: String(of.jumpValue ?? ''),
     jumpTitle: String(of.jumpTitle ?? ''),
   })
@@ -47,7 +46,7 @@ const Stage = ({ of, tall }: { of: Splash; tall: boolean }) => {
     const timer = setInterval(() => setLeft((now) => now - 1), SECOND_MS)
     return () => clearInterval(timer)
   }, [isOver])
-  // A custom property, which React's type does not know.
+  // A custom property, which React's type does not include.
   const style = { '--shape': tall ? '9 / 19.5' : '9 / 16' } as CSSProperties
   if (isOver)
     return (

@@ -19,7 +19,6 @@ import type { Shelf } from './splashShelf'
 
 const CLIENTS = withStates(splashAd.appTypes, (code) => SPLASH_CLIENTS.includes(Number(code)))
 
-/** Opens which ad somebody sees who starts the app, and why not one of the others. */
 export const WhatPlays = ({ shelf }: { shelf: Shelf }) => {
   const t = useT()
   const [open, setOpen] = useState(false)

@@ -13,7 +13,6 @@ import { toMillis } from '@/lib/time'
 import { type TextKey, useT } from '@/locales'
 import { isExpired } from '../../parts/phase'
 
-/** What of an ad says whether it can be put up or taken down. */
 export interface PublishableAd {
   id: string
   title: string
@@ -21,13 +20,12 @@ export interface PublishableAd {
   phase?: unknown
   startTime?: unknown
 }
-/** How a kind of ad is put up and taken down: its call, the states it is in then, and its words. */
 export interface AdPublishing {
   can: CallId
   up: Code
   send: (input: { id: string; on: boolean }, options?: SendOptions) => Promise<unknown>
   words: { up: TextKey; down: TextKey; isUp: TextKey; isDown: TextKey; ask: TextKey; effect: TextKey }
-  /** Said instead of `isUp` where it begins so soon that apps may have stored what they show then. */
+  /** Replaces `isUp` if the ad starts so soon that apps may have cached their ads already. */
   isUpLate?: TextKey
 }
 
@@ -70,16 +68,15 @@ export const splashPublishing: AdPublishing = {
 }
 
 const AHEAD_MS = 30 * 60_000
-/** Whether what begins then is put up less than half an hour before: apps may show it late. */
+/** True if the start is less than half an hour ahead or past. Apps may then show the ad late. */
 export const isFuture = (startTime: unknown): boolean => {
   const from = toMillis(startTime)
   return from !== undefined && from - Date.now() < AHEAD_MS
 }
 
-/** Whether an ad is on, as far as its state says. */
 export const isPublished = ({ up }: AdPublishing, { status }: Pick<PublishableAd, 'status'>): boolean => is(status, up)
 
-/** What puts an ad up and takes it down, from its list and its page; its switch; and the same for a selection. Headquarters alone does. */
+/** Returns the switch and the actions that publish and withdraw an ad, singly or as a selection. Headquarters only. */
 export const useAdPublishing = (publishing: AdPublishing) => {
   const t = useT()
   const { head } = useViewer()
@@ -111,7 +108,6 @@ export const useAdPublishing = (publishing: AdPublishing) => {
   }
 }
 
-/** What is done with an ad through its page: from its list to look at it and to change it, from both to let it run longer and to begin another one from it. */
 export const useAdPageActions = (publishing: AdPublishing, canCreate: CallId, canUpdate: CallId) => {
   const { head } = useViewer()
   type Open = (query: Record<string, string>) => void
@@ -133,7 +129,6 @@ export const useAdPageActions = (publishing: AdPublishing, canCreate: CallId, ca
   return { ofPage, ofRow }
 }
 
-/** What takes a splash ad away that nobody sees: its figures go with it. */
 export const useRemoveSplash = (leave?: () => void) => {
   const t = useT()
   const { head } = useViewer()

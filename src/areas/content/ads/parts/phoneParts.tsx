@@ -48,7 +48,6 @@ const IconOf = ({ page }: { page: AppPage }) => {
   return <Icon />
 }
 
-/** The tabs at the foot of an app, one of them open. */
 const AppTabs = ({ tabs, open }: { tabs: readonly AppPage[]; open: AppPage }) => {
   const t = useT()
   return (
@@ -63,7 +62,6 @@ const AppTabs = ({ tabs, open }: { tabs: readonly AppPage[]; open: AppPage }) =>
   )
 }
 
-/** A page of an app in the phone: its head, what stands in it, its tabs, and what lies over it all. */
 export const AppScreen = ({
   page,
   tabs,
@@ -87,7 +85,6 @@ export const AppScreen = ({
   )
 }
 
-/** Ways to other pages of the app, as icons. */
 export const Entries = ({ pages }: { pages: readonly AppPage[] }) => {
   const t = useT()
   return (
@@ -104,7 +101,6 @@ export const Entries = ({ pages }: { pages: readonly AppPage[] }) => {
   )
 }
 
-/** Rows of a page: a picture, a heading and a line. */
 export const Rows = ({ texts }: { texts: readonly string[] }) => (
   <ul className="ad-app-rows">
     {texts.map((text) => (
@@ -119,7 +115,6 @@ export const Rows = ({ texts }: { texts: readonly string[] }) => (
   </ul>
 )
 
-/** A number of the day, under its name. */
 export const Numbers = ({ texts }: { texts: readonly string[] }) => (
   <div className="ad-app-numbers">
     {texts.map((text, at) => (
@@ -137,7 +132,6 @@ export const SearchBar = ({ text }: { text: string }) => (
   </div>
 )
 
-/** The picture of an ad in its slot; where none was chosen yet, its size in px. */
 export const AdInSlot = ({
   cover,
   title,
@@ -153,7 +147,7 @@ export const AdInSlot = ({
 }) => {
   const t = useT()
   const [width, height] = slot.size
-  // A custom property, which React's type does not know.
+  // A custom property, which React's type does not include.
   const shape = { '--shape': `${width} / ${height}` } as CSSProperties
   return (
     <div className="ad-slot" style={shape}>
@@ -174,7 +168,6 @@ export const AdInSlot = ({
   )
 }
 
-/** An ad over a dimmed page, with the cross that closes it. */
 export const AdPopup = (ad: Parameters<typeof AdInSlot>[0]) => (
   <div className="ad-app-popup">
     <AdInSlot {...ad} />

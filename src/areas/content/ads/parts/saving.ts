@@ -7,7 +7,10 @@ import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { isPublished, type PublishableAd, type AdPublishing } from './adPublishing'
 
-/** What the form of an ad does beside saving: puts it up at once where it is not, asks before what users see now is changed, stays on its page. */
+/**
+ * Returns the steps around saving an ad: publishing an ad that is off, a confirmation before a visible ad is changed,
+ * and staying on the page.
+ */
 export const useAdSaving = (
   publishing: AdPublishing,
   row: PublishableAd | undefined,
@@ -18,7 +21,6 @@ export const useAdSaving = (
   const onSaved = useSavedPage()
   const isOn = row !== undefined && isPublished(publishing, row)
   return {
-    /** Asked where it runs and what users see or where it leads is changed. */
     ask: (isChanged: boolean): Confirmation | undefined =>
       isOn && is(row.phase, showPhase.running) && isChanged
         ? { title: t('ads.liveAsk'), effect: t('ads.liveEffect') }

@@ -11,7 +11,6 @@ import { useT } from '@/locales'
 import { Cover } from '../../parts/Cover'
 import { AdTitle } from './adCells'
 
-/** The title of a splash ad, marked where it is the one that all users see now. */
 export const SplashTitle = ({ row, address, plays }: { row: SplashAd; address: string; plays: boolean }) => {
   const t = useT()
   const title = <AdTitle title={row.title} address={address} />
@@ -30,7 +29,6 @@ export const SplashTitle = ({ row, address, plays }: { row: SplashAd; address: s
   )
 }
 
-/** The picture of a splash ad; of a video its fallback, with a mark that it plays. */
 export const SplashPicture = ({ row, alt }: { row: Pick<SplashAd, 'cover' | 'mediaType'>; alt: string }) => {
   const t = useT()
   if (!is(row.mediaType, mediaType.video))
@@ -47,7 +45,6 @@ export const SplashPicture = ({ row, alt }: { row: Pick<SplashAd, 'cover' | 'med
   )
 }
 
-/** Whether it is a picture or a video, and how long it is shown. */
 export const MediumCell = ({ row }: { row: Pick<SplashAd, 'mediaType' | 'duration'> }) => {
   const t = useT()
   return (

@@ -9,7 +9,6 @@ import { Failed, useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
 import { anyRuns, CROWD, crowdFrom, MAX_PLAYED } from '../splashPlay'
 
-/** The splash ads on the shelf in their order, as far as they are looked at, and the moment that they are looked at for. */
 export interface Shelf {
   data: Page<SplashAd> | undefined
   error: Error | undefined
@@ -24,14 +23,13 @@ const ASKED = {
   pageSize: MAX_PLAYED,
 } as const
 
-/** Reads which splash ads are on the shelf, whatever the list shows of them. */
 export const useShelf = (): Shelf => {
   const { data, error, retry, at } = useLoad(advertisements.listSplash.query(ASKED, { quiet: true }))
   const [opened] = useState(Date.now)
   return { data, error, retry, at: at || opened }
 }
 
-/** Said over the list: that users see no ad at all, or that so many run together that the last of them may never be seen. */
+/** Warnings over the list: no ad is shown to users, or too many run at once for the last one to be shown. */
 export const ShelfNotes = ({ shelf: { data, error, retry, at } }: { shelf: Shelf }) => {
   const t = useT()
   if (!data) return error ? <Failed compact error={error} retry={retry} /> : null

@@ -12,7 +12,7 @@ import { ChannelSwitch } from './shelf'
 
 const STALE = 30 * 86_400_000
 
-/** When its newest item came; red when that is more than 30 days ago. */
+/** Time of the newest item, in red if older than 30 days. */
 const LastTime = ({ value }: { value: unknown }) => {
   const time = toMillis(value)
   const isStale = time !== undefined && time < Date.now() - STALE
@@ -23,7 +23,6 @@ const LastTime = ({ value }: { value: unknown }) => {
   )
 }
 
-/** The columns of the tree; who keeps the channels has switches, handles and buttons for their order. */
 export const columnsOf = ({
   keeps,
   t,

@@ -5,7 +5,10 @@ import { CHILD_SHELF, PARENT_SHELF, UnderType } from '../../columns/parts/shelve
 import { ShelfSwitch } from '../../parts/ShelfSwitch'
 import { type ChannelRow, isFirst, nameOf } from './channelRows'
 
-/** What is asked before a channel is taken down: what goes with it, and how many people visited it in the last seven days. */
+/**
+ * Returns the confirmation before a channel is withdrawn: what is withdrawn with it, and its visitors of the last
+ * seven days.
+ */
 export const channelDown = (row: ChannelRow, t: Translate, count: (value: unknown) => string): Confirmation => {
   const people = count(row.viewUserCount)
   return {
@@ -16,7 +19,6 @@ export const channelDown = (row: ChannelRow, t: Translate, count: (value: unknow
   }
 }
 
-/** The switch of a channel of either level. */
 export const ChannelSwitch = ({ row }: { row: ChannelRow }) => {
   const t = useT()
   const { count } = useFormats()

@@ -31,12 +31,12 @@ const SERIES = { ...virtualCar.seriesName, key: 'seriesCode' } as const
 
 const isTwice = (names: readonly string[]) => new Set(names).size < names.length
 
-/** The parts of a model that are lists; a list is wrong as a whole, and says where. */
+/** Validators of the list fields. Each list has a single error. */
 const useListChecks = () => {
   const t = useT()
   const isLax = useLax()
   const validateColors = (value: unknown): string | undefined => {
-    const colors = (Array.isArray(value) ? value : []) as CarColor[] // what ColorTable holds
+    const colors = (Array.isArray(value) ? value : []) as CarColor[] // Value of ColorTable.
     const exterior = colors.filter((one) => is(Number(one.colorType), colorType.exterior))
     if (isTwice(colors.map((one) => `${one.colorType} ${one.colorName.trim()}`))) return t('carPages.colorTwice')
     if (colors.some((one) => !isHex(one.color) || (one.color2 && !isHex(one.color2)))) return t('carPages.hexRule')
@@ -47,14 +47,14 @@ const useListChecks = () => {
     return exterior.some((one) => isBlank(one.image)) ? t('carPages.colorImages') : undefined
   }
   const validateLights = (value: unknown): string | undefined => {
-    const lights = (Array.isArray(value) ? value : []) as CarHighlight[] // what Highlights holds
+    const lights = (Array.isArray(value) ? value : []) as CarHighlight[] // Value of Highlights.
     if (isLax()) return undefined
     return lights.some((one) => one.title.trim() === '' || (isBlank(one.image) && isBlank(one.video)))
       ? t('carPages.lightsRule')
       : undefined
   }
   const validateSpecs = (value: unknown): string | undefined => {
-    const specs = (Array.isArray(value) ? value : []) as CarSpec[] // what SpecGrid holds
+    const specs = (Array.isArray(value) ? value : []) as CarSpec[] // Value of SpecGrid.
     if (isTwice(specs.map((one) => `${one.groupName} ${one.specName.trim()}`))) return t('carPages.specTwice')
     return !isLax() && specs.some((one) => one.specName.trim() === '' || one.specValue.trim() === '')
       ? t('carPages.specsRule')
@@ -96,12 +96,11 @@ const COLORS = { key: 'colors', kind: 'json', label: virtualCar.colors.label } a
 const LIGHTS = { key: 'highlights', kind: 'json', label: virtualCar.highlights.label } as const
 const SPECS = { key: 'specs', kind: 'json', label: virtualCar.specs.label } as const
 
-/** The fields in tabs, and the phone that shows them as they are typed. */
 const Body = ({ api, id }: { api: FormApi<Values>; id?: string }) => {
   const t = useT()
   const [tab, setTab] = useState('basics')
   const { Field } = api
-  // useWatch answers what the form holds.
+  // useWatch returns the form's values.
   const values = AntForm.useWatch((all: Values) => all, api.form) as Values | undefined
   return (
     <WithPhone phone={<CarPhone of={values ?? {}} />}>
@@ -148,7 +147,7 @@ const Body = ({ api, id }: { api: FormApi<Values>; id?: string }) => {
   )
 }
 
-/** The page of a car model in full: a new one, a copy of one, or one that is changed; kept as a draft, saved, or saved and shown. */
+/** Form of a car model: new, copied or existing. Saved as a draft, saved, or saved and shown. */
 export const CarForm = ({ car, copied, onClose }: { car?: VirtualCar; copied?: VirtualCar; onClose: () => void }) => {
   const t = useT()
   const may = useMay()
@@ -159,7 +158,7 @@ export const CarForm = ({ car, copied, onClose }: { car?: VirtualCar; copied?: V
   const isShown = car !== undefined && is(car.status, carShow.shown)
   const save = async (values: Values) => {
     const now = inputOf(values)
-    const status = wanted.current === undefined ? {} : { status: wanted.current as VirtualCar['status'] } // a code of the enumeration
+    const status = wanted.current === undefined ? {} : { status: wanted.current as VirtualCar['status'] } // Code of the enumeration.
     if (!car) return changed.send(() => virtualCars.create({ ...now, ...status }, { quiet: true }))
     return changed.send(
       (force) =>
@@ -226,7 +225,7 @@ export const CarForm = ({ car, copied, onClose }: { car?: VirtualCar; copied?: V
   )
 }
 
-/** What a model still lacks to be shown, in words; '' where nothing. */
+/** Returns the missing fields of a model as text. Empty if there are none. */
 export const useMissing = () => {
   const t = useT()
   return (car: VirtualCar): string =>

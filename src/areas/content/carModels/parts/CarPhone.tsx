@@ -14,7 +14,6 @@ import { Dot } from './Dots'
 const HEIGHT = 640
 const HEAD_SPECS = 3
 
-/** The page of a car model as the mini-program shows it: head pictures to leaf through, colours that change the picture, highlights, specification. */
 export const CarPhone = ({ of }: { of: Partial<Omit<VirtualCar, 'seriesName'>> }) => {
   const t = useT()
   const [at, setAt] = useState(0)

@@ -26,7 +26,7 @@ const KINDS: readonly Kind[] = [colorType.exterior, colorType.interior]
 const SIZE = [750, 422] as const
 const PNG = ['png'] as const
 const NAME = 12
-/** So many colours of a kind a model has. */
+/** Maximum number of colours of a kind. */
 export const MAX_COLORS = 12
 
 const Row = ({
@@ -115,7 +115,10 @@ const NEW: CarColor = {
   sort: 0,
 }
 
-/** The colours of one kind: put in order by dragging, the first is the one shown first; many pictures dropped at once make a row each, called as their files. */
+/**
+ * Colours of one kind, sorted by dragging. The first one is the default. Dropped pictures become rows named after
+ * their files.
+ */
 const Colors = ({ kind, all, put }: { kind: Kind; all: readonly CarColor[]; put: (next: CarColor[]) => void }) => {
   const t = useT()
   const hold = useUploads()
@@ -218,7 +221,6 @@ const Colors = ({ kind, all, put }: { kind: Kind; all: readonly CarColor[]; put:
   )
 }
 
-/** The colours of a model, outside and inside. */
 export const ColorTable = ({ value = [], onChange }: ControlProps<CarColor[]>) => (
   <>
     {KINDS.map((kind) => (

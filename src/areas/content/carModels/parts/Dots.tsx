@@ -5,7 +5,6 @@ import { plain } from '@/kit/show/format'
 const HEX = /^#[\da-f]{6}$/i
 const hex = (value: unknown): string | undefined => (typeof value === 'string' && HEX.test(value) ? value : undefined)
 
-/** A colour as a dot; two of them as halves. */
 export const Dot = ({ color: { color, color2 } }: { color: Pick<CarColor, 'color' | 'color2'> }) => {
   const [one, two] = [hex(color) ?? 'transparent', hex(color2)]
   return (
@@ -19,7 +18,6 @@ export const Dot = ({ color: { color, color2 } }: { color: Pick<CarColor, 'color
 
 const MAX = 6
 
-/** The colours of a model as dots, and how many there are. */
 export const Dots = ({ colors }: { colors: readonly CarColor[] }) =>
   colors.length === 0 ? (
     <Blank />

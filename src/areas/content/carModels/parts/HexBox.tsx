@@ -9,7 +9,10 @@ import { useT } from '@/locales'
 
 const two = (value: number): string => value.toString(16).padStart(2, '0')
 
-/** The colour of a picture where it was pressed, as #rrggbb; undefined where nothing can be read: it is clear there, or its host keeps it to itself. */
+/**
+ * Returns the colour of the picture at a point as #rrggbb. Undefined if it is transparent there or cross-origin
+ * access is blocked.
+ */
 const pixelAt = (image: HTMLImageElement, x: number, y: number): string | undefined => {
   const canvas = document.createElement('canvas')
   canvas.width = image.naturalWidth
@@ -32,10 +35,8 @@ const pixelAt = (image: HTMLImageElement, x: number, y: number): string | undefi
 }
 
 const HEX = /^#[\da-f]{6}$/i
-/** Whether a text is a colour as #rrggbb. */
 export const isHex = (value: unknown): boolean => typeof value === 'string' && HEX.test(value)
 
-/** A colour as #rrggbb: typed, chosen, or picked out of a picture. */
 export const HexBox = ({
   value,
   onChange,

@@ -10,7 +10,6 @@ import { MoveButtons, Sortable, useSortedRow } from '@/kit/show/Sortable'
 import { named } from '@/kit/show/format'
 import { useT } from '@/locales'
 
-/** So many highlights a model has. */
 export const MAX_HIGHLIGHTS = 12
 const SIZE = [750, 500] as const
 const VIDEO = { megabytes: 20, seconds: 30 }
@@ -89,7 +88,6 @@ const Card = ({
   )
 }
 
-/** What is said first of a model: cards with a picture or a video, put in order by dragging. */
 export const Highlights = ({ value = [], onChange }: ControlProps<CarHighlight[]>) => {
   const t = useT()
   const ids = value.map((_, at) => String(at))

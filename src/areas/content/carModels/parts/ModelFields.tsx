@@ -21,7 +21,6 @@ const COVER = [690, 388] as const
 const VIDEO = { megabytes: 100, seconds: 180 }
 const MB = 1024 * 1024
 
-/** The series of a model, which also says how it is driven. */
 const SeriesBox = ({
   pick,
   onChange,
@@ -36,7 +35,6 @@ const SeriesBox = ({
   />
 )
 
-/** Name, series, prices and switches of a model. */
 export const ModelFields = ({ Field, id }: { Field: FormField<Values>; id?: string }) => {
   const t = useT()
   const form = AntForm.useFormInstance<Values>()
@@ -91,7 +89,6 @@ export const ModelFields = ({ Field, id }: { Field: FormField<Values>; id?: stri
   )
 }
 
-/** The pictures and the video of a model. */
 export const Media = ({ Field }: { Field: FormField<Values> }) => {
   const t = useT()
   const isLax = useLax()

@@ -13,14 +13,14 @@ import { named } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { pairsIn } from '../pasted'
 
-/** The groups of a specification, as they are saved and as the app shows them. */
+/** Groups of a specification, which are both the stored values and the texts in the app. */
 const GROUPS = ['尺寸', '动力', '三电', '底盘', '智能驾驶', '座舱', '安全'] as const
-/** So many items stand in the head of the page. */
+/** Maximum number of items in the page header. */
 export const MAX_MAIN = 3
 const [ITEM, VALUE] = [20, 40]
 const cut = (text: string, max: number): string => [...text].slice(0, max).join('')
 
-/** Takes the specification of another model of the series in place of this one; asks first where there `isSome`. */
+/** Replaces the specification with that of another model of the series. Requires confirmation if `isSome`. */
 const CopySpecs = ({
   seriesCode,
   id,
@@ -73,7 +73,10 @@ const CopySpecs = ({
   )
 }
 
-/** The specification of a model by groups: typed, pasted as two columns of a sheet, or copied from another model of the series. */
+/**
+ * Specification of a model by groups: typed, pasted as two columns of a sheet, or copied from another model of the
+ * series.
+ */
 export const SpecGrid = ({
   value = [],
   onChange,

@@ -4,14 +4,14 @@ import { formats } from '@/kit/show/format'
 import { language, type Translate } from '@/locales'
 
 const TEN_THOUSAND = 10_000
-/** In tens of thousands where the language counts so, else whole. */
+/** Formats yuan in units of ten thousand in languages that count so, else in full. */
 const spoken = (value: unknown): string | undefined => {
   const yuan = numberIn(value)
   if (yuan === null) return undefined
   return ['zh', 'ja'].includes(language()) ? (yuan / TEN_THOUSAND).toFixed(2) : formats(language()).money(value)
 }
 
-/** The prices of a model as they are spoken of; those that are not known are to be announced. */
+/** Formats the prices of a model in short. Unknown prices are shown as to be announced. */
 export const priceWords = (
   { minPrice, maxPrice }: Partial<Pick<VirtualCar, 'minPrice' | 'maxPrice'>>,
   t: Translate,

@@ -33,7 +33,6 @@ const flag = (
       }
     : field
 
-/** The columns of the models, in the order of the work. */
 export const columnsOf = ({
   t,
   writes,

@@ -29,7 +29,7 @@ const Fields = ({ Field }: { Field: FormField<Values> }) => {
       ? t('carPages.tagsRule')
       : undefined
   const validateImages = (value: unknown) => {
-    const images = (Array.isArray(value) ? value : []) as Added[] // what GalleryFiles holds
+    const images = (Array.isArray(value) ? value : []) as Added[] // Value of GalleryFiles.
     if (images.length > MAX) return t('upload.max', { max: MAX })
     return images.some(({ title }) => [...title].length > TITLE || title.trim() === '')
       ? t('carPages.titleRule')
@@ -58,7 +58,6 @@ const Fields = ({ Field }: { Field: FormField<Values> }) => {
   )
 }
 
-/** Adds pictures to the gallery: each waits to be published. */
 export const AddPictures = ({ open, onClose }: { open: boolean; onClose: () => void }) => {
   const t = useT()
   return (

@@ -19,7 +19,6 @@ import { useT } from '@/locales'
 import { pictureFor } from '../inherit'
 import { noteSeen } from './seen'
 
-/** A car as the car choice of the app shows it. */
 const CarChoicePhone = ({ row, picture }: { row: CarInfo; picture: string }) => {
   const t = useT()
   const { money } = useFormats()
@@ -80,7 +79,6 @@ const Open = ({ id, onClose }: { id: string; onClose: () => void }) => {
   )
 }
 
-/** A car with its picture in each colour, its data, and how the car choice of the app shows it. */
 const Car = ({ row }: { row: CarInfo }) => {
   const t = useT()
   const [chosen, choose] = useState(row.colorNames[0] ?? '')
@@ -135,7 +133,6 @@ const Car = ({ row }: { row: CarInfo }) => {
   )
 }
 
-/** The car that the address names, beside its list. */
 export const CarDrawer = () => {
   const { query, setQuery } = useScreen()
   const id = query.get('record')

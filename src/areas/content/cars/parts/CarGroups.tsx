@@ -15,17 +15,15 @@ import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 
 const NO_DEFAULTS: Record<string, string> = {}
-/** The master has fewer cars than this. */
+/** Page size above the number of cars in the product master. */
 const ALL = 500
 
-/** The cars in the order they come, by their series. */
 const bySeries = (rows: readonly CarInfo[]): Map<string, CarInfo[]> => {
   const groups = new Map<string, CarInfo[]>()
   for (const row of rows) groups.set(row.seriesCode, [...(groups.get(row.seriesCode) ?? []), row])
   return groups
 }
 
-/** The cars that fit the filters of the list, folded by series; each says how many of its cars users see. */
 export const CarGroups = ({
   filters,
   columns,

@@ -22,8 +22,8 @@ const FROM: Readonly<Record<From, TextKey>> = {
 }
 
 /**
- * One place of one line: its own picture, what it inherits, pale, or the dashed outline of what is missing. A file chosen here or dropped on it is saved
- * at once and alone; what went wrong stays in the cell until another try.
+ * Cell of a line and a place: its own picture, the inherited one dimmed, or a dashed outline if missing. A chosen or
+ * dropped file is saved at once. An error stays in the cell until the next attempt.
  */
 const PlainCell = ({
   line,
@@ -116,5 +116,5 @@ const PlainCell = ({
     </td>
   )
 }
-/** Drawn again only with other settings. */
+/** Rerenders only if the settings change. */
 export const Cell = memo(PlainCell)

@@ -25,7 +25,10 @@ const Several = <V extends string | number>({
   <Select mode="multiple" aria-label={label} options={options} {...box} />
 )
 
-/** Copies a setting to other colours of its model, and to other places: a copy for each that has none of its own, one after the other. */
+/**
+ * Copies a setting to other colours of its model and to other places, one after the other. Targets with a setting of
+ * their own are skipped.
+ */
 export const CopySetting = ({ row, onClose }: { row: PictureConfig; onClose: () => void }) => {
   const t = useT()
   const { data } = useCarsOf(row.seriesCode)

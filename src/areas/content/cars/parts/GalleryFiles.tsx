@@ -14,7 +14,6 @@ import { named } from '@/kit/show/format'
 import { type Translate, useT } from '@/locales'
 import { runJob } from '@/session/jobs'
 
-/** A picture that was uploaded, with what it will be called. */
 export interface Added {
   url: string
   title: string
@@ -31,7 +30,6 @@ const WALLPAPERS: readonly (readonly [number, number])[] = [
 
 const titleOf = (name: string): string => [...name.replace(/\.[^.]*$/, '')].slice(0, TITLE).join('')
 
-/** What is wrong with a file before it is sent. */
 const faultOf = async (file: File, isWallpaper: boolean, t: Translate): Promise<string | undefined> => {
   const fault = await validatePicture(file, MEGABYTES)
   if (fault) return t(fault, { size: MEGABYTES, px: MAX_PIXELS })
@@ -43,7 +41,7 @@ const faultOf = async (file: File, isWallpaper: boolean, t: Translate): Promise<
   return Math.max(width, height) < LONG_SIDE ? t('carPages.longSideRule', { width, height }) : undefined
 }
 
-/** Many pictures with a title each: looked at before they are sent, nine in a request; what is wrong with a file is told by its name. */
+/** Upload of several pictures with titles. Files are checked first and sent nine per request. Errors name the file. */
 export const GalleryFiles = ({
   id,
   value = [],
@@ -102,7 +100,7 @@ export const GalleryFiles = ({
   }
   const take = (file: File, all: File[]) => {
     chosen.current.push(file)
-    // The control tells of each file; they are looked at together, once the last is there.
+    // The control reports each file singly. They are checked together after the last one.
     if (chosen.current.length === all.length) {
       const some = chosen.current.splice(0)
       hold((end) => add(some, end))
@@ -111,7 +109,6 @@ export const GalleryFiles = ({
   }
   const remove = (url: string) => {
     const known = ids.current.get(url)
-    // Files left behind harm nobody.
     if (known) files.remove({ id: known }).catch(() => {})
     put(value.filter((one) => one.url !== url))
   }

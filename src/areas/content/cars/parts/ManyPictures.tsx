@@ -31,8 +31,8 @@ const WIDTH = 1100
 const ALL = 500
 
 /**
- * Many pictures at once, each for the series, model, colour and place that its name says: series_model_colour_place.png. What a name does not say is chosen
- * by hand; then they are saved one after the other, and what fails keeps its reason and another try.
+ * Upload of several pictures, assigned by their file names: series_model_colour_place.png. Missing parts are chosen
+ * by hand. Pictures are saved one after the other; failures keep their reason and can be retried.
  */
 export const ManyPictures = ({ onClose }: { onClose: () => void }) => {
   const t = useT()

@@ -15,14 +15,12 @@ import { everything } from './everything'
 import { MatrixTable } from './MatrixTable'
 
 const NO_DEFAULTS: Record<string, string> = {}
-/** So many series are asked for at a time. */
 const AT_ONCE = 10
 const ALL_SERIES = 500
 const NONE: readonly never[] = []
 
 const NOTHING: { all: Line[]; rows: OpenLine[] } = { all: [], rows: [] }
 
-/** The pictures of series, models and colours by place: what is set, what is inherited, what is missing; cells are filled where they stand. */
 export const Matrix = ({
   filters,
   tools,
@@ -70,7 +68,7 @@ export const Matrix = ({
     [page, cars.data, own, modelName, colorName, status, scenes, missing],
   )
   const view = useMemo(() => ({ all: lines, rows: unfolded(lines, turned, isNarrow) }), [lines, turned, isNarrow])
-  // Hundreds of cells are rendered in the time that nothing else needs.
+  // Rendering hundreds of cells is deferred to keep the page responsive.
   const shown = useDeferredValue(view, NOTHING)
   const loads = [series, cars, settings]
   const isBroken = loads.some(({ data, error }) => error && !data)
@@ -84,7 +82,7 @@ export const Matrix = ({
           <Space wrap>{tools}</Space>
         </Flex>
         {loads.map(({ error, data, retry }, place) =>
-          // Each question that fails tells it; what was read before stays below.
+          // Each failed request shows its error. Previously loaded data stays below.
           data ? (
             // oxlint-disable-next-line react/no-array-index-key -- always the same three
             <OutdatedNote key={place} error={error} retry={retry} />

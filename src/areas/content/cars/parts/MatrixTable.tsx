@@ -8,7 +8,10 @@ import { pictureFor } from '../inherit'
 import type { Line, OpenLine } from '../lines'
 import { Cell } from './Cell'
 
-/** The matrix itself: the lines in sight by places, with how many of all lines have a picture at each place's head. Drawn again only with other lines. */
+/**
+ * Visible lines of the matrix by place. Each column header counts the lines with a picture among all lines. Rerenders
+ * only if the lines change.
+ */
 const PlainTable = ({
   all,
   rows,
@@ -23,7 +26,7 @@ const PlainTable = ({
   rows: readonly OpenLine[]
   scenes: readonly number[]
   settings: readonly PictureConfig[]
-  /** Only cells without a picture. */
+  /** Shows only cells without a picture. */
   missing: boolean
   writes: boolean
   edit: (setting: PictureConfig) => void

@@ -8,14 +8,14 @@ import { CLEAR } from '@/kit/show/boxIcons'
 
 const ALL = 500
 
-/** The cars of a series, as the product master has them; none without a series. */
+/** Loads the cars of a series. No request without a series. */
 export const useCarsOf = (seriesCode: string | undefined) =>
   useLoad(carGallery.listCars.query({ seriesCodes: [seriesCode ?? ''], pageSize: ALL }, { quiet: true }), {
     enabled: !!seriesCode,
     keep: false,
   })
 
-/** A model of a series by its code; empty stands for the whole series. */
+/** Model of a series by its code. Empty for the whole series. */
 export const ModelBox = ({
   seriesCode,
   none,

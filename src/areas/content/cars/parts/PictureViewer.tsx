@@ -11,12 +11,10 @@ import { useT } from '@/locales'
 const WIDTH = 1200
 const MAX = 400
 const STEP = 50
-/** As large as the window has room for. */
 const FIT = 0
 
 const isPicture = (row: object): row is GalleryPicture => 'image' in row && 'id' in row
 
-/** One picture of the page large, with its data: the arrow keys lead through the page, it can be seen in its own size and beyond. */
 export const PictureViewer = ({ id, show }: { id?: string; show: (id: string | undefined) => void }) => {
   const t = useT()
   const rows = (useList().rows ?? []).filter(isPicture)

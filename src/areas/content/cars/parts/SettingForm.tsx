@@ -31,7 +31,7 @@ const SERIES = { ...pictureConfig.seriesName, key: 'seriesCode' } as const
 const MODEL = { ...pictureConfig.modelName, key: 'modelCode' } as const
 const FRAMES = 9
 
-/** A colour of a model, or of any model of the series; empty stands for all of them. */
+/** Colour of a model, or of any model of the series. Empty for all colours. */
 const PaintBox = ({
   seriesCode,
   modelCode,
@@ -135,7 +135,7 @@ const Fields = ({
   )
 }
 
-/** A setting of a picture: a new one, or what stands for a car in a place now. Where it is already set, the way leads there. */
+/** Form of a picture setting. If the place already has a setting, it links there. */
 export const SettingForm = ({
   row,
   open,

@@ -14,7 +14,6 @@ import { type TextKey, useT } from '@/locales'
 import { canGoUp } from '../carRules'
 import { isSeen } from './seen'
 
-/** A small picture of a car as lists show it, to be enlarged. */
 export const Thumb = ({
   src,
   name,
@@ -29,7 +28,10 @@ export const Thumb = ({
 
 const isFieldName = (name: string): name is keyof typeof carInfo => Object.hasOwn(carInfo, name)
 
-/** The mark of a car that the synchronisation changed since this user last looked at it, and what it changed. */
+/**
+ * Mark of a car that was changed by the synchronisation since the current user last viewed it, with the changed
+ * fields.
+ */
 export const Changed = ({ row }: { row: CarInfo }) => {
   const t = useT()
   if (row.changedFields.length === 0 || isSeen(row)) return null
@@ -47,7 +49,6 @@ export const Changed = ({ row }: { row: CarInfo }) => {
   )
 }
 
-/** The name of a car, which opens it beside the list. */
 export const CarName = ({ row }: { row: CarInfo }) => {
   const { setQuery } = useScreen()
   return (
@@ -60,7 +61,7 @@ export const CarName = ({ row }: { row: CarInfo }) => {
   )
 }
 
-/** Where a car stands, and the switch that puts it on the shelf or takes it down; it says why it cannot. */
+/** Switch that publishes a car. Shows the reason if it is disabled. */
 export const CarShelf = ({
   row,
   writes,

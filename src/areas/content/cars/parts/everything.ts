@@ -2,7 +2,7 @@ import type { Page } from '@/api/reply'
 import type { Queried } from '@/kit/data/load'
 
 const SIZE = 500
-/** More pages than this nobody waits for. */
+/** Maximum number of pages to load. */
 const MAX = 20
 
 interface PagedCall<Row, Input> {
@@ -12,7 +12,7 @@ interface PagedCall<Row, Input> {
   ) => { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<Page<Row>> }
 }
 
-/** All rows that a call answers, page after page. */
+/** Loads all rows of a call, page by page. */
 export const everything = <Row, Input extends object>(call: PagedCall<Row, Input>, input: Input): Queried<Row[]> => ({
   queryKey: [...call.query({ ...input, pageNo: 1, pageSize: SIZE }).queryKey, 'everything'],
   queryFn: async (context) => {

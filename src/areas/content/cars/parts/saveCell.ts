@@ -12,13 +12,13 @@ export interface CellSave {
   file: File
   wanted: Wanted
   scene: number
-  /** The setting that the picture takes the place in. */
+  /** Existing setting that the picture replaces. */
   own?: PictureConfig
   force?: boolean
   signal?: AbortSignal
 }
 
-/** Looks at a picture, stores it and sets it for a car in a place, on; throws what is wrong, in words. Nothing else tells it. */
+/** Checks and uploads a picture and enables it for a car in a place. Throws the error as text; the caller reports it. */
 export const saveCell = async ({ file, wanted, scene, own, force, signal }: CellSave, t: Translate): Promise<void> => {
   const fault = await sceneError(file, scene, t)
   if (fault) throw new ApiError('input', fault)

@@ -3,7 +3,7 @@ import { isRecord } from '@/lib/json'
 import { stored } from '@/lib/stored'
 import { useIdentity } from '@/session/identity'
 
-/** When each car was last synchronised as this user looked at it, by its id. */
+/** Sync time of each car when the current user last viewed it, by id. */
 const looks = () =>
   stored<Record<string, string>>(`carsSeen:${useIdentity.getState().user?.username ?? ''}`, (value) =>
     isRecord(value)
@@ -13,10 +13,9 @@ const looks = () =>
       : undefined,
   )
 
-/** Whether this user has looked at a car since it was last synchronised. */
+/** True if the current user has viewed the car since its last synchronisation. */
 export const isSeen = ({ id, syncTime }: CarInfo): boolean => looks().get()?.[id] === syncTime
 
-/** Notes that this user has looked at a car as it is now. */
 export const noteSeen = ({ id, syncTime }: CarInfo): void => {
   const item = looks()
   item.set({ ...item.get(), [id]: syncTime })

@@ -32,7 +32,6 @@ const columnsOf = (keeps: boolean, orderCell: (row: ChannelChild) => ReactNode):
   channelChild.updateTime,
 ]
 
-/** The columns of one type, in the order that its users see. */
 export const ChildrenOf = ({ parentId }: { parentId: string }) => {
   const t = useT()
   const { count } = useFormats()

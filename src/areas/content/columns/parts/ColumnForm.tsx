@@ -32,7 +32,6 @@ const NEW = {
   sort: 0,
 } as const
 
-/** Makes or changes a column; one with content asks before it goes to another type. */
 export const ColumnForm = ({ row }: { row?: ChannelChild }) => {
   const t = useT()
   const may = useMay()

@@ -14,7 +14,6 @@ type Shown = Partial<Pick<ChannelChild, 'id' | 'channelName' | 'cover' | 'remark
 const HEIGHT = 560
 const FIRST = { status: [newsStatus.up], pageNo: 1, pageSize: 5, sortField: 'sort', sortOrder: 'asc' } as const
 
-/** A column as the app lists it, with its first five news. */
 export const ColumnPhone = ({ of }: { of: Shown }) => {
   const t = useT()
   const { data } = useLoad(news.list.query({ ...FIRST, channelId: of.id ?? '' }, { quiet: true }), { enabled: !!of.id })

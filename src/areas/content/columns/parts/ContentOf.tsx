@@ -31,7 +31,6 @@ const columnsOf = (orderCell: (row: News) => ReactNode): ColumnOf<News>[] => [
   fields.updateTime,
 ]
 
-/** The news of one column in the order that its readers see: pinned ones first, ordered among themselves. */
 export const ContentOf = ({ channelId }: { channelId: string }) => {
   const t = useT()
   const { head } = useViewer()

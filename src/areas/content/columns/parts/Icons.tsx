@@ -4,7 +4,6 @@ import { useT } from '@/locales'
 
 const SIDE = 32
 
-/** The icon of a column type as it looks at rest, and beside it as it looks when it is chosen. */
 export const Icons = ({ row }: { row: { icon?: string; iconActive?: string } }) => {
   const t = useT()
   return (

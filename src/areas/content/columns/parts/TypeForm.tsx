@@ -22,7 +22,6 @@ const ICON_MB = 0.1
 
 const NEW = { layout: parentLayout.tabs, appTypes: client.options.map(({ value }) => value), sort: 0 }
 
-/** Makes or changes a column type; saved, or saved and published. */
 export const TypeForm = ({ row }: { row?: ChannelParent }) => {
   const may = useMay()
   const t = useT()

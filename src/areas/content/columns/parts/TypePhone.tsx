@@ -16,7 +16,7 @@ const PUBLISHED = { status: [shelfStatus.up], pageNo: 1, pageSize: 8, sortField:
 const Icon = ({ src, name }: { src: string | undefined; name: string }) =>
   isPictureUrl(src) ? <PictureFrame src={src} /> : <span className="channel-sign">{name.slice(0, 1)}</span>
 
-/** The content page of the app with this column type chosen: as tabs above, as a grid, or as a list at the left. */
+/** Content page of the app with this column type selected: tabs on top, a grid, or a list at the left. */
 export const TypePhone = ({ of }: { of: Shown }) => {
   const t = useT()
   const { data: others } = useLoad(socialChannels.listParents.query(PUBLISHED, { quiet: true }))

@@ -9,16 +9,15 @@ import { isGiven } from '@/lib/given'
 import { type Translate, useT } from '@/locales'
 import { type Shelf, ShelfSwitch } from '../../parts/ShelfSwitch'
 
-/** How column types, and columns, go on the shelf and off it. */
 export const PARENT_SHELF: Shelf = { call: socialChannels.shelveParent, can: 'socialChannels.shelveParent' }
 export const CHILD_SHELF: Shelf = { call: socialChannels.shelveChild, can: 'socialChannels.shelveChild' }
 
-/** What is asked before a column type is taken down: its columns cannot be seen either. */
+/** Returns the confirmation before a column type is withdrawn, which also hides its columns. */
 export const parentDown = (row: ChannelParent, t: Translate): Confirmation => ({
   title: t('columns.downAsk', { name: row.channelName }),
   effect: t('columns.typeDownEffect', { count: row.childCount }),
 })
-/** What is asked before a column is taken down: how much it holds, and how many read it. */
+/** Returns the confirmation before a column is withdrawn, with its content and its subscribers. */
 export const childDown = (row: ChannelChild, t: Translate, count: (value: unknown) => string): Confirmation => ({
   title: t('columns.downAsk', { name: row.channelName }),
   effect: t('columns.columnDownEffect', { items: count(row.contentCount), people: count(row.subscribeCount) }),
@@ -28,7 +27,7 @@ export const ParentSwitch = ({ row }: { row: ChannelParent }) => {
   const t = useT()
   return <ShelfSwitch row={row} name={row.channelName} of={PARENT_SHELF} down={parentDown(row, t)} />
 }
-/** Around the switch of a column: that its type is off the shelf is said. */
+/** Wraps the switch of a column and shows that its type is off the shelf. */
 export const UnderType = ({
   row: { parentStatus },
   children,

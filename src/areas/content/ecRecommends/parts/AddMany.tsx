@@ -27,7 +27,10 @@ interface Run {
   failed: { one: Picked; reason: string }[]
 }
 
-/** Makes a card of each of several pieces of content, one after the other: off, for thirty days, at the end of their block. Content whose cover has not the size of the block gets none. What fails is reported and can be tried again. */
+/**
+ * Creates a card for each of several contents, one after the other: disabled, for thirty days, at the end of the
+ * block. Covers of the wrong size are left out. Failures are reported and can be retried.
+ */
 export const AddMany = ({ block, onClose }: { block: number; onClose: () => void }) => {
   const t = useT()
   const { act, busy } = useAction()

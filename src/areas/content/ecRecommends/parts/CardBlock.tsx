@@ -25,16 +25,16 @@ interface BlockProps {
   block: number
   load: Parameters<typeof Loaded>[0]['load']
   rows: readonly EcRecommend[]
-  /** How many more fit than were sent. */
+  /** Number of matching cards that were not sent. */
   missing: number
   desk: CardActions
-  /** None where nothing can be done with several. */
+  /** Undefined if there are no actions for several cards. */
   selection: Selection | undefined
-  /** The order is not the whole one: nothing is dragged. */
+  /** Disables dragging, because the list is not the complete order. */
   blocked: boolean
 }
 
-/** One block of the board: its cards in their order, dragged inside it, each change of a place one request. */
+/** Block of the board: its cards in order, dragged within it. Each move sends one request. */
 export const CardBlock = ({ block, load, rows, missing, desk, selection, blocked }: BlockProps) => {
   const t = useT()
   const may = useMay()

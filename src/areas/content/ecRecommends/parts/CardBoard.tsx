@@ -20,7 +20,6 @@ import type { CardActions } from './useCardActions'
 const ALL_FILTERS = FILTERS.map(filterOf)
 const BLOCK = ecRecommend.blockCode.key
 
-/** The blocks of the new home below one another as on the phone, each with its cards; what is ticked is acted on together. */
 export const CardBoard = ({ desk, writes }: { desk: CardActions; writes: boolean }) => {
   const t = useT()
   const may = useMay()
@@ -30,7 +29,7 @@ export const CardBoard = ({ desk, writes }: { desk: CardActions; writes: boolean
   const blocks = chosen ? BLOCKS.filter((block) => block === chosen) : BLOCKS
   const loads = useLoads(blocks.map((block) => blockQuery(block, state.search)))
   const rows = loads.flatMap(({ data }) => data?.records ?? [])
-  // What is ticked is acted on as it is now; what has gone is not.
+  // Actions apply to the current rows. Rows that no longer exist are dropped from the selection.
   const selected = new Map(rows.filter(({ id }) => ticked.has(id)).map((row) => [row.id, row]))
   const blocked = Object.entries(state.texts).some(([key, text]) => key !== BLOCK && text !== '')
   const summary = loads.find(({ data }) => data)?.data?.summary

@@ -38,18 +38,18 @@ const initialOf = (row: EcRecommend | undefined, block: number | undefined): Car
         status: row.status,
       }
     : {
-        blockCode: block as CardInput['blockCode'], // a code of it
+        blockCode: block as CardInput['blockCode'], // Code of the field.
         status: enableStatus.disabled,
       }
 const inputOf = (values: CardInput): CardInput => ({ ...values, sort: values.sort ?? 0 })
 
-/** A card as it is now: there is no call for one, so it is found in its list. */
+/** Loads a card through its list, since there is no call for a single one. */
 const cardOf = async (id: string): Promise<EcRecommend | undefined> => {
   const { records } = await hotContent.listRecommends({ id, pageNo: 1, pageSize: 1 }, { quiet: true })
   return records.find((row) => row.id === id)
 }
 
-/** Makes a card, or changes the one of the list; what somebody else saved meanwhile is not lost unseen. */
+/** Form of a card. Changes that somebody else saved in the meantime are not overwritten silently. */
 export const CardPanel = ({
   row,
   block,
@@ -59,12 +59,11 @@ export const CardPanel = ({
   onClose,
 }: {
   row: EcRecommend | undefined
-  /** The block that a new card begins in. */
   block?: number
-  /** Leads to its end, which is to be moved. */
+  /** Focuses the end time, for extending. */
   toEnd?: boolean
   readOnly: boolean
-  /** Opens it again as somebody else left it. */
+  /** Reopens the card after somebody else has changed it. */
   reopen: (row: EcRecommend) => void
   onClose: () => void
 }) => {

@@ -11,12 +11,12 @@ import { BLOCKS, runs } from './cardRules'
 
 const SHOWN = 12
 
-/** The whole new home with the cards that run, scrolled to the chosen block; a block of which none runs is dashed. */
+/** Home page with the active cards, scrolled to the selected block. A block without active cards is dashed. */
 export const EcPhone = ({ rows, chosen }: { rows: readonly EcRecommend[]; chosen: number | undefined }) => {
   const t = useT()
   const page = useRef<HTMLDivElement>(null)
   const count = rows.length
-  // Anew when cards come: the blocks above have grown.
+  // Repeats when cards load, since the blocks above grow.
   useEffect(() => {
     const block = page.current?.querySelector(`[data-block='${chosen ?? BLOCKS[0]}']`)
     const frame = page.current?.closest('.phone-page')

@@ -3,7 +3,6 @@ import { ecRecommend } from '@/entities/content/ecRecommend'
 
 const MAX = 100
 
-/** The cards of a block in their order, all of them. */
 export const blockQuery = (block: number, search: Readonly<Record<string, unknown>> = {}) =>
   hotContent.listRecommends.query(
     {

@@ -17,7 +17,6 @@ import { ContentCell, nameOf } from '../../parts/recommendCells'
 import { slotFilter } from '../../parts/SlotFilter'
 import type { CardActions } from './useCardActions'
 
-/** The filters of cards, on their board and in their table. */
 export const FILTERS = [
   slotFilter(ecRecommend.blockCode, ecBlockSlots),
   containsFilter(ecRecommend.title),
@@ -34,7 +33,6 @@ const widthOf = (block: unknown) => {
   return Math.round((HEIGHT * width) / height)
 }
 
-/** The columns of the table of cards. */
 export const columnsOf = (
   desk: Pick<CardActions, 'toggle' | 'look'>,
   sorted: (row: EcRecommend) => React.ReactNode,
@@ -81,10 +79,8 @@ export const columnsOf = (
 
 const VIEW = 'view'
 const TABLE = 'table'
-/** Whether cards are seen as a table, as the address says. */
 export const useIsTable = (): boolean => useScreen().query.get(VIEW) === TABLE
 
-/** Between cards and table; and, of the block that is chosen, many cards at once. */
 export const CardTools = ({ desk, writes }: { desk: CardActions; writes: boolean }) => {
   const t = useT()
   const may = useMay()

@@ -8,30 +8,25 @@ import { isShown } from '../../parts/phase'
 import { isDead } from '../../parts/recommendCells'
 import { kindsOf } from '../../parts/recommendRules'
 
-/** The blocks of the new home, from top to bottom. */
 export const BLOCKS: readonly number[] = ecBlock.options.map(({ value }) => Number(value))
 const ALL = recContent.options.map(({ value }) => Number(value))
 
-/** The types of content that a block takes. */
 export const typesOf = (block: unknown): readonly number[] =>
   is(Number(block), ecBlock.goods)
     ? [recContent.goods]
     : is(Number(block), ecBlock.headlines)
       ? [recContent.news, recContent.web]
       : ALL
-/** What the content of a type is chosen from for a card: activities are those that people enrol for. */
+/** Returns the content kinds for cards of a type. Activities are limited to those with enrolment. */
 export const cardKindsOf = (type: unknown): readonly ContentKind[] | undefined =>
   kindsOf(type)?.filter((kind) => kind !== 'vote')
 
-/** Whether it is turned on; users see it only while it also runs. */
+/** True if it is enabled. Users see it only during its period. */
 export const isOn = ({ status }: { status: unknown }): boolean => is(status, enableStatus.enabled)
-/** Whether users see it now. */
 export const runs = (row: EcRecommend): boolean => isShown(isOn(row), row.phase) && !isDead(row)
 
 const shapeOf = (block: unknown) => ecBlockSlots[Number(block)]?.size.join('×')
-/** Whether the pictures of two blocks are of the same size. */
 export const isSameShape = (one: unknown, other: unknown): boolean => shapeOf(one) === shapeOf(other)
-/** The other blocks that a card fits into by its content. */
 export const blocksFor = ({ blockCode, contentType }: Pick<EcRecommend, 'blockCode' | 'contentType'>) =>
   withStates(
     ecRecommend.blockCode,

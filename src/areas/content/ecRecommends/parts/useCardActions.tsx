@@ -26,7 +26,7 @@ import { nameOf } from '../../parts/recommendCells'
 
 type Values = Partial<Pick<EcRecommend, 'blockCode' | 'cover'>>
 
-/** Puts a card into another block that takes its content; where pictures are of another size there, a new one is asked for. */
+/** Moves a card to another block that accepts its content. Requires a new picture if the size differs. */
 const MoveCard = ({ row, onClose }: { row: EcRecommend; onClose: () => void }) => {
   const t = useT()
   return (
@@ -74,7 +74,6 @@ const DAY = 86_400_000
 const USUAL = 30
 const MAX = 366
 
-/** How many cards are to run longer, and by how many days. */
 const ExtendCards = ({
   count,
   onClose,
@@ -132,7 +131,6 @@ const cardState = (t: Translate, head: boolean) =>
     },
   })
 
-/** What can be done with cards, on their board and in their table: the actions of one, its switch, those of several, and the windows they open. */
 export interface CardActions {
   actionsOf: (row: EcRecommend) => Action[]
   toggle: (row: EcRecommend) => ReactNode
@@ -143,7 +141,6 @@ export interface CardActions {
   windows: ReactNode
 }
 
-/** Makes the desk of the page that is open. */
 export const useCardActions = (): CardActions => {
   const t = useT()
   const { head } = useViewer()

@@ -3,10 +3,13 @@ import { useState } from 'react'
 import * as hotContent from '@/api/content/hotContent'
 import type { Sorted } from '@/kit/list/orderSteps'
 
-/** So many cards are saved without a word. */
+/** Number of cards up to which saving shows no progress. */
 const SILENT = 5
 
-/** Saves a new order of cards, one after the other since there is no call for all; how far it is, where there are many. After a failure what was saved until then is read again. */
+/**
+ * Saves a new order of cards one by one, since there is no batch call. Shows progress if there are many. Reloads
+ * after a failure, because a part is saved.
+ */
 export const useCardOrder = () => {
   const client = useQueryClient()
   const [progress, setProgress] = useState<{ done: number; total: number }>()

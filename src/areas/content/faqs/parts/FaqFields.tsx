@@ -23,7 +23,7 @@ const LONGEST_KEYWORD = 10
 const PAUSE_MS = 300
 const KIN = 3
 
-/** Questions that are asked alike, once typing pauses: the answer may be there already. */
+/** Similar questions, loaded once typing pauses, to avoid duplicates. */
 const Alike = ({ own }: { own?: string }) => {
   const t = useT()
   const typed = plain(AntForm.useWatch(fields.title.key)).trim()
@@ -54,7 +54,7 @@ const Alike = ({ own }: { own?: string }) => {
   )
 }
 
-/** The fields of a question; `next` asks whether another new one follows. */
+/** Fields of a question. `next` offers to continue with another new one. */
 export const FaqFields = ({
   Field,
   row,

@@ -11,7 +11,7 @@ import { ShelfSwitch } from '../../parts/ShelfSwitch'
 import { POOR, QAA_SHELF, qaaDown } from './shelf'
 
 const FIRST = 60
-/** So many votes must be there for a rate to mean anything. */
+/** Number of votes below which a rate is not meaningful. */
 const ENOUGH = 20
 const NAMES = 3
 
@@ -19,7 +19,6 @@ export const QaaSwitch = ({ row }: { row: Qaa }) => (
   <ShelfSwitch row={row} name={row.title} of={QAA_SHELF} down={qaaDown(row, useT())} />
 )
 
-/** A question that leads to its page, what is searched for marked in it; popular ones say so, the answer begins under the pointer. */
 export const QaaTitle = ({ row, to }: { row: Qaa; to: string }) => {
   const t = useT()
   const { state } = useList()
@@ -36,13 +35,13 @@ export const QaaTitle = ({ row, to }: { row: Qaa; to: string }) => {
   )
 }
 
-/** The series that an answer is for; none stands for all. */
+/** Series that a reply applies to. No series means all. */
 export const SeriesTags = ({ names }: { names: readonly string[] }) => {
   const t = useT()
   return names.length ? <Tags texts={names} max={NAMES} /> : t('list.all')
 }
 
-/** How many of its readers an answer helped; red where it is few of enough. */
+/** Share of readers who found it helpful, in red if low and based on enough votes. */
 export const HelpRate = ({ row }: { row: Qaa }) => {
   const votes = (numberIn(row.usefulCount) ?? 0) + (numberIn(row.uselessCount) ?? 0)
   const rate = numberIn(row.usefulRate)

@@ -4,7 +4,6 @@ import type { Confirmation } from '@/kit/dialog/ConfirmDialog'
 import type { Translate } from '@/locales'
 import type { Shelf } from '../../parts/ShelfSwitch'
 
-/** How questions go on the shelf and off it. */
 export const QAA_SHELF: Shelf = { call: qaa.shelve, can: 'qaa.shelve' }
 
 export const qaaDown = (row: Qaa, t: Translate): Confirmation => ({
@@ -12,5 +11,5 @@ export const qaaDown = (row: Qaa, t: Translate): Confirmation => ({
   effect: t('columns.downEffect'),
 })
 
-/** An answer that helps fewer of a hundred readers than this should be written anew. */
+/** Help rate in % below which a text should be rewritten. */
 export const POOR = 60

@@ -41,7 +41,6 @@ const FILTERS: Filter[] = [
 ]
 const inList = dynamics.listHot.query({ pageNo: 1, pageSize: 100 }, { quiet: true })
 
-/** Puts posts into the hot list by hand: some that users can see, until when, and from which place on. */
 export const AddPosts = ({ onClose }: { onClose: () => void }) => {
   const t = useT()
   const [initial] = useState((): Partial<Values> => ({ dynamicIds: [], endTime: formatTime(Date.now() + DAYS * DAY) }))
@@ -89,7 +88,7 @@ export const AddPosts = ({ onClose }: { onClose: () => void }) => {
   )
 }
 
-/** Said where the list is full: how many that came by themselves give way, or that none can. */
+/** Note shown if the list is full: the number of automatic posts that are displaced, or that there is no room. */
 const Room = ({ hot, form }: { hot: readonly HotDynamic[]; form: FormInstance<Values> }) => {
   const t = useT()
   const ids: unknown = AntForm.useWatch(POSTS.key, form)
@@ -107,7 +106,6 @@ const Room = ({ hot, form }: { hot: readonly HotDynamic[]; form: FormInstance<Va
   )
 }
 
-/** Posts that users can see, found and ticked; those in the list already say so. */
 const PostsBox = ({ value = [], onChange, hot }: ControlProps<string[]> & { hot: readonly HotDynamic[] }) => {
   const t = useT()
   const column = useColumn()
@@ -116,7 +114,7 @@ const PostsBox = ({ value = [], onChange, hot }: ControlProps<string[]> & { hot:
   const asked = Object.assign(
     {},
     ...FILTERS.map(({ key, toQuery }) => (texts[key] ? toQuery(texts[key]) : {})),
-  ) as object // queries of the filters
+  ) as object // Queries of the filters.
   const load = useLoad(
     dynamics.list.query({ ...asked, status: dynamicStatus.up, pageNo, pageSize: SIZE }, { quiet: true }),
   )
@@ -156,7 +154,7 @@ const PostsBox = ({ value = [], onChange, hot }: ControlProps<string[]> & { hot:
             onSelect: (row, on) => tick([row], on),
             onSelectAll: (on, _, rows) => tick(rows, on),
             getCheckboxProps: ({ id, content }) =>
-              // antd types a check box's props without aria attributes, yet hands them on.
+              // antd's type of the check box props lacks aria attributes, but antd passes them on.
               ({ 'aria-label': t('list.selectRow', { name: plain(content) }), disabled: taken.includes(id) }) as object,
             getTitleCheckboxProps: () => ({ 'aria-label': t('list.selectPage') }) as object, // As above.
           }}

@@ -10,7 +10,6 @@ import { useT } from '@/locales'
 import { SearchBar } from '../../parts/appParts'
 import { shownBy, type ShownItem } from './plateRules'
 
-/** The hot page with the plates that are published, in their order, each with what it shows now. */
 export const HotPhone = ({
   load,
   plates,
@@ -33,7 +32,6 @@ export const HotPhone = ({
 const itemsOf = (detail: HotPlateDetail) =>
   shownBy(detail.pickRule, detail.items, detail.autoItems, Number(detail.maxCount))
 
-/** The page around plates. */
 export const HotPage = ({ children }: { children: ReactNode }) => {
   const t = useT()
   return (
@@ -48,7 +46,6 @@ export const HotPage = ({ children }: { children: ReactNode }) => {
 
 type ShownPlate = Partial<Pick<HotPlate, 'plateName' | 'icon' | 'moreFlag'>> & { layout?: unknown }
 
-/** One plate as users see it. */
 export const PlatePreview = ({ plate, items }: { plate: ShownPlate; items: readonly ShownItem[] }) => {
   const t = useT()
   const { count } = useFormats()

@@ -13,9 +13,8 @@ import { useT } from '@/locales'
 import { PlateItemsBox } from './PlateItemsBox'
 
 const ICON = [64, 64] as const
-const ITEMS = { ...hotPlate.items, value: undefined as PlateInput['items'] | undefined } // as a form holds it
+const ITEMS = { ...hotPlate.items, value: undefined as PlateInput['items'] | undefined } // As a form holds it.
 
-/** The fields of a plate; what was chosen for it stands there while its rule asks for it. */
 export const PlateFields = ({
   Field,
   plate,

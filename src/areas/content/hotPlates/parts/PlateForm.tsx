@@ -32,7 +32,6 @@ const initialOf = (plate: HotPlateDetail): PlateInput => ({
   items: plate.items.toSorted((a, b) => (numberIn(a.sort) ?? 0) - (numberIn(b.sort) ?? 0)),
 })
 
-/** The settings of a plate, beside them what it would show now, as a list and in the phone. */
 export const PlateForm = ({ plate, reload }: { plate: HotPlateDetail; reload: () => void }) => {
   const t = useT()
   const may = useMay()
@@ -95,7 +94,6 @@ interface Now {
   plate: HotPlateDetail
   initial: PlateInput
 }
-/** What stands in the form, and what a plate of it would show. */
 const useNow = ({ plate, initial }: Now) => {
   const form = AntForm.useFormInstance<PlateInput>()
   const values: PlateInput = AntForm.useWatch((all: PlateInput) => all, { form, preserve: true }) ?? initial

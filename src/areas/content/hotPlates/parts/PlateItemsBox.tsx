@@ -14,7 +14,6 @@ import { movedTo } from '@/kit/list/orderSteps'
 import { useT } from '@/locales'
 import { isAlive } from './plateRules'
 
-/** What a plate of a type is filled with. */
 const KINDS: Readonly<Record<number, readonly ContentKind[]>> = {
   [hotPlateType.topics]: ['topic'],
   [hotPlateType.posts]: ['dynamic'],
@@ -26,7 +25,6 @@ const KINDS: Readonly<Record<number, readonly ContentKind[]>> = {
 
 const nameOf = ({ contentTitle, contentId }: HotPlateItem) => contentTitle || contentId
 
-/** What was chosen for a plate, in its order: added from what users can see, put in order, pinned to its place, taken out. */
 export const PlateItemsBox = ({
   id,
   value,
@@ -47,7 +45,7 @@ export const PlateItemsBox = ({
       <Sortable
         ids={ids}
         disabled={disabled}
-        nameOf={(one) => nameOf(items[ids.indexOf(one)] ?? ({ contentId: one, contentTitle: '' } as HotPlateItem))} // one that has gone
+        nameOf={(one) => nameOf(items[ids.indexOf(one)] ?? ({ contentId: one, contentTitle: '' } as HotPlateItem))} // An item that no longer exists.
         move={(from, to) => onChange?.(movedTo(items, from, to))}
       >
         <ul className="hot-items">

@@ -6,7 +6,7 @@ import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 import type { ShownItem } from './plateRules'
 
-/** What a plate would show, place by place: what its heat brought there is pale, what is pinned has a pin. */
+/** Contents of a plate by place. Automatic ones are dimmed, pinned ones have a pin. */
 export const ShownList = ({ items }: { items: readonly ShownItem[] }) => {
   const t = useT()
   const { count } = useFormats()

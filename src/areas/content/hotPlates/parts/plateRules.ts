@@ -3,14 +3,13 @@ import { is, isYes } from '@/entities/field'
 
 export const isAlive = ({ aliveFlag }: Pick<HotPlateItem, 'aliveFlag'>): boolean => !is(aliveFlag, 0)
 
-/** A piece of content where a plate shows it: chosen or filled in by its heat. */
 export interface ShownItem extends HotPlateItem {
   auto: boolean
 }
 
 /**
- * What a plate shows by its rule: by heat alone, what was chosen alone, or what was chosen first and the rest by heat. What is pinned keeps its place
- * among the others, which fill what is free around it; what was taken away elsewhere is left out.
+ * Returns the contents of a plate by its rule: by heat, chosen only, or chosen first and then by heat. Pinned
+ * contents keep their places and the others fill the gaps. Contents removed elsewhere are left out.
  */
 export const shownBy = (
   rule: unknown,
@@ -34,7 +33,7 @@ export const shownBy = (
     if (pin) pinned.delete(shown.length)
     if (next) shown.push(next)
     else {
-      // Nothing is left to stand before what is pinned further down: it moves up.
+      // If nothing is left to fill the gap, the next pinned item moves up.
       const [first] = [...pinned].toSorted(([a], [b]) => a - b)
       if (!first) break
       pinned.delete(first[0])

@@ -4,7 +4,6 @@ import type { Shelf } from '../../parts/shelf'
 
 export const nameOf = ({ plateName, id }: Pick<HotPlate, 'plateName' | 'id'>): string => plateName || id
 
-/** How plates are published. */
 export const PLATE_SHELF: Shelf<HotPlate> = {
   field: hotPlate.status,
   shelve: hotContent.shelvePlate,

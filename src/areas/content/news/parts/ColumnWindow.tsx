@@ -8,7 +8,6 @@ import { useT } from '@/locales'
 import { allParents, parentChoice } from '../../columns/parts/parents'
 import { columnChoice, columnsOf } from '../columnChoice'
 
-/** Asks for a type and one of its columns, and does something with that one. */
 export const ColumnWindow = ({
   title,
   done,
@@ -16,7 +15,6 @@ export const ColumnWindow = ({
   onClose,
 }: {
   title: string
-  /** Told once `run` went well; without it the window only chooses. */
   done?: string
   run: (channelId: string) => unknown
   onClose: () => void

@@ -5,7 +5,10 @@ import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import type { Values } from './NewsForm'
 
-/** Two states of a news item as one text: what the other one has and the own one lacks is struck out, what is only in the own one is underlined. */
+/**
+ * Two versions of a news item as one text. Parts only in the other version are struck out, parts only in the own one
+ * are underlined.
+ */
 export const Compared = ({ read, now, own }: { read: string | undefined; now: NewsPage; own: Values }) => {
   const t = useT()
   const textOf = ({ title, content }: Pick<Values, 'title' | 'content'>) => `${title ?? ''}\n${wordsOf(content)}`

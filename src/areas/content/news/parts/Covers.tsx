@@ -11,10 +11,9 @@ import { useT } from '@/locales'
 
 const SMALL: Size = [690, 518]
 const LARGE: Size = [750, 422]
-/** The px of each cover in a style. */
 export const coverSize = (style: unknown): Size => (is(style, coverStyle.large, coverStyle.video) ? LARGE : SMALL)
 
-/** The covers of a news item, one or three, each cut to its size; or taken from the pictures of the text. */
+/** Covers of a news item, one or three, cropped to size or taken from the pictures of the text. */
 export const Covers = ({
   value = [],
   onChange,

@@ -21,7 +21,7 @@ const DAYS = [1, 2, 3, 4, 5, 6, 7] as const
 const monthOf = (text: string | null) =>
   text && /^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? text : inZone(Date.now()).format('YYYY-MM')
 
-/** Asks for another time of what is scheduled: what a drag does by pointer. */
+/** Dialog that reschedules an item, as the alternative to dragging. */
 const TimeWindow = ({ row, onClose, save }: { row: News; onClose: () => void; save: (time: string) => void }) => {
   const t = useT()
   const [time, setTime] = useState<string | undefined>(row.publishTime)
@@ -38,7 +38,6 @@ const TimeWindow = ({ row, onClose, save }: { row: News; onClose: () => void; sa
   )
 }
 
-/** The news of a month on their days; scheduled ones stand out, and go to another day by pointer or in a window. */
 export const NewsCalendar = ({ view }: { view: ReactNode }) => {
   const t = useT()
   const language = useLanguage()

@@ -20,7 +20,6 @@ import { NewsText } from './NewsText'
 
 export type Values = NewsInput & { parentId?: string }
 
-/** What a copy takes over. */
 const COPIED = [
   'title',
   'summary',
@@ -54,13 +53,16 @@ const initialOf = (row: NewsPage | undefined, isCopy: boolean, author: string): 
         publishType: publishType.now,
       }
 
-/** The words that the server does not take, out of what it said about a refusal. */
+/** Returns the words that the server rejected as sensitive. */
 const sensitiveOf = (error: unknown): string[] =>
   error instanceof ApiError
     ? rows<{ word?: unknown }>(prop(error.data, 'sensitiveWords')).flatMap(({ word }) => plain(word) || [])
     : []
 
-/** Writes a news item: its text, below it the settings, and the phone beside both. Kept as a draft, published now or at a time; a published one changes at once. */
+/**
+ * Form of a news item: text, settings, phone preview. Saved as a draft, published or scheduled. Saving a published
+ * item changes it at once.
+ */
 export const NewsForm = ({ row, copied }: { row?: NewsPage; copied?: NewsPage }) => {
   const t = useT()
   const may = useMay()
@@ -70,7 +72,7 @@ export const NewsForm = ({ row, copied }: { row?: NewsPage; copied?: NewsPage })
   const isUp = row !== undefined && is(row.status, newsStatus.up)
   const department = plain(useIdentity(({ user }) => user?.deptName))
   const initial = initialOf(row ?? copied, row === undefined, department)
-  /** Whether the last save left the publishing to the clock. */
+  /** True if the last save scheduled the publication. */
   const isScheduled = useRef(false)
   const watched = async <O,>(work: () => Promise<O>): Promise<O> => {
     try {
@@ -82,7 +84,7 @@ export const NewsForm = ({ row, copied }: { row?: NewsPage; copied?: NewsPage })
       throw error
     }
   }
-  /** When it comes out: the time of what is scheduled alone, and what becomes of it. */
+  /** Returns the publishing state and, for scheduled items only, the time. */
   const wayOf = ({
     values: { publishTime, publishType: way },
     publishing,
@@ -98,7 +100,7 @@ export const NewsForm = ({ row, copied }: { row?: NewsPage; copied?: NewsPage })
       name="news"
       row={row}
       initial={initial}
-      // The type is its column's; when it comes out is said beside.
+      // The type is derived from the column. The publishing state is added separately.
       input={({ parentId: _type, publishTime: _at, publishType: _way, ...values }) => values}
       create={(input, options, saving) => {
         const way = { publishType: saving.publishing ? publishType.now : publishType.draft, ...wayOf(saving) }
@@ -124,7 +126,7 @@ export const NewsForm = ({ row, copied }: { row?: NewsPage; copied?: NewsPage })
         may('news.shelve') && {
           label: 'newsPage.publish',
           run: async (id, options) => {
-            // A new one is published as it is made, one that stays scheduled by the clock.
+            // A new item is published on creation. A scheduled one is published at its time.
             const now = await news.get({ id }, options)
             const waits = is(now.status, newsStatus.scheduled) && !isScheduled.current
             if (waits || is(now.status, newsStatus.draft, newsStatus.down))

@@ -15,7 +15,6 @@ type Shown = Partial<Pick<News, 'title' | 'summary' | 'coverStyle' | 'covers' | 
 const HEIGHT = 520
 const FIRST = 60
 
-/** A news item as a card of its column, as a page, and as it is shared. */
 export const NewsPhone = ({ of }: { of: Shown }) => {
   const t = useT()
   const content = useDeferredValue(plain(of.content))

@@ -30,7 +30,6 @@ const [MAX_TAGS, LONGEST_TAG] = [5, 8]
 const AHEAD_MS = 5 * 60_000
 const MAX_MS = 90 * 86_400_000
 
-/** Where a news item stands, how it looks in lists, where it is from, and when it is published. */
 export const NewsSettings = ({
   Field,
   row,
@@ -41,9 +40,9 @@ export const NewsSettings = ({
   Field: FormField<Values>
   row?: NewsPage
   canSchedule: boolean
-  /** The author of what is original, by default. */
+  /** Default author of original items. */
   department: string
-  /** Whether comments are allowed as in the column that is chosen. */
+  /** True while the comment setting follows the chosen column. */
   follows: boolean
 }) => {
   const t = useT()
@@ -59,7 +58,7 @@ export const NewsSettings = ({
   const count = is(style, coverStyle.three) ? 3 : 1
   const validateTime = (value: unknown) => {
     const at = toMillis(value)
-    // A draft keeps no time.
+    // A draft has no time.
     if (at === undefined || isLax()) return undefined
     if (at < Date.now() + AHEAD_MS) return t('newsPage.tooSoon')
     return at > Date.now() + MAX_MS ? t('newsPage.tooLate') : undefined
@@ -93,7 +92,7 @@ export const NewsSettings = ({
         check={async (value, all) => {
           const covers: unknown[] = Array.isArray(value) ? value : []
           if (covers.length > 0 && covers.length < count) return t('newsPage.fewCovers', { count })
-          // Pictures of the text are taken as they are.
+          // Pictures from the text are not resized.
           const own = covers.filter((src) => !pictures.includes(plain(src)))
           const size = coverSize(all.coverStyle)
           const faults = own.map((src) =>

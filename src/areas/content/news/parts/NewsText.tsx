@@ -21,7 +21,7 @@ const MAX_PICTURES = 100
 const PAUSE_MS = 300
 const CARDS = contentCards(['goods', 'topic', 'enroll', 'car', 'news'])
 
-/** That a published item has the same title; it may be meant. */
+/** Warning that a published item has the same title, which may be intended. */
 const SameTitle = ({ own }: { own?: string }) => {
   const t = useT()
   const title = plain(AntForm.useWatch(fields.title.key)).trim()
@@ -38,7 +38,7 @@ const SameTitle = ({ own }: { own?: string }) => {
   return isThere ? <span role="status">{t('newsPage.sameTitle')}</span> : null
 }
 
-/** Fetches a picture of another host, as far as that host lets it be fetched. */
+/** Fetches an external picture. Undefined if its host does not allow it. */
 const fetchPicture = async (src: string): Promise<File | undefined> => {
   try {
     const reply = await fetch(src, { credentials: 'omit', referrerPolicy: 'no-referrer' })
@@ -49,7 +49,7 @@ const fetchPicture = async (src: string): Promise<File | undefined> => {
   }
 }
 
-/** The pictures of a text that stand on other hosts: copied as soon as they come in; what could not be copied is tried again, or goes. */
+/** External pictures of a text. They are copied on insertion; failures can be retried or removed. */
 const Foreign = () => {
   const t = useT()
   const form = AntForm.useFormInstance<Values>()
@@ -106,7 +106,7 @@ const Foreign = () => {
   )
 }
 
-/** Title and text. A pasted article of WeChat proposes its author and where it stands. */
+/** Title and text. A pasted WeChat article proposes its author and its source. */
 export const NewsText = ({
   Field,
   own,
@@ -116,7 +116,7 @@ export const NewsText = ({
   Field: FormField<Values>
   own?: string
   sensitive: readonly string[]
-  /** The default author, which a proposed one replaces. */
+  /** Default author, which a proposed one replaces. */
   department: string
 }) => {
   const t = useT()

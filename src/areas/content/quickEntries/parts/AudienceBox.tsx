@@ -4,7 +4,6 @@ import { client } from '@/entities/content/shared'
 import { useT } from '@/locales'
 import type { PreviewAudience } from './entryRules'
 
-/** Who looks at the preview, by which app and version; on the page of the own car also with which car. */
 export const AudienceBox = ({
   audience,
   onChange,

@@ -18,14 +18,13 @@ import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { isBeyond, versionLacking } from './entryRules'
 
-/** The page of the own car has its entries kept elsewhere. */
+/** Entries of the owner's car page are managed elsewhere. */
 const PLACES = withStates(quickEntry.position, (code) => code !== entryPosition.car)
-/** What an entry can lead to. */
 const TYPES = jumpType.options.map(({ value }) => Number(value)).filter((type) => type >= 1 && type <= 10)
 const ICON_TYPES: readonly PictureType[] = ['png', 'gif']
 const SERIES = { ...quickEntry.seriesNames, key: 'seriesCodes' } as const
 
-/** The fields of an entry, in the order in which an operator thinks of them; its place is given where it is `fixed`. */
+/** Fields of an entry. `fixed` sets its position. */
 export const EntryFields = ({
   Field,
   row,
@@ -131,12 +130,12 @@ export const EntryFields = ({
   )
 }
 
-/** Who needs a car needs to be signed in: then the switch stands on. */
+/** An entry that requires a car also requires sign-in, so the switch is forced on. */
 const LoginFlag = ({ forced, value, ...rest }: { forced: boolean } & Parameters<typeof Flag>[0]) => (
   <Flag {...rest} value={forced ? 1 : value} disabled={forced || rest.disabled} />
 )
 
-/** What is sent of an entry: what nobody asked for is empty, and who needs a car needs to be signed in. */
+/** Returns the values to send. Unused fields are empty, and requiring a car implies requiring sign-in. */
 export const inputOf = (values: EntryInput): EntryInput => ({
   ...values,
   cornerEndTime: values.cornerText ? values.cornerEndTime : '',

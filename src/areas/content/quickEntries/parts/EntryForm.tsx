@@ -28,7 +28,7 @@ export const initialOf = (row: QuickEntry | undefined, position?: number): Parti
         sort: numberIn(row.sort) ?? undefined,
       }
     : {
-        position: position === undefined ? entryPosition.home : (position as QuickEntry['position']), // a code of it
+        position: position === undefined ? entryPosition.home : (position as QuickEntry['position']), // Code of the field.
         appTypes: CLIENTS,
         loginFlag: position === entryPosition.car ? 1 : 0,
         bindFlag: position === entryPosition.car ? 1 : 0,
@@ -37,7 +37,7 @@ export const initialOf = (row: QuickEntry | undefined, position?: number): Parti
       }
 
 const FRAMES = 5
-/** The entry among those that the list showed at its place; where it showed none, among empty ones. */
+/** Returns the entry among those that the list showed at its position, or among placeholders if it showed none. */
 const useNeighbours = (id: string | undefined, values: Partial<EntryInput>): ShownEntry[] => {
   const queries = useQueryClient()
   const { list } = quickEntries
@@ -49,10 +49,9 @@ const useNeighbours = (id: string | undefined, values: Partial<EntryInput>): Sho
   const own: ShownEntry = { ...values, id: id ?? 'new' }
   const at = others.findIndex((row) => row.id === id)
   if (!others.length) return [own, ...Array.from({ length: FRAMES }, (_, place) => ({ id: `empty ${place}` }))]
-  return at < 0 ? [...others, own] : others.with(at, { ...others[at], ...own } as QuickEntry) // as the list has it
+  return at < 0 ? [...others, own] : others.with(at, { ...others[at], ...own } as QuickEntry) // As the list has it.
 }
 
-/** The page of the app with the entry, light or dark. */
 export const EntryPhones = ({ id, values }: { id?: string; values: Partial<EntryInput> }) => {
   const t = useT()
   const [dark, setDark] = useState(false)
@@ -73,7 +72,6 @@ export const EntryPhones = ({ id, values }: { id?: string; values: Partial<Entry
   )
 }
 
-/** Makes or changes an entry: saved alone, or saved and published; what is saved stays saved where that is refused. */
 export const EntryForm = ({ row }: { row?: QuickEntry }) => {
   const t = useT()
   const may = useMay()

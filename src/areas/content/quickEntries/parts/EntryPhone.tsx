@@ -10,22 +10,19 @@ import { useT } from '@/locales'
 import { CarBanner, Feed, Lines, Profile, SearchBar } from '../../parts/appParts'
 import { isMarked } from './entryRules'
 
-/** What is rendered of an entry. */
 export type ShownEntry = Pick<QuickEntry, 'id'> &
   Partial<Pick<QuickEntry, 'entryName' | 'icon' | 'iconDark' | 'cornerText' | 'cornerEndTime'>>
 interface EntryPhoneProps {
   position: unknown
   entries: readonly ShownEntry[]
   dark?: boolean
-  /** The entry that the page is about. */
   focus?: string
-  /** Puts the entry at one place to another. */
   move?: (from: number, to: number) => void
 }
 
 const HEIGHT = 560
 
-/** A page of the owner app with its quick entries as they stand there: five a row on the home page, four elsewhere. */
+/** Page of the owner app with its quick entries: five per row on the home page, four elsewhere. */
 export const EntryPhone = ({ position, entries, dark = false, focus, move }: EntryPhoneProps) => {
   const t = useT()
   const title = optionOf(quickEntry.position.of, position)

@@ -13,7 +13,6 @@ import { EntryPhone } from './EntryPhone'
 import { hiddenBecause, type PreviewAudience, nameOf } from './entryRules'
 import { AudienceBox } from './AudienceBox'
 
-/** The page of the app that the list is about, as it is now, and how often its entries were pressed; the home page where none is chosen. */
 export const EntryPreview = () => {
   const t = useT()
   const { state } = useList()

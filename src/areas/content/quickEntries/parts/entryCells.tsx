@@ -11,7 +11,6 @@ import { useT } from '@/locales'
 import { isMarked, nameOf } from './entryRules'
 import type { Shelf } from '../../parts/shelf'
 
-/** How entries are published. */
 export const ENTRY_SHELF: Shelf<QuickEntry> = {
   field: quickEntry.status,
   shelve: quickEntries.shelve,
@@ -19,7 +18,6 @@ export const ENTRY_SHELF: Shelf<QuickEntry> = {
   nameOf,
 }
 
-/** Its corner mark with its end; struck out where that is past. */
 export const Corner = ({ row }: { row: QuickEntry }) => {
   const t = useT()
   if (!row.cornerText) return <Blank />
@@ -31,11 +29,9 @@ export const Corner = ({ row }: { row: QuickEntry }) => {
   )
 }
 
-/** What somebody must have for an entry. */
 export const Needs = ({ yes, children }: { yes: unknown; children: string }) =>
   isYes(yes) ? <Mark tone="processing">{children}</Mark> : <Blank />
 
-/** Its icons, the dark one beside the light one. */
 export const ICONS: ColumnOf<QuickEntry> = {
   field: quickEntry.icon,
   width: 116,

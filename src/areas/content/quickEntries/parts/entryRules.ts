@@ -7,25 +7,21 @@ import type { TextKey } from '@/locales'
 
 export const nameOf = ({ entryName, id }: Pick<QuickEntry, 'entryName' | 'id'>): string => entryName || id
 
-/** Who looks at a page of the app. */
 export interface PreviewAudience {
   who: 'guest' | 'member' | 'owner'
-  /** The series of the owner's car. */
   seriesCode?: string
   client: number
-  /** The version of the app; none is the newest. */
   version?: string
 }
 
 const partsOf = (version: string) => version.split('.').map(Number)
-/** Whether one version of the app comes before another. */
 const isBefore = (version: string, least: string): boolean => {
   const [own, needed] = [partsOf(version), partsOf(least)]
   const at = needed.findIndex((part, index) => part !== (own[index] ?? 0))
   return at >= 0 && (own[at] ?? 0) < (needed[at] ?? 0)
 }
 
-/** Why somebody does not get to see an entry; undefined where it is shown. */
+/** Returns the text key of the reason why an entry is hidden from a user. Undefined if it is visible. */
 export const hiddenBecause = (
   entry: QuickEntry,
   { who, seriesCode, client, version }: PreviewAudience,
@@ -40,14 +36,13 @@ export const hiddenBecause = (
     : undefined
 }
 
-/** Whether its corner mark shows now. */
 export const isMarked = ({
   cornerText,
   cornerEndTime,
 }: Partial<Pick<QuickEntry, 'cornerText' | 'cornerEndTime'>>): boolean =>
   !!cornerText && (toMillis(cornerEndTime) ?? Infinity) > Date.now()
 
-/** The version of the app from which on it has a page; the others were always there. */
+/** Minimum app version of each page. Pages that are not listed need none. */
 const PAGE_SINCE: Readonly<Record<string, string>> = {
   pickSend: '2.6.0',
   trip: '2.8.0',
@@ -56,7 +51,7 @@ const PAGE_SINCE: Readonly<Record<string, string>> = {
   insurance: '3.1.0',
   planet: '3.2.0',
 }
-/** The version that a page of the app needs, where the one of the entry lacks it. */
+/** Returns the version that the target page needs if the entry does not require it. Undefined otherwise. */
 export const versionLacking = (entry: {
   jumpType?: unknown
   jumpValue?: string
@@ -66,9 +61,9 @@ export const versionLacking = (entry: {
   return since && (!entry.minVersion || isBefore(entry.minVersion, since)) ? since : undefined
 }
 
-/** Pages of the app that only cars with a plug or a battery have. */
+/** App pages that are available only for electric and plug-in cars. */
 const ELECTRIC_PAGES: readonly string[] = ['charge', 'carControl', 'carStatus']
-/** Whether a page of the app does not work for one of these series. */
+/** True if an app page does not work for one of these series. */
 export const isBeyond = (
   entry: { jumpType?: unknown; jumpValue?: string },
   series: readonly { energyType: unknown }[],

@@ -47,13 +47,12 @@ const initialOf = (row: Recommend | undefined): RecommendInput =>
         sort: numberIn(row.sort) ?? undefined,
       }
     : { audience: audience.everyone, appTypes: CLIENTS }
-/** A place in the feed begins at 1, a number of the order at 0. */
+/** Places in the feed start at 1, sort numbers at 0. */
 const inputOf = (values: RecommendInput): RecommendInput => ({
   ...values,
   sort: values.sort ?? (is(values.position, recPosition.homeFeed) ? 1 : 0),
 })
 
-/** Makes or changes a recommendation beside the page that has its slot: saved alone, or saved and published. */
 export const RecommendForm = ({ row, copied }: { row?: Recommend; copied?: Recommend }) => {
   const t = useT()
   const may = useMay()

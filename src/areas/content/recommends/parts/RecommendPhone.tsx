@@ -8,14 +8,13 @@ import { useT } from '@/locales'
 import { Feed, Lines, SearchBar } from '../../parts/appParts'
 import { feedOf, type RecPage } from '../../parts/recommendRules'
 
-/** What is rendered of a recommendation. */
 type ShownRecommend = Pick<Recommend, 'id'> &
   Partial<Pick<Recommend, 'title' | 'cover' | 'cornerText'>> & { position?: unknown; sort?: unknown }
 
 const HEIGHT = 600
 const TITLES = { home: 'rec.homePage', discover: 'rec.discoverPage', news: 'rec.newsPage' } as const
 
-/** A page of the community with what is recommended on it; the one that the page is about is framed and, in a carousel, in front. */
+/** Community page with its recommendations. `focus` is framed and is in front in a carousel. */
 export const RecommendPhone = ({
   page,
   rows,
@@ -67,7 +66,6 @@ export const RecommendPhone = ({
   )
 }
 
-/** A recommendation: picture in the shape of its slot, corner mark, title; a headline may be text alone. */
 const Preview = ({ row, position, bare = false }: { row: ShownRecommend; position: number; bare?: boolean }) => {
   const t = useT()
   const [width, height] = recommendSlots[position]?.size ?? [690, 388]
@@ -110,7 +108,6 @@ const Carousel = ({
 }
 
 const POSTS = ['hot.phoneFeed1', 'hot.phoneFeed2'] as const
-/** The feed: what is recommended at its place among ordinary posts. */
 const FeedOf = ({ rows, focus }: { rows: readonly ShownRecommend[]; focus: string | undefined }) => {
   const t = useT()
   if (!rows.length) return <Feed />

@@ -12,7 +12,6 @@ import { useT } from '@/locales'
 import { RecommendPhone } from './RecommendPhone'
 import { PAGES, pageWith, type RecPage, showsAt } from '../../parts/recommendRules'
 
-/** A page with what is published on it: as it is now, or as it will be at a chosen moment. */
 export const RecommendPreview = () => {
   const t = useT()
   const { state } = useList()

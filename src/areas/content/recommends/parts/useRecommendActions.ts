@@ -9,7 +9,6 @@ import { isUp } from '../../parts/shelf'
 
 const DETAIL = '/hot-management/recommendDetail'
 
-/** What is done with a recommendation through its form: to change it, to let it run longer once its time is over, to begin another from it. */
 export const useRecommendActions = () => {
   const { go } = useScreen()
   const { head } = useViewer()

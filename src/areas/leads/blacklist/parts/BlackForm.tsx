@@ -15,14 +15,17 @@ import { blackStatus } from '@/entities/leads/enums'
 
 type Values = Pick<PhoneBlack, 'phone' | 'reason' | 'remark'>
 
-/** The lifted entry of a number that headquarters blocked before; undefined where there is none, or none to be had. */
+/**
+ * Finds the lifted entry of a number that headquarters blocked before. Undefined if there is none or the request
+ * fails.
+ */
 const liftedOf = async (phone: string): Promise<PhoneBlack | undefined> => {
   const isIt = (row: PhoneBlack) => isSamePhone(row.phone, phone) && is(row.status, blackStatus.lifted)
   const lifted = await findRow(cluePhoneBlack.list, { phone, status: blackStatus.lifted }, isIt).catch(() => undefined)
   return lifted && { ...lifted, phone }
 }
 
-/** Blocks a number everywhere; one that was blocked before and is lifted is offered to be blocked again. */
+/** Blocks a number everywhere. If it has a lifted entry, offers to block it again. */
 export const BlackForm = ({ onClose }: { onClose: () => void }) => {
   const t = useT()
   const may = useMay()

@@ -3,13 +3,12 @@ import { phoneBlack } from '@/entities/leads/phoneBlack'
 import { useT } from '@/locales'
 import { LeadImport } from '@/areas/leads/parts/LeadImport'
 
-/** The columns of the template of the import, as the server reads them. */
+/** Template columns that the server expects. */
 const HEADERS = ['手机号', '拉黑原因', '备注']
 const COLUMNS = { 手机号: phoneBlack.phone }
 const UNIQUE = ['手机号']
 const MAX = 5000
 
-/** Blocks the numbers of a spreadsheet everywhere. */
 export const BlackImport = () => {
   const t = useT()
   return (

@@ -11,12 +11,10 @@ import { dealerType } from '@/entities/shared/enums'
 
 type Values = Pick<DealerPhoneBlack, 'dealerCode' | 'phone' | 'reason' | 'images' | 'remark'>
 
-/** Dealers of both levels may block numbers. */
 const LEVELS = [dealerType.dealer, dealerType.second]
-/** The dealer as it is saved: by its code. */
 const dealer = { ...dealerPhoneBlack.dealerName, key: 'dealerCode' } as const
 
-/** The dealer of an entry: one of all for headquarters, one of its own for a group, and a dealer itself. */
+/** Dealer of an entry: any for headquarters, one of its own for a group, fixed for a dealer. */
 export const DealerField = ({
   Field,
   viewer: { hq, group, dealerCode, dealerName },
@@ -39,7 +37,6 @@ export const DealerField = ({
 
 const Own = ({ id, name }: { id?: string; name: string }) => <Input id={id} value={name} disabled />
 
-/** Blocks a number for one dealer, with evidence. */
 export const DealerBlackForm = ({ viewer, onClose }: { viewer: Viewer; onClose: () => void }) => {
   const t = useT()
   const own = !viewer.hq && !viewer.group

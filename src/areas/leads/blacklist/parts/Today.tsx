@@ -17,7 +17,6 @@ const nowrap = () => ({ style: { whiteSpace: 'nowrap' } as const })
 const { phone, reason, status, remark, createBy, createTime } = phoneBlack
 const FIELDS = [phone, reason, phoneBlack.source, status, remark, createBy, createTime]
 
-/** The newest ten numbers that the user has entered today. */
 export const Today = ({ viewer }: { viewer: Viewer }) => {
   const t = useT()
   const me = useIdentity(({ user }) => user?.nickname ?? '')

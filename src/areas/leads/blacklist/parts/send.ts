@@ -8,14 +8,14 @@ import type { Viewer } from '@/business/viewer'
 import { is } from '@/entities/field'
 import { blackStatus } from '@/entities/leads/enums'
 
-/** What came of a number: blocked now, blocked before, refused with a reason, or left out since the clerk stopped. */
+/** Outcome of a number: blocked now, blocked before, refused with a reason, or skipped after the user stopped. */
 export interface Outcome {
   phone: string
   state: 'done' | 'already' | 'failed' | 'left'
   reason: string
 }
 
-/** What is said of all numbers; `dealerCode` where they are blocked for one dealer only. */
+/** Values shared by all numbers. `dealerCode` is set if they are blocked for one dealer only. */
 export type Entry = Omit<cluePhoneBlack.BlackInput, 'phone' | 'source'> & {
   dealerCode: string
   images: readonly string[]
@@ -24,7 +24,7 @@ export type Entry = Omit<cluePhoneBlack.BlackInput, 'phone' | 'source'> & {
 const LANES = 3
 const QUIET = { quiet: true }
 
-/** Whether a refused number is on the list already: then there is nothing to do about it. */
+/** True if a refused number is already blocked, which counts as done. */
 const isThere = async (viewer: Viewer, phone: string, dealerCode: string): Promise<boolean> => {
   const input = { phone, status: blackStatus.active }
   const matches = (row: Pick<PhoneBlack, 'phone' | 'status'>) =>
@@ -50,7 +50,10 @@ const sendOne = async (viewer: Viewer, phone: string, { dealerCode, images, ...s
   }
 }
 
-/** Blocks numbers, one call each and three at a time; `tell` hears of each outcome, once `stopped` none more is sent. */
+/**
+ * Blocks numbers with one call each, three at a time. The callback receives each outcome. No more are sent once
+ * `stopped`.
+ */
 export const sendAll = async (
   viewer: Viewer,
   phones: readonly string[],

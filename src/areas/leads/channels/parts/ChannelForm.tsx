@@ -37,7 +37,7 @@ const ParentSelect = (props: ControlProps<string | undefined>) => {
   )
 }
 
-/** Whether another channel beside this one is called so; without an answer the server decides. */
+/** True if another channel has this name. False if the check fails, since the server validates anyway. */
 const isTaken = async (name: string, id: string | undefined, level: number, parentCode: string): Promise<boolean> => {
   const read = level === channelLevel.second ? clueChannels.listSecondLevel : clueChannels.listFirstLevel
   const rows = await read().catch(() => [])
@@ -47,7 +47,7 @@ const isTaken = async (name: string, id: string | undefined, level: number, pare
   )
 }
 
-/** A new channel, below another one with `parentCode`, or a change of one: its level and code stay. */
+/** Form of a new channel, below `parentCode` if set, or of an existing one, whose level and code are fixed. */
 export const ChannelForm = ({
   row,
   parentCode,

@@ -61,7 +61,7 @@ const columnsOf = (flat: boolean, t: Translate): readonly ColumnOf<Channel>[] =>
       cell: (row) =>
         flag('optional', row, {
           can: 'clueChannels.setOptional',
-          // Below a channel that is not for dealers to pick none of its own is; what they say for themselves stays.
+          // Dealers cannot pick channels below a channel that is not optional. Their own flags are kept.
           disabled: row.parentOptional !== undefined && !isYes(row.parentOptional),
           ask: (to) =>
             to
@@ -96,7 +96,10 @@ const columnsOf = (flat: boolean, t: Translate): readonly ColumnOf<Channel>[] =>
   ]
 }
 
-/** The channels as a tree, the second level read as it is opened; a search answers both levels flat. They are never deleted: leads point at them. */
+/**
+ * Channels as a tree whose second level loads on expansion. A search returns both levels flat. Channels are never
+ * deleted because leads refer to them.
+ */
 export const Channels = () => {
   const t = useT()
   const may = useMay()
@@ -136,5 +139,5 @@ export const Channels = () => {
   )
 }
 
-/** A channel by its code: the list finds all that contain it. */
+/** Query for a channel by its code. The list also matches codes that contain it. */
 const oneOf = (channelCode: string) => findById(clueChannels.list, { channelCode })

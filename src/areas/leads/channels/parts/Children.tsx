@@ -9,7 +9,6 @@ import { useT } from '@/locales'
 
 const QUIET = { quiet: true }
 
-/** One value as the console and as H5 pages have it. */
 interface Pair {
   code: string
   console?: DictItem
@@ -23,7 +22,7 @@ const pairs = (console: readonly DictItem[], h5: readonly DictItem[]): Pair[] =>
     h5: h5.find((one) => one.code === code),
   }))
 
-/** The values of a type, those of the console beside those of the H5 pages; where they differ they are red. */
+/** Values of a type in the console beside those of the H5 pages, red where they differ. */
 export const Children = ({ code, onClose }: { code: string; onClose: () => void }) => {
   const t = useT()
   const own = useLoad(dictionaries.listByParentCode.query({ parentCode: code }, QUIET), { keep: false })

@@ -46,7 +46,7 @@ const typeFilter: Filter<'parentCode'> = {
 }
 const FILTERS = [containsFilter(dictItem.code), containsFilter(dictItem.name), typeFilter]
 
-/** The text of a type in full, read when its cut one is looked at. */
+/** Full text of a type, loaded when the shortened one is viewed. */
 const Desc = ({ row }: { row: DictItem }) => {
   const [looked, look] = useState(false)
   const isType = row.parentCode === ''
@@ -72,7 +72,7 @@ const COLUMNS: readonly ColumnOf<DictItem>[] = [
 
 const contains = (text: string, part: unknown) => typeof part !== 'string' || matchesWords(text, part)
 
-/** The dictionary comes whole, a type at a time: code and name are looked for here, and so is the page. */
+/** The dictionary is loaded as a whole, so search and paging are done in the browser. */
 const load = {
   query: ({
     parentCode,
@@ -93,7 +93,6 @@ const load = {
     }),
 }
 
-/** The dictionary of leads, to look things up: its types, or the values of one; what H5 pages show of a type beside what the console does. */
 export const Dictionary = () => {
   const { query, setQuery } = useScreen()
   const code = query.get('dict')

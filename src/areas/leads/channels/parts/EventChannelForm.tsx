@@ -16,12 +16,12 @@ const HTTPS = /^https:\/\/\S+$/i
 
 interface Values {
   eventCode: string
-  /** First and second level, where the server names what is wrong with the pair. */
+  /** First and second level. The server reports errors of the pair under this key. */
   twoChannelCode: string[]
   landingUrl?: string
 }
 
-/** Event and channels as they are saved: by their codes. */
+/** Event and channels are saved by their codes. */
 const event = { ...eventChannel.eventName, key: 'eventCode' } as const
 const channels = { ...reshaped(eventChannel.twoChannel), key: 'twoChannelCode', label: 'channels.filter' } as const
 
@@ -29,7 +29,6 @@ const ChannelBox = ({ onChange, ...rest }: ControlProps<string[]>) => (
   <LazyCascader {...rest} levels={CHANNEL_LEVELS} onChange={(codes) => onChange?.(codes)} />
 )
 
-/** A new channel of an event, of the enabled ones, or a change of one. */
 export const EventChannelForm = ({
   row,
   eventCode,
@@ -40,7 +39,7 @@ export const EventChannelForm = ({
   onClose: () => void
 }) => {
   const t = useT()
-  // What the list was narrowed to may be switched off: then it is no choice.
+  // The event in the filter may be disabled and then cannot be chosen.
   const asked = useLoad(findById(clueEvents.list, { eventCode, status: enableStatus.enabled }), {
     enabled: !row && eventCode !== '',
   })

@@ -24,7 +24,6 @@ const FILTERS = [eventFilter, channelFilter, eventChannel.status]
 const isOn = (row: EventChannel) => is(row.status, enableStatus.enabled)
 const nameOf = (row: EventChannel) => named(row.eventName, row.twoChannel)
 
-/** An address to copy; on hover and focus as a QR code. */
 const Landing = ({ url }: { url: string }) =>
   url ? (
     <Popover content={<LinkCard url={url} />} trigger={['hover', 'focus']} destroyOnHidden>
@@ -45,7 +44,6 @@ const COLUMNS: readonly ColumnOf<EventChannel>[] = [
   eventChannel.createTime,
 ]
 
-/** Through which channels the events take leads, each pair once, with its landing page. */
 export const EventChannels = () => {
   const t = useT()
   const may = useMay()

@@ -13,10 +13,9 @@ type Values = Pick<
   'eventCode' | 'eventName' | 'eventType' | 'seriesCode' | 'startTime' | 'endTime' | 'remark'
 >
 
-/** The series as it is saved: by its code. */
 const series = { ...clueEvent.seriesName, key: 'seriesCode' } as const
 
-/** A new event, or a change of one: of an enabled one only the end and the remark. */
+/** Form of an event. For an enabled one, only the end and the remark can change. */
 export const EventForm = ({ row, onClose }: { row?: ClueEvent; onClose: () => void }) => {
   const t = useT()
   const taken = useTaken((eventCode) => clueEvents.list({ eventCode, pageNo: 1, pageSize: 1 }, { quiet: true }), {

@@ -30,7 +30,7 @@ const isOn = (row: ClueEvent) => is(row.status, enableStatus.enabled)
 
 const Count = ({ row }: { row: ClueEvent }) => {
   const { number } = useFormats()
-  // The leads of an event are all of them, not only those of the last days.
+  // The link has no period, because it shows all leads of the event.
   const go = usePermittedLinks()('/clue-management/clueList', { eventCode: row.eventCode, createTime: NO_FILTER })
   if (!row.clueCount || !go) return <span className="digits">{number(row.clueCount)}</span>
   return (
@@ -40,7 +40,6 @@ const Count = ({ row }: { row: ClueEvent }) => {
   )
 }
 
-/** The events that leads come from: while one is enabled it takes leads, and only its end and remark change. */
 export const Events = () => {
   const t = useT()
   const may = useMay()

@@ -8,12 +8,15 @@ import { optionName } from '@/kit/show/format'
 import { formatTime } from '@/lib/time'
 import { type TextKey, useLanguage, useT } from '@/locales'
 
-/** The way of a lead from its arrival to the deal, with the times that it got so far; a lost or invalid one ends in red, lost with its reason. */
+/**
+ * Progress of a lead from arrival to deal with the times. A lost or invalid lead ends in red; a lost one shows the
+ * reason.
+ */
 export const ClueSteps = ({ row }: { row: ClueDetail }) => {
   const t = useT()
   const status = Number(row.status)
   const ended = is(status, clueStatus.lost, clueStatus.invalid)
-  // The dictionary is in Chinese.
+  // The dictionary exists in Chinese only.
   const enabled = useLanguage() === 'zh' && status === clueStatus.lost
   const desc = useLoad(dictionaries.getDesc.query({ parentCode: 'FAIL_REASON' }, { quiet: true }), { enabled }).data
   const { assign, follow, visit, drive, order, deal, end } = row.reached

@@ -50,7 +50,6 @@ const Follow = ({ row }: { row: ClueFollow }) => {
   )
 }
 
-/** The contacts with a customer, newest first. */
 export const Follows = ({ rows }: { rows: readonly ClueFollow[] }) =>
   rows.length === 0 ? (
     <Nothing />
@@ -169,7 +168,6 @@ const Evaluations = ({ clueId }: { clueId: string }) => {
   )
 }
 
-/** What else happened to a lead: owners and out-calls from its own answer, evaluations when they are first looked at. */
 export const useClueTabs = () => {
   const t = useT()
   return (row: ClueDetail): readonly ScreenTab[] => [

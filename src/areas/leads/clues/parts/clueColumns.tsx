@@ -31,7 +31,7 @@ import { eventFilter } from '../../parts/EventFilter'
 
 const STATES = (clue.status.of?.options ?? []).map(({ value }) => value)
 
-/** The states of leads as tabs over the list, each with its count and all with theirs, under the other filters of the list. */
+/** Lead states as tabs over the list, with counts under the other filters. */
 const StatusTabs = (props: Parameters<Filter['control']>[0]) => {
   const { count } = useFormats()
   const { summary, total } = useList()
@@ -45,7 +45,6 @@ const SELLER = 'saleUserId'
 export const DEFAULTS = { [clue.createTime.key]: 'last30' }
 
 const byStatus = segmentedFilter(clue.status)
-/** The states of leads in sight, each with its count; a link may name several. */
 const statusFilter: Filter<'status'> = {
   ...byStatus,
   toQuery: (text) => ({ status: codesOf(text, clue.status) }),
@@ -58,7 +57,10 @@ const QUICK = [
   { ...yesNoFilter(clue.blackFlag), elsewhere: true },
 ]
 
-/** The filters for somebody: headquarters by area and dealer, a group by its dealers; a dealer sees the own house only. */
+/**
+ * Returns the filters of a viewer: area and dealer for headquarters, its dealers for a group. A dealer sees only its
+ * own leads.
+ */
 export const filtersFor = ({ hq, group, dealerCode }: Viewer) => {
   const house = { label: clue.dealerName.label, clears: [SELLER] } as const
   const area = { ...regionFilter({ to: 'areaName', label: clue.areaName.label }), clears: [DEALER, SELLER] }
@@ -96,7 +98,6 @@ const Overdue = ({ row }: { row: Clue }) => {
   )
 }
 
-/** The columns of the list; a dealer does without that of the dealer. */
 export const columnsFor = ({ hq, group }: Viewer): readonly ColumnOf<Clue>[] => [
   {
     field: clue.customerName,

@@ -11,7 +11,7 @@ import { isYes } from '@/entities/field'
 const CAN = { assign: 'clues.reassignAgents', reassign: 'clues.reassignAgain' } as const
 const LABELS = { assign: 'leads.assign', reassign: 'leads.reassign' } as const
 
-/** What can be done with leads by their state and by who asks, and the windows for it. `onMoved` hears of a lead that was given away. */
+/** Returns the actions of leads by state and viewer, and their dialogs. `onMoved` runs after a lead was given away. */
 export const useClueActions = ({ hq }: Viewer, onMoved?: () => void) => {
   const [moving, setMoving] = useState<{ way: Way; rows: readonly Clue[]; clear?: () => void }>()
   const [black, setBlack] = useState<Clue>()

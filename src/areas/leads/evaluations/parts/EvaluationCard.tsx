@@ -11,10 +11,9 @@ import { Stars } from '@/kit/show/Stars'
 import { BAD } from './evaluationCells'
 
 const MAX_IMAGES = 9
-/** So long before an evaluation a follow-up may be what it is about. */
+/** Time in ms before an evaluation in which a follow-up may be its subject. */
 const BEFORE_MS = 3 * 86_400_000
 
-/** The follow-ups of the three days before an evaluation. */
 const before = (row: Evaluation, follows: readonly ClueFollow[]): ClueFollow[] => {
   const end = toMillis(row.evaluateTime) ?? 0
   return distinct(follows, ({ followId }) => followId).filter(({ followTime }) => {
@@ -39,7 +38,6 @@ const Images = ({ urls }: { urls: readonly string[] }) => {
   )
 }
 
-/** One evaluation, beside what was done in the three days before it. `follows` is not known while the lead cannot be read. */
 export const EvaluationCard = ({ row, follows }: { row: Evaluation; follows: readonly ClueFollow[] | undefined }) => {
   const t = useT()
   const done = before(row, follows ?? [])

@@ -19,7 +19,6 @@ const SCORES = { min: 1, max: 5 }
 export const CLUE_SORT = { field: evaluateClue.lastEvaluateTime.key, order: 'desc' } as const
 export const LINE_SORT = { field: evaluation.evaluateTime.key, order: 'desc' } as const
 
-/** The filter of leads with a bad evaluation, set by the button over the list. */
 export const LOW = evaluateClue.lowCount.key
 const lowFilter = elsewhereFilter(
   evaluateClue.lowCount,
@@ -27,7 +26,7 @@ const lowFilter = elsewhereFilter(
   () => ({ [`${LOW}Min` as const]: 1 }),
 )
 
-/** Headquarters chooses among all dealers, a group among its own; a dealer sees the own house only. */
+/** True if the viewer chooses among dealers: all for headquarters, its own for a group. A dealer sees only itself. */
 const seesDealers = ({ hq, group }: Viewer): boolean => hq || group
 const dealersFor = ({ hq, group, dealerCode }: Viewer, area: boolean) => {
   const house = { label: evaluateClue.dealerName.label, clears: [SELLER] } as const
@@ -40,7 +39,6 @@ const dealersFor = ({ hq, group, dealerCode }: Viewer, area: boolean) => {
 }
 const ownOf = (viewer: Viewer): string => (seesDealers(viewer) ? '' : viewer.dealerCode)
 
-/** The filters of the list by lead. */
 export const clueFiltersFor = (viewer: Viewer) => [
   phoneFilter(evaluateClue.phone),
   containsFilter(evaluateClue.customerName),
@@ -52,7 +50,6 @@ export const clueFiltersFor = (viewer: Viewer) => [
   lowFilter,
 ]
 
-/** The columns of the list by lead. */
 export const clueColumnsFor = (viewer: Viewer): readonly ColumnOf<EvaluateClue>[] => [
   {
     field: evaluateClue.customerName,
@@ -81,7 +78,6 @@ export const clueColumnsFor = (viewer: Viewer): readonly ColumnOf<EvaluateClue>[
   },
 ]
 
-/** The filters of the list of all evaluations. */
 export const lineFiltersFor = (viewer: Viewer) => [
   phoneFilter(evaluation.phone),
   ...dealersFor(viewer, false),
@@ -93,7 +89,6 @@ export const lineFiltersFor = (viewer: Viewer) => [
   spanFilter(evaluation.evaluateTime),
 ]
 
-/** The columns of the list of all evaluations. */
 export const lineColumnsFor = (viewer: Viewer): readonly ColumnOf<Evaluation>[] => [
   { field: evaluation.customerName, width: 110, cell: (row) => <Customer name={row.customerName} /> },
   { field: evaluation.score, width: 130, cell: (row) => <Stars value={row.score} /> },

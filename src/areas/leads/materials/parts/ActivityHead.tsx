@@ -7,7 +7,6 @@ import { Head } from './Head'
 
 const STAGE = { of: taskStage }
 
-/** What a campaign is: title and picture, when it runs, and whether it does now. */
 export const ActivityHead = ({
   activity,
   waits,

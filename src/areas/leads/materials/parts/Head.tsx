@@ -5,7 +5,6 @@ import { RecordBar } from '@/kit/record/RecordHead'
 import { plain } from '@/kit/show/format'
 import { Picture } from '@/kit/show/Picture'
 
-/** What a report is about: its picture and title, facts below. */
 export const Head = ({
   title,
   cover,

@@ -19,16 +19,14 @@ interface ReportProps<Row, Search, Answer, By extends FilterOf<keyof Search & st
 > {
   call: ListCall<Row, Search, Answer>
   reportType: ReportType
-  /** Sent with every call beside the filters: what the address says the report is about. Must be memoised. */
+  /** Parameters from the address, sent with every call in addition to the filters. Must be memoised. */
   about?: Record<string, string>
-  /** Makes of the rows of a page what is listed. */
+  /** Maps the rows of a page to the listed ones. */
   pick?: (rows: Row[]) => Row[]
-  /** The sums of all that fits, for the row at the foot. */
   sums?: (answer: Answer) => Numbers
   tools?: ReactNode
 }
 
-/** A report: what its answer says as a whole, and its lines as a list that can be had as a file. */
 export const Report = <
   Row extends object,
   Search extends object,

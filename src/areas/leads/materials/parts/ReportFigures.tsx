@@ -9,20 +9,17 @@ import { type TextKey, useT } from '@/locales'
 interface ReportFigure {
   label: TextKey
   value: number | undefined
-  /** Is shown as a share `of` another, to one decimal. */
+  /** Displayed as a share of `of` with one decimal. */
   rate?: true
   of?: number
-  /** The same in the period before. */
   before?: number
 }
-/** A figure out of the sums of an answer. */
 export const figureOf = (
   { key, label }: Pick<Field, 'key' | 'label'>,
   sums?: Numbers,
   before?: Numbers,
 ): ReportFigure => ({ label, value: sums?.[key], before: before?.[key] })
 
-/** The figures of a report, each with how it changed against the period before where that is known. */
 export const ReportFigures = ({ figures }: { figures: readonly ReportFigure[] }) => {
   const t = useT()
   const format = useFormats()

@@ -7,14 +7,12 @@ import { plain, useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
 
 const MAX_LETTERS = 16
-/** A name as a label of an axis has room for. */
 export const short = (name: string): string => {
   const text = plain(name)
   const letters = [...text]
   return letters.length > MAX_LETTERS ? `${letters.slice(0, MAX_LETTERS - 1).join('')}…` : text
 }
 
-/** The ten best by one measure, each the way to its own report. */
 export const BestChart = ({
   best,
   measure,
@@ -39,7 +37,6 @@ export const BestChart = ({
   )
 }
 
-/** From the first of some counts to the last. */
 export const FunnelChart = ({
   fields,
   sums,
@@ -58,7 +55,6 @@ export const FunnelChart = ({
   )
 }
 
-/** Counts day by day, a line each. */
 export const DaysChart = ({
   title,
   days,

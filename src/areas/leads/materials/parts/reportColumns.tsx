@@ -7,7 +7,7 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { useT } from '@/locales'
 import { LeadLink } from '../../parts/NumberLink'
 
-/** A count as the way to what it counts; a plain number where there is nothing to see, or no way. */
+/** Count as a link to the counted items. Plain text if the count is zero or there is no link. */
 export const CountLink = ({ field, value, go }: { field: Field; value: unknown; go?: () => void }) => {
   const t = useT()
   const format = useFormats()
@@ -20,7 +20,6 @@ export const CountLink = ({ field, value, go }: { field: Field; value: unknown; 
   )
 }
 
-/** A count of times, and below it that of the people. */
 export const Stacked = ({ fields: [first, second], row }: { fields: readonly [Field, Field]; row: object }) => {
   const t = useT()
   const valueOf = ({ key }: Field): unknown => Reflect.get(row, key)
@@ -35,19 +34,16 @@ export const Stacked = ({ fields: [first, second], row }: { fields: readonly [Fi
   )
 }
 
-/** The name of somebody; a visitor who gave no number is whom WeChat knows. */
 export const Person = ({ row }: { row: { userName: string; userPhone: string } }) => {
   const t = useT()
   return row.userPhone ? <Words>{row.userName}</Words> : <span className="quiet">{t('materials.wechatUser')}</span>
 }
 
-/** The number of somebody, masked. */
 export const phoneColumn: ColumnOf<{ userPhone: string }> = {
   field: outcome.userPhone,
   cell: ({ userPhone }) => (userPhone ? <span className="digits">{maskPhone(userPhone)}</span> : <Blank />),
 }
 
-/** What became of somebody: a lead, a deal, and the way to the lead. */
 export const outcomeColumns: readonly ColumnOf<Outcome>[] = [
   { field: outcome.isNewClue, width: 116 },
   { field: outcome.isDeal, width: 100 },

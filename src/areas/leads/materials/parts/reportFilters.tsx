@@ -4,7 +4,7 @@ import { labelStatus } from '@/entities/marketing/label'
 import { callChoicesFilter } from '@/kit/list/choiceFilters'
 import { daysOf, type Filter, dateRangeFilter, sent } from '@/kit/list/filters'
 
-/** A filter of days, both ends included; the reports take a range under the one name, as 'from,to'. */
+/** Filter by days, both ends included. The reports expect the range as one parameter, 'from,to'. */
 export const days = <K extends string>(field: Pick<Field<K>, 'key' | 'label'>): Filter<K> => ({
   ...dateRangeFilter(field),
   toQuery: (text) => {
@@ -13,7 +13,6 @@ export const days = <K extends string>(field: Pick<Field<K>, 'key' | 'label'>): 
   },
 })
 
-/** A filter of several labels by their names. */
 export const labelFilter = <K extends string>(field: Pick<Field<K>, 'key' | 'label'>) =>
   callChoicesFilter(field, {
     of: labels.list.query({ pageNo: 1, pageSize: 500, status: labelStatus.enabled }, { quiet: true }),

@@ -15,8 +15,8 @@ const dealerCode = { ...f.dealer(), key: 'dealerCode', label: 'leads.targetDeale
 const remark = { ...f.text({ max: 200 }), key: 'remark', label: nurtureClue.remark.label } as const
 
 /**
- * Hands activated customers to a dealer, where they become leads. Those in another state are left out and counted; dealers of the same city come first
- * when all live in one, and who had them before is marked.
+ * Hands activated customers to a dealer, where they become leads. Customers in other states are skipped and counted.
+ * Dealers in the customers' common city come first; previous dealers are marked.
  */
 export const HandOver = ({
   rows,

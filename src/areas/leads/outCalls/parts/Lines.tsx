@@ -18,7 +18,6 @@ import { HANDED } from './taskCells'
 import { Transcript } from './Transcript'
 
 const line = outCallDetail
-/** Set by the last part of the funnel. */
 const handedFilter = elsewhereFilter(
   { key: HANDED, label: 'outCall.handed' },
   (_, t) => t('kit.yes'),
@@ -60,7 +59,7 @@ const COLUMNS: readonly ColumnOf<OutCallDetail>[] = [
   { field: line.clueId, cell: ({ clueId }) => <LeadLink clueId={clueId} /> },
 ]
 
-/** The numbers of a task. A running one is read again only when asked. */
+/** Numbers of a task. A running task reloads only on demand. */
 export const Lines = ({ task: { taskId } }: { task: Pick<OutCallTask, 'taskId'> }) => {
   const { mode, id, open, close } = useOpened()
   const also = useMemo(() => ({ taskId }), [taskId])

@@ -22,7 +22,10 @@ const rule = outCallConfig
 
 type Values = Omit<OutCallConfig, 'id' | 'channelNames' | 'status' | 'updateTime'>
 
-/** Second-level channels by code, under their first level: those whose new leads are called first. One that is chosen already stays, by its name. */
+/**
+ * Second-level channels by code, grouped by first level, whose new leads are called first. A selected channel stays,
+ * even if it is no longer offered.
+ */
 const Channels = ({
   row,
   value = [],
@@ -131,7 +134,6 @@ const RulePanel = ({ row, onClose }: { row?: OutCallConfig; onClose: () => void 
   )
 }
 
-/** Makes a rule; it is off until it is enabled. */
 export const NewRule = ({ onClose }: { onClose: () => void }) => <RulePanel onClose={onClose} />
 
 const RuleView = ({ row, onClose }: { row: OutCallConfig; onClose: () => void }) => (
@@ -154,7 +156,7 @@ const RuleView = ({ row, onClose }: { row: OutCallConfig; onClose: () => void })
   </Panel>
 )
 
-/** Changes a rule that is off; one that is on, or that the user may not change, can only be read. */
+/** Form of a rule that is off. Read-only if the rule is enabled or the user lacks the permission. */
 export const EditRule = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useT()
   const may = useMay()

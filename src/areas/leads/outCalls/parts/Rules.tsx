@@ -35,7 +35,7 @@ const COLUMNS: readonly ColumnOf<OutCallConfig>[] = [
   rule.updateTime,
 ]
 
-/** The rules, the first to apply on top. One that is enabled can only be read. */
+/** Rules in order of precedence. An enabled rule is read-only. */
 export const Rules = () => {
   const t = useT()
   const may = useMay()

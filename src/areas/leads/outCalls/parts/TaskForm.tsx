@@ -21,9 +21,7 @@ interface Values {
   taskName: string
   callType: OutCallTask['callType']
   scriptName: OutCallTask['scriptName']
-  /** First and second level, by code. */
   oneChannel?: string[]
-  /** First and last day. */
   clueTime?: string[]
   clueScope?: number
   startTime: string
@@ -33,14 +31,12 @@ interface Values {
   remark?: string
 }
 
-/** What calls of every kind have. */
 export type CallValues = Pick<Values, 'taskName' | 'callType' | 'scriptName' | 'callWindow'>
 
 const DayRange = ({ id, value, onChange, disabled, label }: ControlProps<string[]> & { label: string }) => (
   <DatePicker.RangePicker
     id={id ? { start: id } : undefined}
     aria-label={label}
-    // Else Tab would never leave an empty one.
     allowEmpty={[true, true]}
     disabled={disabled}
     value={value?.[0] && value[1] ? [dayjs(value[0]), dayjs(value[1])] : null}
@@ -51,7 +47,7 @@ const DayRange = ({ id, value, onChange, disabled, label }: ControlProps<string[
 
 const millisOf = (value: unknown): number | undefined => toMillis(value)
 
-/** What is wrong with when a task starts and ends; a start that stays as it was may be past. */
+/** Validates start and end of a task. An unchanged start may be in the past. */
 const validateStart = (value: unknown, before: string | undefined, t: Translate): string | undefined => {
   const start = millisOf(value)
   return start !== undefined && value !== before && start < Math.floor(Date.now() / 60_000) * 60_000
@@ -68,7 +64,6 @@ const validateEnd = (value: unknown, startTime: unknown, t: Translate): string |
       : undefined
 }
 
-/** Name, caller, script and hours: what new tasks, changed ones and imported lists all have. */
 export const CallFields = ({ Field, locked = false }: { Field: FormField<CallValues>; locked?: boolean }) => {
   const t = useT()
   return (
@@ -85,7 +80,6 @@ export const CallFields = ({ Field, locked = false }: { Field: FormField<CallVal
   )
 }
 
-/** Which leads a task takes: at least one condition. */
 const Choice = ({ Field, locked }: { Field: FormField<Values>; locked: boolean }) => {
   const t = useT()
   return (
@@ -96,7 +90,7 @@ const Choice = ({ Field, locked }: { Field: FormField<Values>; locked: boolean }
           of={reshaped(task.oneChannel)}
           disabled={locked}
           needs={[task.clueTime, task.clueScope]}
-          // One look at all three: what is missing is said at the first.
+          // All three are validated together, and the error is shown at the first.
           check={(value, all) =>
             locked || [value, all.clueTime].some((one) => Array.isArray(one) && one.length > 0) || all.clueScope
               ? undefined
@@ -170,7 +164,7 @@ const TaskPanel = ({ row, onClose }: { row?: OutCallTask; onClose: () => void })
     const choice = is(row.source, taskSource.manual)
       ? { oneChannelCode, twoChannelCode, clueTimeStart, clueTimeEnd, clueScope }
       : {}
-    // Of a paused task only names, times and retries may travel.
+    // A paused task accepts only names, times and retries.
     return outCall.updateTask({
       taskId: row.taskId,
       ...changes,
@@ -192,10 +186,9 @@ const TaskPanel = ({ row, onClose }: { row?: OutCallTask; onClose: () => void })
   )
 }
 
-/** Plans a new task for leads that are chosen by conditions. */
 export const NewTask = ({ onClose }: { onClose: () => void }) => <TaskPanel onClose={onClose} />
 
-/** Changes a task that has not started or is paused; of a paused one caller, script and leads stay. */
+/** Form of a task that has not started or is paused. Caller, script and leads of a paused task are fixed. */
 export const EditTask = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useT()
   return (

@@ -25,14 +25,13 @@ import { Called, runs, Share } from './taskCells'
 import { oneChannelFilter } from './taskBoxes'
 import { useTaskActions } from './useTaskActions'
 
-/** The columns of the template, as the server reads them. */
+/** Template columns that the server expects. */
 const HEADERS = ['客户姓名', '手机号', '省份', '城市', '意向车系', '备注']
 const COLUMNS = { 手机号: { ...outCallDetail.phone, required: true, rule: 'mobile' } } as const
 const UNIQUE = ['手机号']
 const MAX_ROWS = 5000
 const INITIAL = { callWindow: '09:00-20:00' }
 
-/** Makes a task of a list of numbers; asks how they are to be called. */
 const TaskImport = () => {
   const t = useT()
   const [form] = Form.useForm()
@@ -107,7 +106,7 @@ const columnsOf = (t: Translate): ColumnOf<OutCallTask>[] => [
   { field: task.taskId, width: 176, cell: ({ taskId }) => <NumberLink value={taskId} path={DETAIL} name="taskId" /> },
 ]
 
-/** The tasks, newest first; those that run are read again while one looks on. */
+/** Tasks, newest first. Running ones are reloaded while the page is visible. */
 export const Tasks = () => {
   const t = useT()
   const may = useMay()

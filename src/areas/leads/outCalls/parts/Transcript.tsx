@@ -12,7 +12,6 @@ import { RecordPlayer } from '../../parts/RecordPlayer'
 
 const line = outCallDetail
 
-/** A text with every tag in it marked. */
 const Tagged = ({ text, tags }: { text: string; tags: readonly string[] }) => {
   const found = tags.filter(Boolean).map((tag) => tag.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
   if (!found.length) return text
@@ -62,7 +61,6 @@ const Talk = ({ row }: { row: OutCallDetail }) => {
   )
 }
 
-/** What was said in a call, as bubbles, with its tags marked. */
 export const Transcript = ({ taskId, id, onClose }: { taskId: string; id: string; onClose: () => void }) => {
   const t = useT()
   return (

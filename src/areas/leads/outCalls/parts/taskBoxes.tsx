@@ -8,13 +8,13 @@ import { callFilter } from '@/kit/list/choiceFilters'
 import { useT } from '@/locales'
 import { CHANNEL_LEVELS, FIRST_CHANNELS } from '../../parts/channelLevels'
 
-/** A filter of one first-level channel; in the address and on the wire oneChannelCode. */
+/** Filter by one first-level channel; sent as oneChannelCode. */
 export const oneChannelFilter = callFilter(
   { key: 'oneChannelCode', label: outCallTask.oneChannel.label },
   FIRST_CHANNELS,
 )
 
-/** A first-level channel, and one below it where wanted, as their codes. */
+/** First-level channel and, optionally, one below it, as codes. */
 export const ChannelBox = ({ onChange, ...props }: ControlProps<string[]> & { label: string }) => (
   <LazyCascader
     {...props}
@@ -31,23 +31,26 @@ const LUNCH = ['12:00', '14:00'] as const
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 const NO_HOURS = { from: '', to: '', lunch: false }
-/** The hours in a text; none where one of them is no time of the day. */
+/** Parses call hours. Empty parts if a time is invalid. */
 const partsOf = (value: string) => {
   const times = value.split(/[,-]/).map((time) => time.trim())
   return times.every((time) => TIME.test(time))
     ? { from: times[0] ?? '', to: times.at(-1) ?? '', lunch: times.length === 4 }
     : NO_HOURS
 }
-/** Only hours around it have a lunch break. */
+/** Only hours around the lunch break can exclude it. */
 const mayPause = (from: string, to: string) => from !== '' && from < LUNCH[0] && to > LUNCH[1]
 
-/** Whether call hours lie where calls are allowed. */
+/** True if call hours are within the permitted hours. */
 export const isWithinHours = (value: unknown): boolean => {
   const { from, to } = partsOf(typeof value === 'string' ? value : '')
   return from !== '' && from >= OPENS && to <= CLOSES && from < to
 }
 
-/** Call hours: from, to, and a lunch break from 12:00 to 14:00. Its value is '09:00-20:00' or '09:00-12:00,14:00-20:00'. */
+/**
+ * Call hours with an optional lunch break from 12:00 to 14:00. The value is '09:00-20:00' or
+ * '09:00-12:00,14:00-20:00'.
+ */
 export const WindowBox = ({ id, value = '', onChange, disabled, label }: ControlProps<string> & { label: string }) => {
   const t = useT()
   const name = useId()
@@ -66,7 +69,6 @@ export const WindowBox = ({ id, value = '', onChange, disabled, label }: Control
         id={id ? { start: id } : undefined}
         aria-label={label}
         format="HH:mm"
-        // Else Tab would never leave an empty one.
         allowEmpty={[true, true]}
         minuteStep={15}
         needConfirm={false}

@@ -5,7 +5,7 @@ import { rateOf } from '@/lib/number'
 import { isRecord } from '@/lib/json'
 import { useFormats, named } from '@/kit/show/format'
 
-/** Whether an answer, a page of tasks or the head of one, has a task that runs. */
+/** True if a reply, either a page of tasks or a task head, contains a running task. */
 export const runs = (answer: unknown): boolean => {
   if (!isRecord(answer)) return false
   if (isRecord(answer.task)) return is(answer.task.status, outCallStatus.running)
@@ -15,7 +15,6 @@ export const runs = (answer: unknown): boolean => {
   )
 }
 
-/** A count, and which share of a whole it is. */
 export const Share = ({ part, whole }: { part: number; whole: number }) => {
   const { count, percent } = useFormats()
   return (
@@ -25,7 +24,6 @@ export const Share = ({ part, whole }: { part: number; whole: number }) => {
   )
 }
 
-/** How many of all are called, as a bar. */
 export const Called = ({ called, all, label }: { called: number; all: number; label: string }) => {
   const { count } = useFormats()
   const text = `${count(called)} / ${count(all)}`
@@ -41,5 +39,4 @@ export const Called = ({ called, all, label }: { called: number; all: number; la
   )
 }
 
-/** The filter of those that were handed to a dealer. */
 export const HANDED = 'handed'

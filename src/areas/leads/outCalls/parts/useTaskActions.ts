@@ -4,7 +4,6 @@ import type { OutCallTask } from '@/entities/leads/outCallTask'
 import type { Action } from '@/kit/actions/actions'
 import { useT } from '@/locales'
 
-/** What starts, goes on with and pauses a task, where its state allows. */
 export const useTaskActions = () => {
   const t = useT()
   return (row: Pick<OutCallTask, 'taskId' | 'taskName' | 'status'>): Action[] => {

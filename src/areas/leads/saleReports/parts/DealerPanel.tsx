@@ -17,7 +17,6 @@ const METRICS = [
   'orderRate',
 ] as const satisfies Metric[]
 
-/** One dealer of the ranking: its funnel and what it did of each series. */
 export const DealerPanel = ({
   dealerCode,
   name,

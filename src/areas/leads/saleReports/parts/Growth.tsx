@@ -5,7 +5,7 @@ import type { Metric } from '@/entities/leads/saleReport'
 import { goodOf } from './figures'
 import { useT } from '@/locales'
 
-/** How a metric of sales changed: in percent, or with `points` between rates in points. */
+/** Change of a sales metric in percent, or in points between rates with `points`. */
 export const Growth = ({
   metric,
   value,

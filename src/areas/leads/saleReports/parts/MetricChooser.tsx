@@ -15,7 +15,6 @@ import { useT } from '@/locales'
 import { useFigures } from './figures'
 import { named } from '@/kit/show/format'
 
-/** So many metrics stand in a report at once. */
 const MAX = 20
 
 const Chosen = ({ metric, isLast, drop }: { metric: Metric; isLast: boolean; drop: () => void }) => {
@@ -104,7 +103,6 @@ const Panes = ({
   )
 }
 
-/** Chooses the metrics of a report in two panes and puts them in order, by dragging or with the arrows; at least one, at most 20. */
 export const MetricChooser = ({
   quotas,
   metrics,

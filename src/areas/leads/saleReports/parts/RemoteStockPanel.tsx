@@ -33,7 +33,6 @@ const WIDTHS = new Map<string, number>([
   [inTime.key, 160],
 ])
 
-/** The cars that stand in off-site depots for one dealer; old ones are coloured. Orders are placed elsewhere. */
 export const RemoteStockPanel = ({
   dealerCode,
   name,

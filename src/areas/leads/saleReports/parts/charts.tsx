@@ -20,7 +20,7 @@ const FUNNEL = [
   'orderCount',
   'saleCount',
 ] as const satisfies Metric[]
-/** Above so many rows a chart shows the largest alone. */
+/** Number of rows above which a chart shows only the largest. */
 const MAX_ROWS = 50
 const LARGEST = 20
 const MAX_DAYS = 400
@@ -28,7 +28,7 @@ const MAX_RATE = 150
 
 const isNothing = (summary: saleReports.Figures) => FUNNEL.every((metric) => !numberIn(summary[metric]))
 
-/** From leads to sales, each step with the share of the one before that got so far; a click chooses its measure. */
+/** Funnel from leads to sales, each step with its share of the previous one. A click selects the measure. */
 export const FunnelChart = ({
   summary,
   height,
@@ -72,7 +72,6 @@ const NEEDED = ['finishRate', 'saleCount', 'targetCount', 'orderCount', 'clueCou
 type Search = Omit<Parameters<typeof saleReports.list>[0], 'dimension'>
 const NO_ROWS: readonly SaleReport[] = []
 
-/** What each shop did of each series, one answer a shop. */
 const useParts = (search: Search, codes: readonly string[], measure: Metric) => {
   const answers = useLoads(
     codes.map((code) =>
@@ -94,7 +93,10 @@ const useParts = (search: Search, codes: readonly string[], measure: Metric) => 
     : undefined
 }
 
-/** The measure by what the report is told apart by, largest first, with the targets reached; by day as a line in the order of time. A click goes down into its row, where there is a way. */
+/**
+ * Measure by the dimension of the report, largest first, with target rates. By day it is a line in chronological
+ * order. A click drills down if the row allows it.
+ */
 export const MeasureChart = ({
   search,
   dimension,
@@ -133,7 +135,7 @@ export const MeasureChart = ({
     [isStacked, rows],
   )
   const parts = useParts(search, shops, measure)
-  // A day that was not sent is a gap, and the last one may not be over yet.
+  // A missing day is a gap, and the last one may be incomplete.
   const lines = byDay
     ? everyDay(rows.map((row) => ({ ...row, date: row.dimName })))
     : rows.map((row) => ({ date: row.dimName, day: row }))

@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { useScreen } from '@/kit/page/screen'
 import { type Dimension, type Variant } from '../variants'
 
-/** One step down: the row that was opened. */
 export interface Step {
   dimension: Dimension
   code: string
@@ -33,13 +32,13 @@ const write = (steps: readonly Step[]): string | undefined =>
   steps.length ? JSON.stringify(steps.map(({ dimension, code, name }) => [dimension, code, name])) : undefined
 
 const KEYS: Partial<Record<Dimension, string>> = { area: 'areaName', province: 'province' }
-/** What the steps down narrow a report to. */
+/** Returns the filters that the drill-down steps add. */
 const narrowing = (steps: readonly Step[]): Record<string, unknown> =>
   Object.fromEntries(
     steps.map(({ dimension, code }) => [KEYS[dimension] ?? 'dealerCodes', KEYS[dimension] ? code : [code]]),
   )
 
-/** What scrolls an element: the page itself, unless it stands in a list over the whole screen. */
+/** Returns the scroll container: the page, unless the list is in full screen. */
 const scrollerOf = (element: HTMLElement | null): HTMLElement => {
   for (let one = element?.parentElement; one; one = one.parentElement) {
     const { overflowY } = getComputedStyle(one)
@@ -49,14 +48,13 @@ const scrollerOf = (element: HTMLElement | null): HTMLElement => {
 }
 
 /**
- * What a report is told apart by, and the way down into its rows and back. It stands in the address (`dim`, `drill`); on the way back page, order and
- * scroll are as they were left.
+ * Dimension of a report with drill-down and back navigation, stored in the address (`dim`, `drill`). Going back
+ * restores page, sort order and scroll position.
  */
 export const useDrill = (variant: Variant) => {
   const { query, setQuery } = useScreen()
   const place = useRef<HTMLDivElement>(null)
   const left = useRef(new Map<number, { page?: string; sort?: string; top: number }>())
-  /** How far down it was, until the rows are there again. */
   const wanted = useRef<number>(undefined)
   const steps = read(query.get('drill'), variant)
   const own = variant.dimensions.find((one) => one === query.get('dim')) ?? variant.dimensions[0]
@@ -94,7 +92,7 @@ export const useDrill = (variant: Variant) => {
         sort: before?.sort ?? query.get('sort') ?? undefined,
       })
     },
-    /** The rows are there: goes to where they were left. */
+    /** Restores the scroll position once the rows are loaded. */
     settle: () => {
       if (wanted.current === undefined) return
       scrollerOf(place.current).scrollTop = wanted.current

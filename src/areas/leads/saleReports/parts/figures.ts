@@ -6,13 +6,15 @@ import { useT } from '@/locales'
 import { numberIn } from '@/lib/counts'
 import { change } from '../calculate'
 
-/** A metric as series of a chart name and count it. */
 export const kindOf = (metric: Metric): 'integer' | 'percent' | 'money' => {
   const { kind } = saleReport[metric]
   return kind === 'percent' || kind === 'money' ? kind : 'integer'
 }
 
-/** Writes values of metrics: counts with separators, amounts in yuan, rates in percent with one decimal; a dash where there is none. */
+/**
+ * Returns formatters of metric values: counts with separators, amounts in yuan, rates in percent with one decimal. A
+ * dash if there is none.
+ */
 export const useFigures = () => {
   const format = useFormats()
   const t = useT()
@@ -25,7 +27,7 @@ export const useFigures = () => {
   return {
     write,
     name: (metric: Metric): string => t(saleReport[metric].label),
-    /** A difference with its sign; between rates in points. */
+    /** Formats a difference with its sign, in points for rates. */
     signed: (metric: Metric, value: unknown): string => {
       const number = numberIn(value)
       if (number === null) return DASH
@@ -37,11 +39,11 @@ export const useFigures = () => {
   }
 }
 
-/** Which change of a metric is good news: of cancelled orders fewer; a target is neither. */
+/** Returns the direction that is good for a metric: fewer cancelled orders, neither for a target, else more. */
 export const goodOf = (metric: Metric): Good =>
   metric === 'cancelCount' ? 'less' : metric === 'targetCount' ? 'neither' : 'more'
 
-/** How a metric changed: between rates in points, else in percent. */
+/** Returns the change of a metric, in points for rates, else in percent. */
 export const grown = (metric: Metric, now: Figures, before: Figures): number | null => {
   const [a, b] = [numberIn(now[metric]), numberIn(before[metric])]
   if (!isRate(metric)) return change(a, b)

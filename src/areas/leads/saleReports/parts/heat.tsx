@@ -9,7 +9,6 @@ import { useT } from '@/locales'
 export const COLOURS = ['off', 'heat', 'average'] as const
 export type Colour = (typeof COLOURS)[number]
 
-/** A value tinted by where it stands among all dealers, or marked by which side of the average it is on; the number itself stays to be read. */
 export const Tinted = ({
   metric,
   value,

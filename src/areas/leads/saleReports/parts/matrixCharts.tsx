@@ -10,7 +10,10 @@ import { kindOf, useFigures } from './figures'
 
 const ENDS = 10
 
-/** The ten best and ten worst dealers by the ranked metric, and all of them between two chosen metrics. The answer has its rows best first. */
+/**
+ * The ten best and ten worst dealers by the ranked metric, and a scatter chart of all by two metrics. Rows have to be
+ * sorted best first.
+ */
 export const MatrixCharts = ({
   answer,
   metrics,

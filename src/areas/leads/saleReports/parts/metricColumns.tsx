@@ -9,7 +9,6 @@ import { numberIn } from '@/lib/counts'
 import { useFigures } from './figures'
 import { Growth } from './Growth'
 
-/** How much of a target is reached, as a bar and a number. */
 export const RateBar = ({ value }: { value: unknown }) => {
   const { write } = useFigures()
   const number = numberIn(value)
@@ -33,7 +32,7 @@ const MetricCell = ({ metric, value }: { metric: Metric; value: unknown }) => {
 
 const WIDTHS: Partial<Record<Metric, number>> = { finishRate: 170, saleAmount: 150 }
 
-/** The column of a metric: `valueOf` answers it for a row, `cell` may render it otherwise. */
+/** Column of a metric. `valueOf` returns the value of a row; `cell` may render it differently. */
 export const metricColumn = <Row,>(
   metric: Metric,
   tip: string | undefined,
@@ -70,7 +69,6 @@ const LeadsLink = ({ row, open }: { row: SaleReport; open: (row: SaleReport) => 
   </CellLink>
 )
 
-/** The columns of a report: what a row is, the chosen metrics, and how sales changed. */
 export const reportColumns = ({
   metrics,
   formulaOf,
@@ -82,7 +80,6 @@ export const reportColumns = ({
   formulaOf: (metric: Metric) => string | undefined
   open?: (row: SaleReport) => void
   openLeads?: (row: SaleReport) => void
-  /** Of the first column. */
   width?: number
 }): Column<SaleReport>[] => [
   columnOf({ field: saleReport.dimName, width, cell: (row) => <Name row={row} open={open} /> }),

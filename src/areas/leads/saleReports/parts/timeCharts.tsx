@@ -13,13 +13,12 @@ import { kindOf, useFigures } from './figures'
 
 export type CompareSearch = Parameters<typeof saleReports.compare>[0]
 
-/** The dates behind a number, and that they are not over yet. */
 const hintOf = (t: Translate) => (row: SaleCompare) =>
   [`${row.period} / ${row.comparePeriod}`, ...(row.running ? [t('sales.open')] : [])].join(' · ')
 const numbers = (rows: readonly SaleCompare[]) => rows.map((_, at) => String(at + 1))
 const openOnes = (rows: readonly SaleCompare[]) => rows.flatMap(({ running }, at) => (running ? [at] : []))
 
-/** Both periods as lines over the number of the bucket, and below them what lies between. The rows are in the order of time. */
+/** Both periods as lines by bucket number, with the difference below. Rows have to be in chronological order. */
 export const TimeCharts = ({
   rows,
   metric,
@@ -46,7 +45,6 @@ export const TimeCharts = ({
   const line = (field: typeof current | typeof compared, dashed: boolean) => ({
     name: t(saleCompare[field].label),
     values: rows.map((row) => numberIn(row[field])),
-    // What has only begun is no fall; sums so far fall for nothing.
     unfinished: field === 'currentValue' ? openOnes(rows) : undefined,
     as: 'line' as const,
     kind,
@@ -73,11 +71,9 @@ export const TimeCharts = ({
   )
 }
 
-/** So many shops stand on one page. */
 const SHOPS = 12
 const ofTime = (a: SaleCompare, b: SaleCompare) => (a.period < b.period ? -1 : 1)
 
-/** The metric of each shop of a group as a small chart; all of a page have the same axis. */
 export const ShopCharts = ({
   search,
   metric,

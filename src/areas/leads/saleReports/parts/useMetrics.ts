@@ -10,7 +10,10 @@ const read = (value: unknown): Metric[] | undefined => {
   return metrics.length ? metrics : undefined
 }
 
-/** The metrics of a report as this user of this browser chose them, with what the server says about each. `without` are never shown here. */
+/**
+ * Metrics that the user has chosen in this browser, with the server's definitions. `without` lists metrics that are
+ * never shown.
+ */
 export const useMetrics = (
   viewpoint: saleReports.Viewpoint,
   off: readonly Metric[],

@@ -16,7 +16,6 @@ import type { EditsApi } from './useEdits'
 const idOf = ({ id }: AreaTask) => id
 const nameOf = ({ province }: AreaTask) => province
 
-/** The provinces of a task with their targets; they can be shared out. `adjust` travels on to a province's own page. */
 export const AreaGrid = ({
   task,
   edits,

@@ -4,14 +4,17 @@ import { DASH, useFormats } from '@/kit/show/format'
 import { type TextKey, useT } from '@/locales'
 import { differences } from '../shares'
 
-/** The sum of a level, NaN where the server did not say; `of` names the metrics it is split by, where not all. */
+/** Total of a level. NaN if the server did not send it. `of` limits the metrics. */
 export interface BalanceLine {
   label: TextKey
   numbers: Numbers
   of?: readonly Metric[]
 }
 
-/** At the foot, in sight however far one scrolls: by metric the total, the sums of its parts and what each of them is off by. With `over` more is as good. */
+/**
+ * Sticky footer with the total by metric, the sums of the parts and the differences. With `over`, an excess is
+ * accepted.
+ */
 export const Balance = ({
   total,
   totalLabel = 'targets.total',

@@ -15,12 +15,10 @@ import { Pace, timeGone } from './Pace'
 import { TargetGrid } from './TargetGrid'
 import type { EditsApi } from './useEdits'
 
-/** What channels are counted by. */
 export const CHANNEL_METRICS: readonly Metric[] = ['clue', 'order', 'sale']
 const idOf = ({ id }: ChannelTask) => id
 const nameOf = ({ oneChannel, twoChannel }: ChannelTask) => twoChannel || oneChannel
 
-/** The channels of a task with their targets, of the level it is split on or of the one chosen. */
 export const ChannelGrid = ({ task, edits, editable }: { task: TaskDetail; edits: EditsApi; editable: boolean }) => {
   const t = useT()
   const { query, setQuery } = useScreen()

@@ -26,14 +26,12 @@ import { TargetGrid } from './TargetGrid'
 import type { EditsApi } from './useEdits'
 import { useDealerTaskActions } from './useTaskActions'
 
-/** The dealer filter, called as the grid's own column is. */
 export const dealerFilter: Filter<'dealerCode'> = { ...dealerFilterOf({}), label: dealerTask.dealerName.label }
 const FILTERS = [provinceFilter, dealerFilter, choicesFilter(dealerTask.status)]
 const NO_DEFAULTS = {}
 const LEAD = dealerLead(true)
 const CODES = { key: 'dealerCodes', label: 'targets.toDealers', kind: 'refs' } as const satisfies EntityField
 
-/** The dealers of a task with their targets and states; dealers can be added and, before they are enabled, taken out. */
 export const DealerGrid = ({ task, edits, editable }: { task: TaskDetail; edits: EditsApi; editable: boolean }) => {
   const t = useT()
   const may = useMay()

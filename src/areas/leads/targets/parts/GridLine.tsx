@@ -6,17 +6,15 @@ import { type TextKey, useT } from '@/locales'
 import { readCell } from '../shares'
 import type { Cells } from './useEdits'
 
-/** What a row of a grid has for certain; channels lack the targets they are not counted by. */
+/** Fields that every row of a grid has. Channels lack the targets that do not apply to them. */
 export type LineRow = Pick<Targets, 'done' | 'lastDone' | 'progress'> & Partial<Targets>
 
-/** A column beside the numbers. */
 export interface GridColumn<Row> {
   key: string
   label?: TextKey
   width: number
   numeric?: boolean
   cell: (row: Row) => ReactNode
-  /** Makes the head a button that sorts by it. */
   sort?: (a: Row, b: Row) => number
 }
 
@@ -107,6 +105,5 @@ const Line = <Row extends LineRow>({
   )
 }
 
-/** One row of a grid of targets; rendered again only when something of its own changes. */
 // memo loses the type parameter of the row.
 export const GridLine = memo(Line) as unknown as typeof Line

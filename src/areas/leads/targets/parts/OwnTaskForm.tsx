@@ -48,7 +48,6 @@ const initialOf = (task: DealerTask | undefined): Partial<Values> => {
   }
 }
 
-/** Makes a dealer's own task, or changes one that is not enabled; at least one metric has a target. */
 export const OwnTaskForm = ({ task, onClose }: { task?: DealerTask; onClose: () => void }) => {
   const t = useT()
   const isStale =
@@ -99,7 +98,7 @@ export const OwnTaskForm = ({ task, onClose }: { task?: DealerTask; onClose: () 
                 key={metric}
                 of={target[targetKey(metric)]}
                 needs={at === 0 ? METRICS.slice(1).map((one) => target[targetKey(one)]) : undefined}
-                // Told once, under the first of them.
+                // Shown only once, under the first field.
                 check={(_, all) =>
                   at > 0 || METRICS.some((one) => Number(all[targetKey(one)]) > 0) ? undefined : t('targets.oneTarget')
                 }

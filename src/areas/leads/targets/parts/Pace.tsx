@@ -5,18 +5,18 @@ import { toMillis } from '@/lib/time'
 
 const DAY = 86_400_000
 
-/** The share of a period that is gone, in percent: 0 before it begins, 100 when it is over. */
+/** Returns the elapsed share of a period in percent: 0 before the start, 100 after the end. */
 export const timeGone = ({ startTime, endTime }: { startTime: string; endTime: string }, now = Date.now()): number => {
   const from = toMillis(startTime) ?? 0
   const until = (toMillis(endTime) ?? 0) + DAY
   return until <= from ? 100 : Math.round(Math.min(1, Math.max(0, (now - from) / (until - from))) * 1000) / 10
 }
 
-/** The days of a period that are left, today included; 0 when it is over. */
+/** Returns the remaining days of a period, including today. 0 after the end. */
 export const daysLeft = (endTime: string, now = Date.now()): number =>
   Math.max(0, Math.ceil(((toMillis(endTime) ?? 0) + DAY - now) / DAY))
 
-/** How much is done as a bar, with a mark at the share of time gone: orange when it is 10 points behind, red at 20. No target: --. */
+/** Progress bar with a mark at the elapsed time: orange if 10 points behind, red at 20. '--' without a target. */
 export const Pace = ({ progress, time }: { progress: number | null; time: number }) => {
   const t = useT()
   const { percent } = useFormats()

@@ -4,14 +4,11 @@ import { periodType } from '@/entities/leads/enums'
 import type { ControlProps } from '@/kit/form/controls'
 import { useT } from '@/locales'
 
-/** The first and the last day of something. */
 export type Period = [string, string]
 
-/** A day as the picker takes it; none for what is no day. */
 const dayOf = (day: string): Dayjs | null => (dayjs(day).isValid() ? dayjs(day) : null)
 const text = (day: Dayjs) => day.format('YYYY-MM-DD')
 
-/** The days of the month, quarter or year that a day lies in. */
 const around = (day: Dayjs, type: number): Period => {
   if (type === periodType.month) return [text(day.startOf('month')), text(day.endOf('month'))]
   if (type === periodType.year) return [text(day.startOf('year')), text(day.endOf('year'))]
@@ -19,7 +16,6 @@ const around = (day: Dayjs, type: number): Period => {
   return [text(first), text(first.add(2, 'month').endOf('month'))]
 }
 
-/** The days of a task: a month, quarter or year picked as such, anything else as a range. */
 export const PeriodBox = ({
   id,
   value,
@@ -42,7 +38,6 @@ export const PeriodBox = ({
   return (
     <DatePicker.RangePicker
       id={id ? { start: id, end: `${id}-end` } : undefined}
-      // Else Tab would never leave an empty one.
       allowEmpty={[true, true]}
       disabled={disabled}
       className="full-width"
@@ -54,10 +49,9 @@ export const PeriodBox = ({
 }
 
 const DAY = 86_400_000
-/** How many days a period has, its last included. */
 const lengthOf = ([from, until]: Period) => Math.round((Date.parse(until) - Date.parse(from)) / DAY) + 1
 
-/** What is wrong with a period: it ends before it begins, or is longer than 366 days. */
+/** Validates a period: it must not end before it starts or exceed 366 days. */
 export const validatePeriod = (value: unknown): 'targets.badPeriod' | 'targets.longPeriod' | undefined => {
   if (!Array.isArray(value)) return undefined
   const days = lengthOf([String(value[0]), String(value[1])])

@@ -10,10 +10,8 @@ const PROVINCES = {
   choice: ({ name }: Region) => ({ value: name, label: name }),
 }
 
-/** Several provinces by their names. */
 export const ProvinceSelect = (props: ControlProps<string[]> & { placeholder: string }) => (
   <CallSelect multiple {...props} {...PROVINCES} />
 )
 
-/** A filter of one province by its name. */
 export const provinceFilter = callFilter({ ...taskCommand.province, label: 'areaTask.province' }, PROVINCES)

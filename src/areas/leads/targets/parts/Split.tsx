@@ -30,7 +30,10 @@ const nameOf = ({ userName }: DealerTaskSplit) => userName
 const stays = ({ left }: DealerTaskSplit) => !isYes(left)
 const NO_SPLITS: readonly DealerTaskSplit[] = []
 
-/** A dealer's task split over its consultants: saved whole, never below the dealer's target. Who left keeps the row as it was. */
+/**
+ * Split of a dealer's task among its consultants, saved as a whole and never below the dealer's target. Rows of
+ * consultants who have left are read-only.
+ */
 export const Split = ({ task, editable }: { task: DealerTaskDetail; editable: boolean }) => {
   const t = useT()
   const may = useMay()
@@ -51,7 +54,7 @@ export const Split = ({ task, editable }: { task: DealerTaskDetail; editable: bo
     },
     [edits.edits],
   )
-  // Built from the one list of metrics.
+  // Built from the complete list of metrics.
   const sum = Object.fromEntries(
     METRICS.map((metric) => [metric, people.rows.reduce((all, row) => all + numberIn(row, metric), 0)]),
   ) as Numbers
@@ -164,7 +167,7 @@ export const Split = ({ task, editable }: { task: DealerTaskDetail; editable: bo
       </section>
       {open && (
         <Balance
-          // Built from the one list of metrics.
+          // Built from the complete list of metrics.
           total={Object.fromEntries(METRICS.map((metric) => [metric, task[targetKey(metric)]])) as Numbers}
           totalLabel="targets.dealerTotal"
           metrics={task.metrics}
@@ -184,7 +187,6 @@ export const Split = ({ task, editable }: { task: DealerTaskDetail; editable: bo
   )
 }
 
-/** Chooses consultants of the dealer who are not in the split. */
 const AddPeople = ({
   dealerCode,
   there,

@@ -29,35 +29,34 @@ interface GridProps<Row extends LineRow> {
   label: string
   rows: readonly Row[] | undefined
   idOf: (row: Row) => string
-  /** What a row is called: part of the name of each of its cells. */
   nameOf: (row: Row) => string
-  /** The code that pasted blocks name a row by. */
+  /** Returns the code that identifies a row in pasted blocks. */
   codeOf?: (row: Row) => string
   metrics: readonly Metric[]
-  /** Columns before and behind the numbers; constants, or memoised. */
+  /** Columns before and after the numbers. Must be constants or memoised. */
   lead: readonly GridColumn<Row>[]
   trail: readonly GridColumn<Row>[]
   edits: EditsApi
-  /** Whether the numbers of a row may be changed; without it none. */
   editable?: (row: Row) => boolean
-  /** Its permission. */
   can: CallId
   save?: (rows: GridSave['rows']) => Promise<GridReply>
-  /** What all rows should sum up to: offers to share it out. `byLast` also by what was done in the period before. */
+  /**
+   * Total that the rows should add up to, offered for distribution. `byLast` also offers the results of the previous
+   * period as weights.
+   */
   share?: { total: (metric: Metric) => number; byLast: boolean; clear?: boolean }
-  /** In place of `save`, for a grid that is saved whole. */
+  /** Replaces `save` for a grid that is saved as a whole. */
   saveWhole?: () => void
   tools?: ReactNode
-  /** Stands at the tools' place instead of the button that saves. */
   saveTools?: ReactNode
 }
 
 const NUMBER_WIDTH = 68
-/** Of more failed rows the rest is told in the rows alone. */
+/** Number of failed rows listed in the message. The others are marked only in the grid. */
 const MAX_TOLD = 20
 const savedOf = (row: LineRow, metric: Metric): number => row[targetKey(metric)] ?? 0
 
-/** Works out which cell a key leads to, skipping rows that cannot be changed; undefined beyond the edge. */
+/** Returns the cell that a key navigates to, skipping read-only rows. Undefined at the edge. */
 const nextCell = (
   at: { row: number; column: number },
   key: string,
@@ -82,8 +81,9 @@ const nextCell = (
 }
 
 /**
- * A grid of targets: Tab, Enter and arrows move, a block off a spreadsheet fills cells from the active one (by code where it has codes), changed cells are
- * marked, bad ones red and not saved, rows the server does not take stay marked with the reason. Of many rows only those in sight are rendered.
+ * Grid of targets. Tab, Enter and arrow keys navigate; a pasted block fills cells from the active one, or by code if
+ * it has codes. Changed cells are marked; invalid ones are red and not saved. Rows that the server rejects stay
+ * marked with the reason. Long grids render only the visible rows.
  */
 export const TargetGrid = <Row extends LineRow>(props: GridProps<Row>) => {
   const {
@@ -165,7 +165,7 @@ export const TargetGrid = <Row extends LineRow>(props: GridProps<Row>) => {
     if (!key) return
     const back = event.key === 'ArrowUp' || (event.shiftKey && event.key !== 'ArrowDown')
     const to = nextCell(at, key, back, metrics.length, (row) => isOpen(sorted[row]), sorted.length)
-    // At the edge Tab leaves the grid as it leaves anything.
+    // At the edge, Tab leaves the grid as usual.
     if (!to && key === 'Tab') return
     event.preventDefault()
     if (to) goTo(to)
@@ -208,7 +208,7 @@ export const TargetGrid = <Row extends LineRow>(props: GridProps<Row>) => {
       }),
     )
   }
-  /** What is left to share once the rows that cannot be changed have theirs. */
+  /** Returns the rest to distribute after deducting the read-only rows. */
   const rest = (metric: Metric) =>
     Math.max(
       0,
@@ -389,7 +389,6 @@ export const TargetGrid = <Row extends LineRow>(props: GridProps<Row>) => {
   )
 }
 
-/** The head of a column; one that sorts is a button. */
 const Head = <Row extends LineRow>({
   column,
   sort,

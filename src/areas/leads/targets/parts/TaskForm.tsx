@@ -48,7 +48,6 @@ const initialOf = (task: TaskCommand | undefined, copied: boolean): Partial<Valu
   }
 }
 
-/** A choice of the period's kind: another kind has other dates. */
 const PeriodType = ({ reset, onChange, ...rest }: ControlProps<string | number> & { reset: () => void }) => (
   <Choice
     {...rest}
@@ -60,7 +59,6 @@ const PeriodType = ({ reset, onChange, ...rest }: ControlProps<string | number> 
   />
 )
 
-/** The targets of the chosen metrics: whole numbers above 0. */
 const TargetFields = ({ Field, metrics }: { Field: FormField<Values>; metrics: readonly Metric[] }) => {
   const t = useT()
   return (
@@ -70,7 +68,6 @@ const TargetFields = ({ Field, metrics }: { Field: FormField<Values>; metrics: r
         {METRICS.filter((metric) => metrics.includes(metric)).map((metric) => (
           <Field
             key={metric}
-            // The range has a message of its own.
             of={{ ...target[targetKey(metric)], kind: 'number', min: undefined, max: undefined }}
             required
             check={(value) =>
@@ -86,8 +83,8 @@ const TargetFields = ({ Field, metrics }: { Field: FormField<Values>; metrics: r
 }
 
 /**
- * The basics and targets of a task; without one a new task, from the `copied` one where there is one. An enabled task takes (`adjust`) targets with a
- * reason only. `onMade` hears the id of a new one.
+ * Form of a task, new, as a copy of `copied`, or existing. With `adjust`, only the targets of an enabled task can
+ * change, with a reason. `onSaved` receives the id.
  */
 export const TaskForm = ({
   task,

@@ -9,7 +9,6 @@ import { useT } from '@/locales'
 import { cumulate } from '../shares'
 import { timeGone } from './Pace'
 
-/** Chooses which metric a chart shows. */
 const MetricChoice = <M extends Metric | 'overall'>({
   metrics,
   value,
@@ -50,7 +49,6 @@ const useMetric = (metrics: readonly Metric[]) => {
 const DAY = 86_400_000
 const daysIn = (from: string, until: string) => Math.round((Date.parse(until) - Date.parse(from)) / DAY) + 1
 
-/** What was done each day and in all so far, against a pace that is the same every day. */
 export const DaysChart = ({
   of,
   metrics,
@@ -86,7 +84,6 @@ export const DaysChart = ({
   )
 }
 
-/** Target and result of each sales area. */
 export const AreasChart = ({ rows, metrics }: { rows: readonly AreaTask[]; metrics: readonly Metric[] }) => {
   const t = useT()
   const { metric, choice } = useMetric(metrics)
@@ -107,7 +104,6 @@ export const AreasChart = ({ rows, metrics }: { rows: readonly AreaTask[]; metri
   )
 }
 
-/** How far each dealer is, best first, with lines at the target and at the share of time gone. */
 export const DealersChart = ({
   rows,
   metrics,

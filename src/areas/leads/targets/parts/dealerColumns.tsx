@@ -10,7 +10,6 @@ import { RowButtons, type Start } from './rowButtons'
 const byRank = (a: DealerTask, b: DealerTask) =>
   (a.rank ?? Number.MAX_SAFE_INTEGER) - (b.rank ?? Number.MAX_SAFE_INTEGER)
 
-/** Who a dealer's row is of; `province` where the grid holds more than one. */
 export const dealerLead = (province: boolean): GridColumn<DealerTask>[] => [
   {
     key: 'dealerName',
@@ -36,7 +35,6 @@ export const dealerLead = (province: boolean): GridColumn<DealerTask>[] => [
   { key: 'cityName', label: dealerTask.cityName.label, width: 100, cell: (row) => <bdi>{row.cityName}</bdi> },
 ]
 
-/** How far a dealer is, its rank and state, and what may be done with its row. */
 export const dealerTrail = (
   period: { startTime: string; endTime: string },
   actions: (row: DealerTask) => readonly Action[],

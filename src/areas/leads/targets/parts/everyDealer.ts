@@ -2,7 +2,10 @@ import * as taskTargets from '@/api/leads/taskTargets'
 import type { Page } from '@/api/reply'
 import type { DealerTask } from '@/entities/leads/dealerTask'
 
-/** All dealers' rows of a task: a grid shares out and pastes over all of them. Where the server answers pages all the same, one after the other. */
+/**
+ * Query for all dealer rows of a task, since a grid distributes and pastes over all of them. Loads further pages if
+ * the server paginates anyway.
+ */
 export const everyDealer = (input: { taskId: string; province?: string; dealerCode?: string; status?: unknown }) => {
   const { queryKey, queryFn } = taskTargets.listDealer.query(input, { quiet: true })
   return {

@@ -6,12 +6,11 @@ import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { named } from '@/kit/show/format'
 
-/** Begins an action of a row that is called so. */
 export type Start = (action: Action, name: string) => void
 
 /**
- * What the rows of a large grid may do, with one question window for all of them: `start` begins an action, `host` must be rendered once.
- * Actions run one after the other; one that waits or runs already is not begun again.
+ * Row actions of a large grid with one shared confirmation dialog: `start` runs an action, `host` has to be rendered
+ * once. Actions run one after the other. An action that is queued or running is not started again.
  */
 export const useRowActions = () => {
   const t = useT()
@@ -52,10 +51,12 @@ export const useRowActions = () => {
   return { start, host }
 }
 
-/** Begins an action that sends nothing and asks nothing. */
 export const begin = (action: Action): void => void action.run()
 
-/** The actions of a row as plain buttons, what is dangerous in its menu: hundreds of rows come into sight as one scrolls. */
+/**
+ * Actions of a row as plain buttons, dangerous ones in a menu. Cheap to render, because hundreds of rows pass on
+ * scrolling.
+ */
 export const RowButtons = ({ items, name, start }: { items: readonly Action[]; name: string; start: Start }) => {
   const t = useT()
   const may = useMay()

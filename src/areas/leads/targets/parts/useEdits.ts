@@ -8,7 +8,6 @@ import { useT } from '@/locales'
 import { DRAFT_LIFE_MS, draftOf } from '@/session/drafts'
 import { readCell } from '../shares'
 
-/** What stands in a changed cell, and the saved number under it. */
 export interface Cell {
   text: string
   base: number
@@ -36,7 +35,6 @@ const readEdits = (value: unknown): Edits =>
 
 const isBad = (cells: Cells) => METRICS.some((metric) => cells[metric] && readCell(cells[metric].text) === undefined)
 
-/** The changed cells of a row whose numbers can be saved. */
 export const goodOf = (cells: Cells): Partial<Record<TargetKey, number>> => {
   const good: Partial<Record<TargetKey, number>> = {}
   for (const metric of METRICS) {
@@ -48,8 +46,8 @@ export const goodOf = (cells: Cells): Partial<Record<TargetKey, number>> => {
 }
 
 /**
- * What is typed into a grid of targets and not saved, by row id: kept in this browser tab until it is saved or given up, so that a reload, an ended session
- * and a failing save lose nothing. `tell` hears whether there is any.
+ * Unsaved input of a grid by row id, kept in this browser tab until it is saved or discarded. It survives a reload,
+ * an expired session and a failed save. The callback receives the dirty state.
  */
 export const useEdits = (name: string, tell: (dirty: boolean) => void) => {
   const t = useT()
@@ -69,7 +67,7 @@ export const useEdits = (name: string, tell: (dirty: boolean) => void) => {
     },
     [draft],
   )
-  /** Puts texts into cells; one that says what is saved is no change any more. */
+  /** Writes texts to cells. A text equal to the saved value clears the change. */
   const change = useCallback(
     (changes: readonly Change[]) => {
       if (!changes.length) return
@@ -84,7 +82,7 @@ export const useEdits = (name: string, tell: (dirty: boolean) => void) => {
     },
     [put],
   )
-  /** After rows were read anew: what cells are compared with is what is saved now. */
+  /** Compares the cells with the saved values after the rows were reloaded. */
   const rebase = useCallback(
     (savedOf: (id: string, metric: Metric) => number | undefined) =>
       change(
@@ -107,7 +105,7 @@ export const useEdits = (name: string, tell: (dirty: boolean) => void) => {
   const dirty = Object.keys(edits).length > 0
   useEffect(() => tell(dirty), [dirty, tell])
 
-  /** Takes the sent rows as saved, except those that failed and what was typed meanwhile. */
+  /** Marks the sent rows as saved, except failures and later input. */
   const settle = (sent: Edits, without: ReadonlySet<string>) => {
     const next: Record<string, Cells> = { ...now.current }
     for (const [id, cells] of Object.entries(sent)) {
@@ -125,7 +123,10 @@ export const useEdits = (name: string, tell: (dirty: boolean) => void) => {
     setRestored(false)
   }
 
-  /** Sends the changed rows in one call; bad cells are told by their row's number and stay, as rows do that the server does not take. */
+  /**
+   * Sends the changed rows in one call. Invalid cells are reported by row number and kept, as are rows that the
+   * server rejects.
+   */
   const save = async (send: (rows: Saved[]) => Promise<GridReply>, numberOf: (id: string) => string) => {
     const sent = now.current
     const bad = Object.entries(sent).flatMap(([id, cells]) => (isBad(cells) ? [numberOf(id)] : []))
@@ -147,10 +148,9 @@ export const useEdits = (name: string, tell: (dirty: boolean) => void) => {
 
   return { edits, failed, change, rebase, discard, save, busy, restored, dirty }
 }
-/** The unsaved cells of a grid, with the ways to change and save them. */
 export type EditsApi = ReturnType<typeof useEdits>
 
-/** What unsaved cells add to the saved sums of their grid; a bad one counts as nothing changed. */
+/** Returns the amount that unsaved cells add to the saved totals. An invalid cell counts as unchanged. */
 export const addedBy = (edits: Edits, metric: Metric): number =>
   Object.values(edits).reduce((sum, cells) => {
     const cell = cells[metric]

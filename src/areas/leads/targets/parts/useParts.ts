@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { type ScreenPlace, useScreen } from '@/kit/page/screen'
 
-/** For a screen with several parts that hold unsaved input, each for itself: gives each part a place of its own. The screen is dirty while one of them is. */
+/** Gives each part of a screen its own place for unsaved input. The screen is dirty while one of them is. */
 export const useParts = <N extends string>(...names: N[]): Record<N, ScreenPlace> => {
   const place = useScreen()
   const held = useRef(new Set<string>())
@@ -15,7 +15,7 @@ export const useParts = <N extends string>(...names: N[]): Record<N, ScreenPlace
         place.setDirty(held.current.size > 0)
       },
     })
-    // The keys are those that were asked for.
+    // The keys are the requested names.
     return Object.fromEntries(all.split(',').map((name) => [name, part(name)])) as Record<N, ScreenPlace>
   }, [place, all])
 }

@@ -25,7 +25,6 @@ const readPeople = (value: unknown): People => {
   }
 }
 
-/** Who a dealer's task is split over: the saved people, those added and not saved yet, without those taken off; kept as a draft like the cells. */
 export const usePeople = (task: string, saved: readonly DealerTaskSplit[], tell: (dirty: boolean) => void) => {
   const draft = useMemo(() => draftOf(`targets.people.${task}`), [task])
   const [people, setPeople] = useState<People>(() => readPeople(draft.get()))

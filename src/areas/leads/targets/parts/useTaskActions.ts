@@ -13,7 +13,6 @@ type Task = Pick<TaskCommand, 'id' | 'title' | 'status' | 'stage'>
 type OfDealer = Pick<DealerTask, 'id' | 'status' | 'released'>
 const isEnabled = ({ status }: Pick<Task | OfDealer, 'status'>) => is(status, taskStatus.enabled)
 
-/** What moves a task of headquarters to another state: enabled unless it has ended, disabled. */
 export const useTaskState = () => {
   const t = useT()
   const { head } = useViewer()
@@ -36,7 +35,6 @@ export const useTaskState = () => {
   })
 }
 
-/** Deletes a draft of headquarters. */
 export const useTaskRemoval = () => {
   const t = useT()
   const { head } = useViewer()
@@ -51,7 +49,10 @@ export const useTaskRemoval = () => {
   })
 }
 
-/** Moves a dealer's task, by whom it is allowed: an own one by the dealer, an issued one by headquarters while its task is enabled. */
+/**
+ * Returns the actions of a dealer's task: the dealer changes its own, headquarters an issued one while its task is
+ * enabled.
+ */
 export const useDealerTaskActions = () => {
   const t = useT()
   return useCallback(

@@ -1,10 +1,7 @@
 import { type FocusEvent, type RefObject, useMemo, useRef, useState } from 'react'
 
-/** How high a row is, in px. */
 export const ROW = 56
-/** Above so many rows only those in sight are rendered. */
 const ALL_UP_TO = 60
-/** So many more above and below. */
 const SPARE = 6
 
 interface Gap {
@@ -12,7 +9,7 @@ interface Gap {
   rows: number
 }
 
-/** Which of many rows are rendered: those in sight, and the one with the focus; numbers are rows, the others the room of those left out. */
+/** Returns the rows to render: the visible ones and the focused one. Numbers are rows, the other entries are gaps. */
 export const useWindow = (count: number, host: RefObject<HTMLElement | null>) => {
   const [first, setFirst] = useState(0)
   const [kept, keep] = useState(-1)
@@ -39,7 +36,7 @@ export const useWindow = (count: number, host: RefObject<HTMLElement | null>) =>
       const element = host.current
       if (!element) return
       height.current = element.clientHeight || height.current
-      // In steps, so that not every pixel renders anew.
+      // In steps, to avoid a rerender for every pixel.
       setFirst(Math.floor(element.scrollTop / ROW / 4) * 4)
     },
     onFocus: (event: FocusEvent) => {

@@ -22,7 +22,6 @@ import { useT } from '@/locales'
 import type { TransferDraft } from '../draft'
 import { type Lead, planOf } from '../plan'
 
-/** So many leads of a target are rendered at first, and so many more each time. */
 const SHOWN = 30
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
@@ -33,7 +32,10 @@ interface BoardProps {
   nameOf: (dealerCode: string) => string
 }
 
-/** The targets as columns with their leads, which are moved from one to another: dragged by pointer or keyboard (space, arrows, space), or by a menu. */
+/**
+ * Targets as columns with their leads. Leads are moved by dragging, by keyboard (Space, arrows, Space) or with a
+ * menu.
+ */
 export const Board = ({ leads, draft, change, nameOf }: BoardProps) => {
   const t = useT()
   const { targets } = draft
@@ -57,7 +59,7 @@ export const Board = ({ leads, draft, change, nameOf }: BoardProps) => {
         const to = targets[(from + step + targets.length) % targets.length]
         byKey.current = to
         const rect = to === undefined ? undefined : context.droppableRects.get(to)
-        // Where columns stand one below the other only the height changes; a step to the same place would not count as one.
+        // In stacked columns only the height changes. A step to the same place would not count as a move.
         return rect
           ? { x: rect.left + 8, y: rect.top + 8 }
           : { x: currentCoordinates.x + step, y: currentCoordinates.y }
@@ -177,7 +179,7 @@ const Card = ({ lead, others, nameOf, move }: MoveProps & { lead: Lead }) => {
       </button>
       {others.length > 0 &&
         (open ? (
-          // A menu a card is heavy: it is there while it is open.
+          // A menu for every card is expensive, so it is mounted only while open.
           <Dropdown
             open
             onOpenChange={setOpen}

@@ -9,7 +9,6 @@ import type { TransferDraft } from '../draft'
 import { PersonSelect } from '../transferFilters'
 import { type Lead, planOf } from '../plan'
 
-/** Step 3: what will happen, to be confirmed by the typed name of the dealer. */
 export const CheckStep = ({
   name,
   leaveDate,

@@ -7,10 +7,9 @@ import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import type { TransferDraft } from '../draft'
 
-/** Whether a dealer is to leave only after today. */
 const isEarly = (row: LeavingDealer | undefined): boolean => (toMillis(row?.leaveDate) ?? 0) > Date.now()
 
-/** Which of the two ends of step 5 can be had: a dealer is cut off only while it is leaving, and by whoever may. */
+/** Returns the available options of step 5. A dealer can be cut off only while it is leaving, and with permission. */
 export const useClosing = (row: LeavingDealer | undefined, draft: TransferDraft) => {
   const may = useMay()
   const isClosed = is(row?.status, blackDealerStatus.closed)
@@ -19,7 +18,6 @@ export const useClosing = (row: LeavingDealer | undefined, draft: TransferDraft)
   return { mayStop, mayCut, stops: mayStop && draft.stopClues, cuts: mayCut && (draft.cutOff ?? !isEarly(row)) }
 }
 
-/** Step 5: the dealer gets no more leads and leaves the network; both can be left out. */
 export const CloseStep = ({
   row,
   draft,

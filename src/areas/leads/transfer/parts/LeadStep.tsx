@@ -41,7 +41,6 @@ interface LeadStepProps {
   choose: (dealerCode: string | undefined) => void
 }
 
-/** Step 1: the dealer that leaves, and which of its open leads go: all that the filters find, or those ticked. */
 export const LeadStep = ({ dealerCode, transfer, filters, choose }: LeadStepProps) => {
   const t = useT()
   return (
@@ -63,7 +62,7 @@ export const LeadStep = ({ dealerCode, transfer, filters, choose }: LeadStepProp
 const Found = ({ dealerCode, transfer, filters }: Omit<LeadStepProps, 'choose'>) => {
   const { draft, change } = transfer
   const place = useScreen()
-  // The filters of the leads stand in the draft: the address has those of the list below.
+  // The filters of the leads are stored in the draft, because the address holds those of the list below.
   const inside = useMemo(
     () => ({
       ...place,
@@ -87,7 +86,6 @@ const Found = ({ dealerCode, transfer, filters }: Omit<LeadStepProps, 'choose'>)
   )
 }
 
-/** The leads that a dealer has by state, and the table of its open ones. */
 const Leads = ({ dealerCode, transfer: { draft, change }, filters }: Omit<LeadStepProps, 'choose'>) => {
   const t = useT()
   const { number } = useFormats()
@@ -105,7 +103,7 @@ const Leads = ({ dealerCode, transfer: { draft, change }, filters }: Omit<LeadSt
       { quiet: true },
     ),
   ).data
-  // A server that does not know the filter answers all leads: nothing is said then.
+  // A server that does not support the filter returns all leads, so nothing is shown.
   const blackCount = black?.records.every(({ blackFlag }) => isYes(blackFlag)) ? black.total : 0
   const stay = sumOf([whole?.summary[clueStatus.ordered], whole?.summary[clueStatus.won]])
   const pick = (picked: string[]) => {

@@ -6,7 +6,6 @@ import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 import type { Part } from '../draft'
 
-/** How many leads a run has, and how far it is. */
 export const totalsOf = (parts: readonly Part[]) => {
   const sum = (of: (part: Part) => number) => parts.reduce((all, part) => all + of(part), 0)
   const [done, left, bad] = [
@@ -17,7 +16,6 @@ export const totalsOf = (parts: readonly Part[]) => {
   return { done, left, bad, total: done + left + bad }
 }
 
-/** Step 4: how far the run is, what came of it by target, and which leads failed why. */
 export const RunStep = ({
   parts,
   running,

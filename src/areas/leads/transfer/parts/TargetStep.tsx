@@ -17,16 +17,15 @@ interface TargetStepProps {
   draft: TransferDraft
   change: (patch: Partial<TransferDraft>) => void
   nameOf: (dealerCode: string) => string
-  /** Whether what is wrong is told. */
+  /** True if validation errors are shown. */
   telling: boolean
 }
 
-/** Step 2: who takes the leads, by which rule, and what comes of it. */
 export const TargetStep = ({ leaving, cityName, near, leads, draft, change, nameOf, telling }: TargetStepProps) => {
   const t = useT()
   const { targets, rule } = draft
   const fault = validateTarget(draft, leaving)
-  // What a choice itself makes wrong is told at once; that nothing is chosen yet is not.
+  // Errors caused by a choice are shown at once. A missing choice is not reported yet.
   const told = fault && (telling || fault !== 'transfer.noTarget') ? t(fault, { max: MAX_TARGETS }) : undefined
   return (
     <>
@@ -64,7 +63,6 @@ export const TargetStep = ({ leaving, cityName, near, leads, draft, change, name
 
 type PartProps = Pick<TargetStepProps, 'leads' | 'draft' | 'change' | 'nameOf'>
 
-/** How many leads each target gets; by ratio with the percents to type. */
 const Preview = ({ leads, draft, change, nameOf }: PartProps) => {
   const t = useT()
   const { number } = useFormats()
@@ -110,7 +108,6 @@ const Preview = ({ leads, draft, change, nameOf }: PartProps) => {
   )
 }
 
-/** Which target gets which series. */
 const SeriesTable = ({ leads, draft, change, nameOf }: PartProps) => {
   const t = useT()
   const { number } = useFormats()

@@ -24,10 +24,8 @@ const STEPS = ['transfer.step0', 'transfer.step1', 'transfer.step2', 'transfer.s
 const LAST = STEPS.length - 1
 const CODES_AT_ONCE = 100
 
-/** A dealer on the list of those that leave. */
 const inList = (dealerCode: string) => findById(dealers.listBlack, { dealerName: dealerCode }, { dealerCode })
 
-/** The names of the dealers that a transfer is about. */
 const useDealers = (codes: readonly string[]) => {
   const wanted = codes.filter(Boolean).slice(0, CODES_AT_ONCE)
   const { data } = useLoad(dealers.selectDealers.query({ codes: wanted }, { quiet: true }), {
@@ -38,8 +36,9 @@ const useDealers = (codes: readonly string[]) => {
 }
 
 /**
- * The transfer of the leads of a dealer that leaves, in five steps: leads, targets, check, run, close. Everything in it is kept as a draft from the first
- * key on; closing it in the steps between asks, and then begins anew the next time. `tellAsks` hears whether leaving now asks.
+ * Transfer of the leads of a leaving dealer in five steps: leads, targets, check, run, close. All input is saved as a
+ * draft at once. Closing it in the steps between requires confirmation and discards the draft. The callback reports
+ * whether leaving requires confirmation.
  */
 export const Wizard = ({
   dealerCode,
@@ -113,7 +112,7 @@ export const Wizard = ({
     setAsking(undefined)
     if (ok) drop()
   }
-  /** What is left is asked for anew: the run has just changed it. */
+  /** Reloads the remaining leads, because the run has just changed them. */
   const askFinish = async () => {
     if (!closing.cuts) return finish()
     let open = 0

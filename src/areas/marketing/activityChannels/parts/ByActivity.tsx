@@ -15,7 +15,6 @@ import { activityStatus } from '@/entities/marketing/campaignEnums'
 import { typeFilter } from '../../campaigns/parts/typeChoice'
 
 const DETAILS = '/marketing-management/activity-management-details'
-/** Those that are linked with one advertising channel. */
 const channelFilter = callFilter(
   { key: activityChannel.channelCode.key, label: activityChannel.channelName.label },
   {
@@ -30,7 +29,6 @@ const FILTERS = [containsFilter(activity.title), typeFilter, activity.status, ac
 const SORT = { field: activity.createTime.key, order: 'desc' } as const
 const nameOf = ({ title, id }: ActivityLine) => title || id
 
-/** How many channels; none is what should not stay so. */
 const Count = ({ count }: { count: number }) => {
   const { number } = useFormats()
   return count > 0 ? (
@@ -55,7 +53,6 @@ const COLUMNS: readonly ColumnOf<ActivityLine>[] = [
   { field: activity.id, width: 120 },
 ]
 
-/** The campaigns of headquarters with how many channels they are advertised in. */
 export const ByActivity = () => {
   const { go } = useScreen()
   return (

@@ -9,10 +9,9 @@ import { useT } from '@/locales'
 import { LeadChannelBox } from './leadChannels'
 
 const LENGTH = 6
-/** Capitals and figures that no eye takes for one another. */
+/** Capitals and digits that cannot be confused with one another. */
 const SIGNS = 'ABCDEFGHJKMNPQRSTWXYZ2345678'
 
-/** The code of a channel, with a button that makes one. */
 const CodeBox = ({ id, value, onChange, disabled }: ControlProps<string>) => {
   const t = useT()
   return (
@@ -36,7 +35,7 @@ const CODE = /^[A-Z0-9_]{2,20}$/
 
 const leadChannel = { ...reshaped(channel.twoChannel), label: 'activityChannels.leadChannel' } as const
 
-/** The channel of leads stands in one field, as the codes of both levels; the server names it by its second. */
+/** The lead channel is one field with the codes of both levels. The server refers to it by the second level. */
 type Values = Pick<ActivityChannel, 'channelName' | 'channelType' | 'channelCode' | 'remark'> & { twoChannel: string[] }
 
 const NEW: Partial<Values> = { remark: '' }
@@ -55,7 +54,7 @@ const initialOf = ({
   twoChannel: [oneChannelCode, twoChannelCode].filter(Boolean),
 })
 
-/** A new advertising channel, or a change of one: its code stays, since links carry it. */
+/** Form of an advertising channel. The code cannot change, since links contain it. */
 export const ChannelForm = ({ row, onClose }: { row?: ActivityChannel; onClose: () => void }) => {
   const t = useT()
   const initial = row ? initialOf(row) : NEW

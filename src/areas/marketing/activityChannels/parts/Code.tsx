@@ -12,7 +12,6 @@ import { fileName } from '@/lib/zip'
 import { useT } from '@/locales'
 import { pngOf } from '@/kit/files/png'
 
-/** The mini-program code of a link: small, enlarged by a click, saved as a picture under the channel's name. */
 export const Code = ({
   row: { qrCode, channelName },
 }: {

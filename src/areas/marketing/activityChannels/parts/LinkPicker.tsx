@@ -21,7 +21,7 @@ const channelsQuery = activities.listChannels.query(
   { quiet: true },
 )
 
-/** A channel that may be ticked: one that is on, or one that is linked already. */
+/** Selectable channel: enabled or already linked. */
 type Offered = Pick<ActivityChannel, 'id' | 'channelName' | 'channelCode' | 'channelType'> & { used: boolean }
 
 const offeredOf = (channels: readonly ActivityChannel[], links: readonly ActivityChannelLink[]): Offered[] =>
@@ -38,7 +38,6 @@ interface PickerProps {
   onClose: () => void
 }
 
-/** Chooses the channels that a campaign has links for; those that people came through stay ticked. */
 export const LinkPicker = ({ activityId, onClose }: PickerProps) => {
   const t = useT()
   const links = linksQuery(activityId)
@@ -64,7 +63,7 @@ const Window = ({
 }: PickerProps & { links: readonly ActivityChannelLink[]; offered: readonly Offered[] }) => {
   const t = useT()
   const { act, busy } = useAction()
-  // What was linked when the window opened: only the difference to it is done.
+  // Links when the dialog was opened. Only the difference to them is saved.
   const [before] = useState(() => new Set(links.map(({ channelId }) => channelId)))
   const [chosen, choose] = useState<ReadonlySet<string>>(before)
   const [word, setWord] = useState('')

@@ -25,7 +25,6 @@ const FILTERS = [containsFilter(link.channelName), link.channelType]
 const SORT = { field: link.createTime.key, order: 'desc' } as const
 const nameOf = ({ channelName, channelCode }: ActivityChannelLink) => channelName || channelCode
 
-/** Sign-ups, and which share of the views they are. */
 const Joined = ({ row }: { row: ActivityChannelLink }) => {
   const { count, percent } = useFormats()
   return (
@@ -48,7 +47,6 @@ const COLUMNS: readonly ColumnOf<ActivityChannelLink>[] = [
   link.createTime,
 ]
 
-/** The links of a campaign; who may changes which channels it has. */
 export const Links = ({ activity: { id, title, status } }: { activity: Activity }) => {
   const t = useT()
   const [picking, setPicking] = useState(false)

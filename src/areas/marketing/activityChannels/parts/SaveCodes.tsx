@@ -13,7 +13,10 @@ import { useT } from '@/locales'
 import { pngOf } from '@/kit/files/png'
 import { ALL_LINKS, linksQuery } from './linkSet'
 
-/** Saves the codes of all links of a campaign as one archive, a picture a channel under its name; names those that cannot be had. */
+/**
+ * Downloads the codes of all links of a campaign as one archive, one picture per channel. Lists codes that are
+ * unavailable.
+ */
 export const SaveCodes = ({ activityId, title }: { activityId: string; title: string }) => {
   const t = useT()
   const { data } = useLoad(linksQuery(activityId))

@@ -11,12 +11,9 @@ import { useScreen } from '@/kit/page/screen'
 import { type Translate, useT } from '@/locales'
 
 const channel = activityChannel
-/** The permission to make, change and switch channels. */
 export const CAN = 'activities.saveChannel'
-/** What a channel is called. */
 export const nameOf = ({ channelName, channelCode }: ActivityChannel) => channelName || channelCode
 
-/** The state of channels: new campaigns may be linked with one that is on. */
 export const channelState = (t: Translate, isHead: boolean) =>
   statePair<ActivityChannel>(t, {
     can: CAN,
@@ -34,7 +31,6 @@ export const channelState = (t: Translate, isHead: boolean) =>
     },
   })
 
-/** How many campaigns a channel is linked with, as the way to them. */
 const Activities = ({ row }: { row: ActivityChannel }) => {
   const t = useT()
   const { number } = useFormats()
@@ -61,7 +57,6 @@ const Activities = ({ row }: { row: ActivityChannel }) => {
   )
 }
 
-/** The columns of the channels; only headquarters itself switches them. */
 export const columnsOf = (t: Translate, isHead: boolean): ColumnOf<ActivityChannel>[] => [
   { field: channel.channelName, width: 150 },
   {

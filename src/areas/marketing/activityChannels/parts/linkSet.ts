@@ -4,23 +4,21 @@ import { notify } from '@/api/notices'
 import type { ActivityChannelLink } from '@/entities/marketing/activityChannelLink'
 import { translate } from '@/locales'
 
-/** So many channels may be linked with one campaign. */
 export const MAX_LINKS = 50
-/** The page that holds all of them. */
+/** Page that holds all links of a campaign. */
 export const ALL_LINKS = { pageNo: 1, pageSize: 500 }
 
-/** The question for every link that a campaign has. */
 export const linksQuery = (activityId: string) =>
   activities.listLinkedChannels.query({ activityId, ...ALL_LINKS }, { quiet: true })
 
 type Link = Pick<ActivityChannelLink, 'channelId' | 'joinCount'>
 
-/** Whether people came through a link: then it stays. */
+/** True if people signed up through a link, which then cannot be removed. */
 export const isUsed = ({ joinCount }: Link): boolean => Number(joinCount) > 0
 
 /**
- * The channels that a campaign is to have: those it has now, with these more and those less. So a link that somebody else made meanwhile is not lost,
- * and one that people came through is kept whatever was asked.
+ * Returns the channels of a campaign after the change, based on its current links. Links that somebody else added in
+ * the meantime are kept, as are links with sign-ups.
  */
 export const linkSet = (now: readonly Link[], add: readonly string[], remove: readonly string[]): string[] => [
   ...new Set([
@@ -29,13 +27,16 @@ export const linkSet = (now: readonly Link[], add: readonly string[], remove: re
   ]),
 ]
 
-/** Tells why nothing was sent. */
+/** Reports the reason why nothing was sent. */
 const refuse = (text: string): never => {
   notify('warning', text)
   throw new ApiError('input', text)
 }
 
-/** Links a campaign with more channels and takes links away, out of what it has at this moment. Refuses beyond the most, and to take away a link that people came through. */
+/**
+ * Adds and removes links of a campaign, based on its current state. Rejects more links than the maximum, and a change
+ * that only removes a link with sign-ups.
+ */
 export const relink = async (
   activityId: string,
   { add = [], remove = [] }: { add?: readonly string[]; remove?: readonly string[] },

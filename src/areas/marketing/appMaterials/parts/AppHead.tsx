@@ -9,12 +9,10 @@ import { useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
 
 const KEY = 'pushFlag'
-/** What headquarters looks at first: what the app shows now. */
 export const PUSHED_FIRST = { [KEY]: String(pushFlag.pushed) } as const
 const ORDER = [pushFlag.pushed, pushFlag.changed, pushFlag.no]
 const OPTIONS = ORDER.flatMap((code) => pushFlag.options.filter(({ value }) => value === code))
 
-/** Above a list of materials: how the owner app stands to them, as tabs with their counts, what is in it first. */
 export const PushTabs = ({ answer }: { answer: Counted<unknown> | undefined }) => {
   const t = useT()
   const { count } = useFormats()
@@ -41,5 +39,4 @@ const SOURCES = [
   { value: '', label: 'list.all' } as const,
   ...uploadType.options.map(({ value, label }) => ({ value: String(value), label })),
 ]
-/** Whose materials are listed: all, those of headquarters or those of dealers. */
 export const SourceSwitch = () => <ViewSwitch views={SOURCES} name="uploadType" label="appMaterials.source" />

@@ -11,7 +11,6 @@ import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { type Held, ShelfState, TakenDown } from '../../parts/material'
 
-/** A material in the owner app: what it brought day by day, who shares it, and beside that the phone. */
 export const AppUseBoard = ({
   row,
   status,
@@ -21,7 +20,7 @@ export const AppUseBoard = ({
 }: {
   row: Held & AppUse
   status: Field
-  /** What the report calls materialType. */
+  /** The materialType of the report. */
   kind: number
   phone: ReactNode
   children: ReactNode

@@ -14,13 +14,11 @@ import { AppUseBoard } from './AppUseBoard'
 const COUNTS = [{ ...appDay.viewCount, label: article.appViewCount.label }, appDay.viewUserCount, appDay.shareCount]
 
 interface PanelProps {
-  /** Whether the user may make one, and change this one. */
   makes: boolean
   edits: (row: Article) => boolean
   actions: (row: Article) => Items
 }
 
-/** An article with what it brought in the owner app, its form and that of a new one. */
 export default function ArticlePanel({ makes, edits, actions }: PanelProps) {
   const t = useT()
   const { mode, close } = useOpened()

@@ -10,7 +10,6 @@ import { PhoneNone } from '@/kit/show/phoneParts'
 import { useT } from '@/locales'
 import { MAX_SLIDES, CarouselSwitch, useCarousel } from '../../articles/parts/carousel'
 
-/** The carousel of the owner app: a picture after another, by their dots; below it the same articles. */
 const Slides = ({ rows }: { rows: readonly Article[] }) => {
   const t = useT()
   const [chosen, setChosen] = useState(0)
@@ -55,14 +54,12 @@ const Slides = ({ rows }: { rows: readonly Article[] }) => {
   )
 }
 
-/** How full the carousel is; opens it. */
 export const CarouselButton = ({ onOpen }: { onOpen: () => void }) => {
   const t = useT()
   const { data } = useCarousel()
   return <Button onClick={onOpen}>{t('articles.carousel', { count: data?.total ?? '–', max: MAX_SLIDES })}</Button>
 }
 
-/** The articles in the carousel in their order, each of which can be taken out, beside the phone that turns them. */
 export const CarouselPanel = ({ onClose }: { onClose: () => void }) => {
   const t = useT()
   const load = useCarousel()

@@ -4,10 +4,9 @@ import type { BulkAction } from '@/kit/list/bulk'
 import { type Held, type Shelf, useShelfActions, useShelfBulk } from '../../parts/material'
 
 const PUSHES: readonly string[] = ['materials.push', 'materials.pushChange']
-/** So many rows at once. */
 const MAX = 50
 
-/** What is done with a material for the owner app: the moves of its library, to push it being the next step. */
+/** Returns the actions of a material for the owner app: those of its library, with pushing as the primary one. */
 export const useAppActions = (shelf: Shelf) => {
   const moves = useShelfActions(shelf)
   return (row: Held, removed?: () => void): Action[] =>
@@ -15,7 +14,6 @@ export const useAppActions = (shelf: Shelf) => {
 }
 
 const OF_APP = ['push', 'takeDown'] as const
-/** The same for a selection, one after another. */
 export const useAppBulk = <Row extends Held>(
   shelf: Shelf,
   of: Parameters<typeof useShelfBulk>[1] = OF_APP,

@@ -40,12 +40,15 @@ const initialOf = (row: Article | undefined): Partial<Values> =>
       }
     : { articleType: articleTypes.text, labels: [], sort: 0 }
 
-/** Removes the pictures that were uploaded into a text and do not stand in it any more. A failure leaves a file behind, which harms nobody. */
+/** Deletes uploaded pictures that are no longer in the text. A file left behind is harmless, so failures are ignored. */
 const sweep = (uploaded: readonly StoredFile[], content: string): void => {
   for (const { id, url } of uploaded) if (!content.includes(url)) files.remove({ id }).catch(() => {})
 }
 
-/** Writes an article, beside it the phone: saved as a draft with no more than a title, or saved and put up. A live one asks first. */
+/**
+ * Article form beside a phone preview. A draft needs only a title. Changing a published article requires
+ * confirmation.
+ */
 export const ArticleForm = ({ row, panel }: { row?: Article; panel?: FormScreenPanel }) => {
   const t = useT()
   const may = useMay()

@@ -21,12 +21,11 @@ interface Shown {
 }
 const HEIGHT = 560
 const SUMMARY = 80
-/** The summary that will be saved: where none is written, the first words of the text. */
+/** Returns the summary to save: the written one, else the start of the text. */
 const summaryOf = ({ summary, articleType }: Shown, content: string): string =>
   plain(summary).trim() ||
   (is(articleType, articleTypes.link) ? '' : [...wordsOf(content)].slice(0, SUMMARY).join('').trim())
 
-/** An article as readers see it in the app, and the card that a consultant sends; what is still empty has words in its place. */
 export const ArticlePhone = ({ of }: { of: Shown }) => {
   const t = useT()
   const content = useDeferredValue(of.content ?? '')

@@ -14,13 +14,12 @@ import { to } from '@/routes'
 import { rightsOf } from '../../parts/material'
 import { DETAIL } from './shelf'
 
-/** So many articles are in the carousel. */
 export const MAX_SLIDES = 5
 
-/** Whether an article may go into the carousel or out of it, as far as its state and owner say. */
+/** True if state and owner allow adding the article to the carousel or removing it. */
 const isMovable = (row: Article, viewer: Viewer) => rightsOf(row, viewer).pushes && is(row.status, articleStatus.up)
 
-/** In and out of the carousel as a switch, which waits for the server: the carousel may be full. */
+/** Switch for the carousel. It waits for the server, because the carousel may be full. */
 export const CarouselSwitch = ({ row }: { row: Article }) => {
   const t = useT()
   const viewer = useViewer()
@@ -44,7 +43,6 @@ export const CarouselSwitch = ({ row }: { row: Article }) => {
   )
 }
 
-/** The same as an action. */
 export const useCarouselAction = () => {
   const t = useT()
   const viewer = useViewer()
@@ -65,10 +63,8 @@ const PRESENT = articles.list.query(
   { quiet: true },
 )
 
-/** What is in the carousel, in its order. */
 export const useCarousel = () => useLoad(PRESENT)
 
-/** How full the carousel is, and what is in it, in its order. */
 export const Carousel = () => {
   const t = useT()
   const load = useCarousel()

@@ -2,10 +2,8 @@ import * as articles from '@/api/marketing/articles'
 import { articleStatus } from '@/entities/marketing/article'
 import type { Shelf } from '../../parts/material'
 
-/** The page of one. */
 export const DETAIL = '/marketing-management/article-details'
 
-/** How articles go on and off the shelf. */
 export const SHELF: Shelf = {
   shelve: articles.setShelf,
   canShelve: 'articles.setShelf',

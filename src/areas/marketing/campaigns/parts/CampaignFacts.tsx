@@ -15,7 +15,6 @@ const TypeWords = ({ id }: { id: string | undefined }) => {
   return id ? <bdi>{[parent?.name, row?.name ?? id].filter(Boolean).join(' / ')}</bdi> : <Blank />
 }
 
-/** What a campaign is, in words; `more` are the numbers of one that is there. */
 export const CampaignFacts = ({
   row,
   dealers,

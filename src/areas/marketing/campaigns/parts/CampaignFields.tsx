@@ -17,7 +17,7 @@ import { useT } from '@/locales'
 import { validateEnd, validateLimit, validateSignEnd } from './hostForm'
 import { TypeBox } from './typeChoice'
 
-/** An enabled event of leads, by its code; one that is chosen already keeps its name. */
+/** Enabled lead event by its code. A selected event keeps its name. */
 const EventBox = ({
   value,
   onChange,
@@ -49,7 +49,7 @@ const EventBox = ({
   )
 }
 
-/** Offers the sign-up form that campaigns of the chosen type start with; asks before it replaces one that was changed. */
+/** Offers the default sign-up form of the chosen campaign type. Replacing a changed form requires confirmation. */
 const TypeFormOffer = ({ locked }: { locked: boolean }) => {
   const t = useT()
   const form = AntForm.useFormInstance<ActivityInput>()
@@ -95,7 +95,6 @@ const TypeFormOffer = ({ locked }: { locked: boolean }) => {
   )
 }
 
-/** Step 1: what the campaign is, and when. */
 export const CampaignFields = ({
   Field,
   row,

@@ -8,7 +8,7 @@ import { PhonePages } from './PhonePages'
 import { useDealersIn } from './RangeStep'
 import { WithPhone } from '@/kit/show/WithPhone'
 
-/** What is wrong, step by step, each the way back to it. */
+/** Errors by step, with links to the steps. */
 const Faults = ({ go }: { go: (step: number) => void }) => {
   const t = useT()
   return (
@@ -47,13 +47,12 @@ const Faults = ({ go }: { go: (step: number) => void }) => {
   )
 }
 
-/** Step 5: everything once more before it is saved or published, with what is still wrong. */
 export const CheckStep = ({ row, go }: { row?: Activity; go: (step: number) => void }) => {
   const t = useT()
   const values: ActivityInput = AntForm.useWatch((all: ActivityInput) => all, { preserve: true }) ?? {}
   const { data } = useDealersIn(values.regions)
   const chosen = values.dealerCodes?.length ?? 0
-  // A choice keeps the names that came with the campaign; a new one is named in its own step.
+  // Names of unchanged choices come with the campaign. New choices are named in their own step.
   const eventName = values.eventCode === row?.eventCode ? row?.eventName : undefined
   return (
     <>

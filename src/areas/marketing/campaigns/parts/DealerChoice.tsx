@@ -10,7 +10,7 @@ import { useT } from '@/locales'
 
 const PAGE = 10
 
-/** Dealers out of those of a range, by code: found on the left by name, code or place; those chosen on the right. `known` names chosen ones of elsewhere. */
+/** Choice among the `offered` dealers by code: search by name, code or city at the left, selection at the right. */
 export const DealerChoice = ({
   id,
   value = [],

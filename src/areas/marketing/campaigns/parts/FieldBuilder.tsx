@@ -16,7 +16,6 @@ interface ItemProps {
   row: ActivityField
   chosen: boolean
   disabled?: boolean
-  /** The place of the first one that may be moved. */
   first: number
   choose: () => void
   remove: () => void
@@ -70,8 +69,9 @@ const Palette = ({ fields, add }: { fields: readonly ActivityField[]; add: (type
 }
 
 /**
- * A sign-up form in the making: controls at the left, the fields in their order in the middle, what the chosen one is like at the right.
- * Name and phone are always there and first. In order by dragging or with arrows.
+ * Builder of the sign-up form: controls at the left, the fields in order in the middle, the properties of the
+ * selected field at the right. Name and phone are always present and first. Fields are sorted by dragging or with
+ * arrows.
  */
 export const FieldBuilder = ({ id, value = [], onChange, disabled }: ControlProps<ActivityField[]>) => {
   const t = useT()

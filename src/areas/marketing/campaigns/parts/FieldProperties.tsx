@@ -17,7 +17,6 @@ const Labelled = ({ label, children }: { label: string; children: (id: string) =
   )
 }
 
-/** What the chosen field of a sign-up form is like: its label, whether it must be filled in, its hint, and what a choice offers. */
 export const FieldProperties = ({
   row,
   disabled,

@@ -30,7 +30,6 @@ const COLUMNS: readonly ColumnOf<ActivityDealer>[] = [
 const SORT = { field: activityDealer.joinCount.key, order: 'desc' } as const
 const nameOf = ({ dealerName }: ActivityDealer) => dealerName
 
-/** The dealers that take part in a campaign with what came of it there; a dealer sees its own line. */
 export const HostDealers = ({ id }: { id: string }) => {
   return (
     <ListScreen

@@ -40,7 +40,6 @@ const STEPS: readonly [TextKey, keyof ActivitySummary & `${string}Count`][] = [
   [DEALS, 'dealCount'],
 ]
 
-/** What came of a campaign in numbers, and from the first look down to the deal. */
 export const FigureCards = ({ summary }: { summary: ActivitySummary | undefined }) => {
   const t = useT()
   const { count } = useFormats()
@@ -51,7 +50,6 @@ export const FigureCards = ({ summary }: { summary: ActivitySummary | undefined 
     />
   )
 }
-/** The funnel of a campaign, and its days: looks at the left, sign-ups at the right. */
 export const FigureCharts = ({ summary }: { summary: ActivitySummary | undefined }) => {
   const t = useT()
   const { shortDay } = useFormats()
@@ -83,7 +81,6 @@ export const FigureCharts = ({ summary }: { summary: ActivitySummary | undefined
   )
 }
 
-/** The figures of a campaign over its days, areas, dealers and channels; the way to who signed up. */
 export const HostFigures = ({ row }: { row: Activity }) => {
   const t = useT()
   const ways = usePermittedLinks()
@@ -103,7 +100,6 @@ export const HostFigures = ({ row }: { row: Activity }) => {
       <Flex justify="space-between" wrap gap={8} className="space-below">
         <DatePicker.RangePicker
           aria-label={t('campaign.days')}
-          // Else Tab would never leave an empty one.
           allowEmpty={[true, true]}
           value={days ? [dayjs(days[0]), dayjs(days[1])] : null}
           onChange={(_, texts) => setDays(texts?.[0] && texts[1] ? [texts[0], texts[1]] : undefined)}

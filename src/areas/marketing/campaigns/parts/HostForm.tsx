@@ -37,7 +37,6 @@ const Preview = () => {
   return <PhonePages campaign={useDeferredValue(values) ?? {}} />
 }
 
-/** Step 4: what people see, with the phone beside it. */
 const ContentStep = ({ Field }: { Field: FormField<ActivityInput> }) => {
   const t = useT()
   const tooLong = (value: unknown) =>
@@ -69,7 +68,7 @@ const SignUpStep = ({ Field, locked }: { Field: FormField<ActivityInput>; locked
       {locked && <Alert type="warning" showIcon title={t('campaign.frozen')} className="space-below" />}
       <Field
         of={reshaped(activity.formFields)}
-        // The builder alone gives and takes its value.
+        // Only the builder reads and writes this value.
         check={(value) => validateForm((value ?? []) as Activity['formFields'], t)}
       >
         <FieldBuilder disabled={locked} />
@@ -78,7 +77,6 @@ const SignUpStep = ({ Field, locked }: { Field: FormField<ActivityInput>; locked
   )
 }
 
-/** Whom a campaign reaches once it is published. */
 const Audience = ({ values }: { values: ActivityInput }) => {
   const t = useT()
   const { data } = useDealersIn(values.regions)
@@ -94,7 +92,7 @@ const Audience = ({ values }: { values: ActivityInput }) => {
   )
 }
 
-/** The steps of the form, all of them alive, one in sight; a try to save leads to the first in which something is wrong. */
+/** Steps of the form, all mounted, one visible. A failed save opens the first step with an error. */
 const StepParts = ({
   api: { Field, fault, form, show },
   row,
@@ -111,13 +109,13 @@ const StepParts = ({
   useEffect(() => {
     if (!fault) return
     setStep(stepOf(fault.field))
-    // What stands in a hidden step can be shown once it is rendered.
+    // A field of a hidden step can be focused only after it is rendered.
     const frame = requestAnimationFrame(() => show(fault.field))
     return () => cancelAnimationFrame(frame)
   }, [fault, show, setStep])
   const go = (to: number) => {
     setStep(to)
-    // The last step says what is missing.
+    // The last step shows what is missing.
     if (to === CHECK) void form.validateFields().catch(() => undefined)
   }
   const parts: readonly ReactNode[] = [
@@ -142,7 +140,7 @@ const StepParts = ({
   )
 }
 
-/** The form of a campaign in five steps. `row` is what is changed; `copied` another campaign that a new one begins as. */
+/** Form of a campaign in five steps. `row` is the campaign to change; `copied` is the source of a new one. */
 export const HostForm = ({ row, copied }: { row?: Activity; copied?: Activity }) => {
   const t = useT()
   const may = useMay()

@@ -14,7 +14,6 @@ const PAGES = ['card', 'page', 'form'] as const
 type Page = (typeof PAGES)[number]
 const DAY = 'YYYY-MM-DD'
 
-/** A campaign on a phone: its card in a list, its page, and the form by which people sign up. What is not there yet stands as a word. */
 export const PhonePages = ({ campaign, first = 'page' }: { campaign: ActivityInput; first?: Page }) => {
   const t = useT()
   const [page, setPage] = useState<Page>(first)

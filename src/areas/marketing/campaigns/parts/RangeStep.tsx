@@ -23,7 +23,7 @@ const nodesOf = (regions: readonly ActivityRegion[], name: (one: ActivityRegion)
     .filter((one) => one.parentCode === parentCode && one.code !== parentCode)
     .map((one) => ({ key: one.code, title: name(one), children: nodesOf(regions, name, one.code) }))
 
-/** Sales area > province > city with their dealers, to be ticked; nothing ticked is everywhere. */
+/** Tree of sales areas, provinces and cities with their dealers. No selection means everywhere. */
 const RegionTree = ({ id, value, onChange, disabled }: ControlProps<ActivityRange>) => {
   const t = useT()
   const { data, error, retry } = useRegions()
@@ -50,13 +50,12 @@ const RegionTree = ({ id, value, onChange, disabled }: ControlProps<ActivityRang
 
 const MAX = 500
 
-/** The dealers of a range, all without one. */
+/** Loads the dealers of a range, or all without a range. */
 export const useDealersIn = (range: ActivityRange | undefined) =>
   useLoad(
     dealers.listRelatedForActivity.query({ ...askedFor(range ?? NO_RANGE), pageNo: 1, pageSize: MAX }, { quiet: true }),
   )
 
-/** Step 2: where the campaign is held, and by which dealers there. */
 export const RangeStep = ({ Field, row }: { Field: FormField<ActivityInput>; row?: Activity }) => {
   const t = useT()
   const form = AntForm.useFormInstance<ActivityInput>()
@@ -71,7 +70,7 @@ export const RangeStep = ({ Field, row }: { Field: FormField<ActivityInput>; row
   const count = codes.length ? codes.length - outside : (load.data?.total ?? 0)
   const narrowed = (all: Partial<ActivityInput>) => {
     if (!row || is(row.status, activityStatus.draft)) return undefined
-    // Both fields hold what their own controls give.
+    // Both fields hold the values of their own controls.
     const after = {
       regions: (all.regions ?? NO_RANGE) as ActivityRange,
       dealerCodes: (all.dealerCodes ?? []) as string[],

@@ -3,7 +3,7 @@ import { Tags } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { useRegions } from './regionChoice'
 
-/** Where a campaign is held, in names; everywhere without a choice. */
+/** Regions of a campaign by name. Everywhere if none is chosen. */
 export const RangeWords = ({ range, max = 100 }: { range: ActivityRange | undefined; max?: number }) => {
   const t = useT()
   const { data = [] } = useRegions()

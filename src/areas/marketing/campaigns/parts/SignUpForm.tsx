@@ -9,7 +9,6 @@ const placeholderOf: Partial<Record<ActivityField['fieldType'], string>> = {
 }
 const CHOSEN: readonly string[] = ['series', 'city', 'dealer', 'buyPlan', 'date']
 
-/** A sign-up form as people see it on their phone; it takes no input. */
 export const SignUpForm = ({ fields }: { fields: readonly ActivityField[] }) => {
   const t = useT()
   return (

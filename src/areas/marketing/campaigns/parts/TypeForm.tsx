@@ -25,7 +25,7 @@ import { useTypes } from './typeChoice'
 const CHECK_AFTER_MS = 400
 const ICON_MEGABYTES = 0.2
 
-/** A first-level type that is on; one that is chosen already stays. */
+/** Enabled first-level type. A selected type stays. */
 const ParentBox = ({
   value,
   onChange,
@@ -77,7 +77,7 @@ const Fields = ({ Field, row }: { Field: FormField<TypeInput>; row?: ActivityTyp
   const level = Number(AntForm.useWatch<unknown>('level', form) ?? row?.level)
   const name = AntForm.useWatch<unknown>('name', form)
   const isOwn = (value: unknown) => row !== undefined && value === row.name
-  /** The name that was asked about last, with its level: a save asks by itself, and what the server said then must stay. */
+  /** Level and name of the last check. Saving triggers its own check, whose result must not be overwritten. */
   const asked = useRef('')
   const isTaken = useRemoteCheck((key) =>
     activities.checkType({ name: key.slice(key.indexOf(' ') + 1), level: Number.parseInt(key) }),
@@ -89,7 +89,7 @@ const Fields = ({ Field, row }: { Field: FormField<TypeInput>; row?: ActivityTyp
       ? t('campaign.typeTaken')
       : undefined
   }
-  // Asked again a moment after the last key; of several answers the form takes that to the newest question.
+  // Checks again shortly after the last key press. Of several replies, the form uses the one to the latest request.
   useEffect(() => {
     if (typeof name !== 'string' || name.trim() === '' || !form.isFieldTouched('name')) return
     const key = `${level} ${name.trim()}`
@@ -126,7 +126,7 @@ const Fields = ({ Field, row }: { Field: FormField<TypeInput>; row?: ActivityTyp
       <Field
         of={reshaped(activityType.formFields)}
         hint={row ? t('campaign.onlyLater') : undefined}
-        // The builder alone gives and takes its value.
+        // Only the builder reads and writes this value.
         check={(value) => validateForm((value ?? []) as ActivityTypeDetail['formFields'], t)}
       >
         <FieldBuilder />
@@ -135,7 +135,6 @@ const Fields = ({ Field, row }: { Field: FormField<TypeInput>; row?: ActivityTyp
   )
 }
 
-/** The form of a type: where it stands, its name, who may use it, and what the campaigns of it ask for. */
 export const TypeForm = ({ row, parentId }: { row?: ActivityTypeDetail; parentId: string }) => {
   const t = useT()
   const may = useMay()

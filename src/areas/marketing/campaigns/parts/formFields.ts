@@ -5,9 +5,9 @@ import { validateValue } from '@/entities/rules'
 import type { Translate } from '@/locales'
 
 export type FieldType = ActivityField['fieldType']
-/** In every form, first, and never without. */
+/** Required in every form, always first. */
 const FIXED: readonly FieldType[] = ['name', 'phone']
-/** Asked for as the campaign wants: several in a form. */
+/** Optional controls, which may occur several times. */
 const OWN: readonly FieldType[] = ['text', 'radio', 'check']
 const CHOICES: readonly FieldType[] = ['radio', 'check']
 const MAX_OWN = 5
@@ -17,14 +17,14 @@ const OPTIONS = { least: 2, max: 10 }
 export const isFixed = ({ fieldType: type }: ActivityField): boolean => FIXED.includes(type)
 export const isChoice = ({ fieldType: type }: ActivityField): boolean => CHOICES.includes(type)
 
-/** How many more of a control a form may have. */
+/** Returns the number of further fields of a control that fit into the form. */
 export const roomFor = (type: FieldType, fields: readonly ActivityField[]): number => {
   const free = MAX_FIELDS - fields.length
   const used = fields.filter((row) => row.fieldType === type).length
   return Math.max(0, Math.min(free, (OWN.includes(type) ? MAX_OWN : 1) - used))
 }
 
-/** A new field of a control, under a key that the form does not have yet. */
+/** Creates a field with a key that is unused in the form. */
 export const newField = (type: FieldType, title: string, fields: readonly ActivityField[]): ActivityField => {
   const last = Math.max(0, ...fields.map(({ key }) => Number(/^f(\d+)$/.exec(key)?.[1] ?? 0)))
   return {
@@ -38,7 +38,7 @@ export const newField = (type: FieldType, title: string, fields: readonly Activi
   }
 }
 
-/** The fields in their order: name and phone first, the rest as it stands. */
+/** Returns the fields in order: name and phone first, the others unchanged. */
 export const inOrder = (fields: readonly ActivityField[]): ActivityField[] =>
   [
     ...FIXED.flatMap((type) => fields.find((row) => row.fieldType === type) ?? []),
@@ -48,11 +48,9 @@ export const inOrder = (fields: readonly ActivityField[]): ActivityField[] =>
     sort: index + 1,
   }))
 
-/** The form that a campaign begins with. */
 export const basicFields = (t: Translate): ActivityField[] =>
   FIXED.map((type, at) => ({ ...newField(type, t(`fieldType.${type}`), []), key: `f${at + 1}`, sort: at + 1 }))
 
-/** What is wrong with one field. */
 export const validateField = (row: ActivityField, t: Translate): string | undefined => {
   const fault = validateValue(activityField.title, row.title, t) ?? validateValue(activityField.hint, row.hint, t)
   if (fault || !isChoice(row)) return fault
@@ -62,7 +60,7 @@ export const validateField = (row: ActivityField, t: Translate): string | undefi
   return new Set(options).size < options.length ? t('campaign.optionTwice') : undefined
 }
 
-/** What is wrong with a sign-up form: the first fault of its fields, with the field's name. */
+/** Validates a sign-up form. Returns the first error of its fields with the field's name. */
 export const validateForm = (fields: readonly ActivityField[], t: Translate): string | undefined => {
   if (fields.length > MAX_FIELDS) return t('campaign.maxFields', { max: MAX_FIELDS })
   for (const row of fields) {

@@ -12,7 +12,6 @@ import { to } from '@/routes'
 export const DETAIL = '/marketing-management/campaign-host-details'
 const DAY = 86_400_000
 
-/** The title as the way to the campaign; whether it stands on top. */
 export const TitleLink = ({ row }: { row: Pick<ActivityLine, 'id' | 'title' | 'topFlag'> }) => {
   const t = useT()
   const address = to(DETAIL, { id: row.id })
@@ -26,7 +25,7 @@ export const TitleLink = ({ row }: { row: Pick<ActivityLine, 'id' | 'title' | 't
   )
 }
 
-/** From when to when; of one that runs, how many days are left. */
+/** Period of a campaign, with the days left while it is running. */
 export const RunPeriod = ({ row }: { row: Pick<ActivityLine, 'startTime' | 'endTime' | 'status'> }) => {
   const t = useT()
   const end = toMillis(row.endTime)
@@ -41,7 +40,7 @@ export const RunPeriod = ({ row }: { row: Pick<ActivityLine, 'startTime' | 'endT
   )
 }
 
-/** How many have signed up, of how many places; the way to who they are, where this user has that page. */
+/** Sign-ups out of the places, linked to the participants if the user has permission for that page. */
 export const Joined = ({ row }: { row: Pick<ActivityLine, 'id' | 'joinCount' | 'joinLimit' | 'status'> }) => {
   const t = useT()
   const { number } = useFormats()

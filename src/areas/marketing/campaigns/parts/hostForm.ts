@@ -11,7 +11,6 @@ import { NO_RANGE } from './range'
 const DAY = 86_400_000
 const MAX_DAYS = 366
 
-/** The steps of the form with the fields that stand in each; the last only shows them. */
 export const STEPS = [
   {
     label: 'campaign.step1',
@@ -34,17 +33,18 @@ export const STEPS = [
 ] as const
 export const CHECK = STEPS.length - 1
 
-/** What a step is called. */
 export const labelOf = (step: number): TextKey => STEPS[step]?.label ?? 'campaign.step5'
 
-/** The step in which a field stands. */
 export const stepOf = (field: string): number =>
   Math.max(
     0,
     STEPS.findIndex(({ fields }) => fields.some(({ key }) => key === field)),
   )
 
-/** What stays as it is: most of a campaign that was published, its start once it has begun, its form once somebody signed up. */
+/**
+ * Returns the locked fields: most of a published campaign, the start once it has begun, the form once somebody has
+ * signed up.
+ */
 export const lockedIn = (row: Activity | undefined): ReadonlySet<string> => {
   const locked = new Set<string>()
   if (!row) return locked
@@ -55,7 +55,7 @@ export const lockedIn = (row: Activity | undefined): ReadonlySet<string> => {
   return locked
 }
 
-/** What a form begins with: nothing, what a campaign is, or with `copied` that without its dates. */
+/** Returns the initial form values: the defaults, the campaign, or with `copied` the campaign without its dates. */
 export const initialOf = (row: Activity | undefined, copied: boolean, t: Translate): ActivityInput => {
   if (!row) return { formFields: basicFields(t), regions: NO_RANGE, dealerCodes: [], joinLimit: 0 }
   return {
@@ -68,7 +68,6 @@ export const initialOf = (row: Activity | undefined, copied: boolean, t: Transla
   }
 }
 
-/** What is sent of the values of the form. */
 export const inputOf = (values: ActivityInput): ActivityInput => {
   const { title, mode, joinLimit, regions = NO_RANGE, dealerCodes = [], formFields = [] } = values
   const texts = Object.fromEntries(
@@ -91,7 +90,7 @@ export const inputOf = (values: ActivityInput): ActivityInput => {
   return { title, ...texts, mode, joinLimit: joinLimit ?? 0, regions, dealerCodes, formFields: formFields.map(options) }
 }
 
-/** What is wrong with the end of a campaign; once published it only moves on. */
+/** Validates the end of a campaign. The end of a published campaign can only be postponed. */
 export const validateEnd = (
   value: unknown,
   startTime: unknown,
@@ -110,12 +109,11 @@ export const validateEnd = (
       : undefined
 }
 
-/** What is wrong with the last day to sign up. */
 export const validateSignEnd = (value: unknown, endTime: unknown, t: Translate): string | undefined => {
   const [sign, end] = [toMillis(value), toMillis(endTime)]
   return sign !== undefined && end !== undefined && sign > end ? t('campaign.signAfterEnd') : undefined
 }
 
-/** What is wrong with the number of places; 0 is without limit. */
+/** Validates the number of places. 0 means unlimited. */
 export const validateLimit = (value: unknown, joined: number, t: Translate): string | undefined =>
   Number(value) > 0 && Number(value) < joined ? t('campaign.limitBelow', { count: joined }) : undefined

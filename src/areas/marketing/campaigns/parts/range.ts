@@ -2,14 +2,13 @@ import type { Activity, ActivityRange, ActivityRegion } from '@/entities/marketi
 
 export const NO_RANGE: ActivityRange = { areaCodes: [], provinceCodes: [], cityCodes: [] }
 
-/** The codes of a range, from areas to cities. */
 export const codesIn = (range: ActivityRange | undefined): string[] => [
   ...(range?.areaCodes ?? []),
   ...(range?.provinceCodes ?? []),
   ...(range?.cityCodes ?? []),
 ]
 
-/** The range of places that are ticked with all below them: a whole area or province stands for what is in it. */
+/** Returns the range of ticked places. A complete area or province replaces its children. */
 export const rangeOf = (regions: readonly ActivityRegion[], ticked: readonly string[]): ActivityRange => {
   const on = new Set(ticked)
   const top = regions.filter(({ code, parentCode }) => on.has(code) && !on.has(parentCode))
@@ -17,7 +16,7 @@ export const rangeOf = (regions: readonly ActivityRegion[], ticked: readonly str
   return { areaCodes: codes(1), provinceCodes: codes(2), cityCodes: codes(3) }
 }
 
-/** A range as dealers.listRelatedForActivity is asked for it. */
+/** Returns a range as parameters of dealers.listRelatedForActivity. */
 export const askedFor = ({ areaCodes, provinceCodes, cityCodes }: ActivityRange) => ({
   areaCodes: areaCodes.join(',') || undefined,
   provinceCodes: provinceCodes.join(',') || undefined,
@@ -25,7 +24,7 @@ export const askedFor = ({ areaCodes, provinceCodes, cityCodes }: ActivityRange)
 })
 
 type Reach = Pick<Activity, 'regions' | 'dealerCodes'>
-/** Whether a campaign reaches at least whom it reached before: no place and no dealer is left out. */
+/** True if a campaign still covers all places and dealers that it covered before. */
 export const isAsWide = (before: Reach, after: Reach, regions: readonly ActivityRegion[]): boolean => {
   const [was, is] = [codesIn(before.regions), new Set(codesIn(after.regions))]
   const parents = new Map(regions.map(({ code, parentCode }) => [code, parentCode]))

@@ -7,7 +7,6 @@ import { optionsState, useLoad } from '@/kit/data/load'
 
 const PROVINCE = 2
 
-/** The places that campaigns are held in; asked for once. */
 export const useRegions = () => useLoad(activities.listRegions.query(undefined, { quiet: true }))
 
 const pathOf = (regions: readonly ActivityRegion[], code: string): string[] =>
@@ -39,7 +38,6 @@ const FilterBox = ({ value, onChange, label }: { value: string; onChange: (code:
   )
 }
 
-/** A filter of campaigns by where they are held: a sales area, or a province of it. */
 export const regionsFilter: Filter<'regions'> = {
   key: activity.regions.key,
   label: activity.regions.label,

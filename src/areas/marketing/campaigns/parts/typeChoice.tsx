@@ -10,7 +10,6 @@ import type { ControlProps } from '@/kit/form/controls'
 import type { Filter } from '@/kit/list/filters'
 import { optionsState, useLoad } from '@/kit/data/load'
 
-/** All types of campaigns; asked for once. */
 export const useTypes = () => useLoad(activities.listTypes.query(undefined, { quiet: true }))
 
 interface Option {
@@ -19,7 +18,7 @@ interface Option {
   disabled?: boolean
   children?: Option[]
 }
-/** The types as two levels of choices; those that `fits` rules out are grey where they are chosen, else not there. */
+/** Returns the types as a two-level choice. Types that do not fit are disabled if selected, else omitted. */
 const optionsOf = (types: readonly ActivityType[], fits: (row: ActivityType) => boolean, chosen?: string): Option[] =>
   types
     .filter((row) => is(row.level, typeLevel.first))
@@ -35,7 +34,10 @@ const pathOf = (types: readonly ActivityType[], id: string): string[] => {
   return [row?.parentId ?? '', id].filter(Boolean)
 }
 
-/** A type of campaigns, first level > second; its value is the id of the second. Offers those that are on and that `owner` may use. */
+/**
+ * Two-level choice of a campaign type; the value is the id of the second level. Offers enabled types that `owner` may
+ * use.
+ */
 export const TypeBox = ({
   value,
   onChange,
@@ -83,7 +85,6 @@ const FilterBox = ({ value, onChange, label }: { value: string; onChange: (id: s
   )
 }
 
-/** A filter of campaigns by a type of either level. */
 export const typeFilter: Filter<'typeId'> = {
   key: activity.typeId.key,
   label: activity.typeId.label,

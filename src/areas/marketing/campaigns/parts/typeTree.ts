@@ -2,12 +2,11 @@ import type { ActivityType } from '@/entities/marketing/activityType'
 import { codesOf } from '@/kit/list/filters'
 import { matchesWords } from '@/lib/foldText'
 
-/** A type with those below it. */
 export interface TypeNode extends ActivityType {
   children?: TypeNode[]
 }
 
-/** The types as a tree, each level in its own order or, with `byCount`, by how many campaigns they have. */
+/** Returns the types as a tree, each level in its stored order, or by number of campaigns with `byCount`. */
 export const nestedTypes = (types: readonly ActivityType[], byCount: boolean): TypeNode[] => {
   const level = (parentId: string): TypeNode[] => {
     const rows = types.filter((row) => (row.parentId || '') === parentId && row.id !== parentId)
@@ -16,7 +15,6 @@ export const nestedTypes = (types: readonly ActivityType[], byCount: boolean): T
   return level('').map((row) => ({ ...row, children: level(row.id) }))
 }
 
-/** Whether a type is what the filters look for. */
 export const fitting = (texts: Readonly<Record<string, string | undefined>>) => {
   const name = texts.name ?? ''
   const chosen = (key: string) => codesOf(texts[key] ?? '').map(String)

@@ -14,7 +14,6 @@ import { numberIn } from '@/lib/counts'
 import { DETAIL } from './hostCells'
 import { RangeWords } from './RangeWords'
 
-/** Who a campaign is for, read anew: what is asked about before it is published. */
 const Audience = ({ id }: { id: string }) => {
   const t = useT()
   const load = useLoad(activities.get.query({ id }, { quiet: true }))
@@ -35,7 +34,7 @@ const Audience = ({ id }: { id: string }) => {
 
 type Row = Pick<ActivityLine | Activity, 'id' | 'title' | 'status' | 'topFlag' | 'endTime'>
 
-/** What moves a campaign from state to state, where this one's state and the user allow. `joined`: how many have signed up, whoever asks. */
+/** Returns the state transitions of a campaign that its state and the user's rights allow. */
 export const useHostMoves = () => {
   const t = useT()
   const { head: isHead } = useViewer()
@@ -99,7 +98,6 @@ export const useHostMoves = () => {
   }
 }
 
-/** The ways from a campaign: to be changed, to its channels, to a copy of it. */
 export const useHostLinks = () => {
   const { head: isHead } = useViewer()
   const { go } = useScreen()
@@ -118,5 +116,5 @@ export const useHostLinks = () => {
     },
   })
 }
-/** The way to the advertising channels of a campaign, where this user has that page and the campaign was published. */
+/** Path of the advertising channels of a campaign, for published campaigns and users with that page. */
 export const CHANNELS = '/marketing-management/activity-management-details'

@@ -12,7 +12,7 @@ import { numberIn } from '@/lib/counts'
 
 const DETAIL = '/marketing-management/activity-type-details'
 
-/** The state of types: one of the second level needs the one above it. */
+/** State pair of types. A second-level type can be enabled only if its parent is. */
 export const useTypeState = (types: readonly ActivityType[]) => {
   const t = useT()
   return statePair<ActivityType>(t, {
@@ -36,7 +36,6 @@ export const useTypeState = (types: readonly ActivityType[]) => {
   })
 }
 
-/** What can be done with a type, where its state and the one above it allow. */
 export const useTypeActions = (types: readonly ActivityType[]) => {
   const { go } = useScreen()
   const state = useTypeState(types)

@@ -25,7 +25,6 @@ const column = (
   cell: ({ node }) => <Value field={field} value={node[field.key]} />,
 })
 
-/** The name of a type as the way to its form, with its icon. */
 const Name = ({ node }: { node: ActivityType }) => {
   const address = to('/marketing-management/activity-type-details', { id: node.id })
   return (
@@ -38,7 +37,6 @@ const Name = ({ node }: { node: ActivityType }) => {
   )
 }
 
-/** What the form of a type asks for, read when it is opened. */
 const FieldNames = ({ id }: { id: string }) => {
   const t = useT()
   const load = useLoad(activities.getType.query({ id }, { quiet: true }))
@@ -78,7 +76,6 @@ const FieldCount = ({ node }: { node: ActivityType }) => {
 const State = ({ node, types }: { node: ActivityType; types: readonly ActivityType[] }) =>
   useTypeState(types).toggle(node, named(node.name, useT()(activityType.status.label)))
 
-/** The columns of the types. */
 export const useTypeColumns = (types: readonly ActivityType[]): TreeColumn<TypeNode>[] => [
   {
     key: activityType.name.key,

@@ -17,7 +17,6 @@ import { Tiers } from './Tiers'
 const MIN_BUDGET = 100
 const MAX_BUDGET = 500_000_000
 
-/** The budget, and how what was won is paid. */
 const MoneyFields = ({ Field, paused }: { Field: FormField<Values>; paused?: CashDraw }) => {
   const t = useT()
   const form = AntForm.useFormInstance<Values>()
@@ -63,7 +62,6 @@ const MoneyFields = ({ Field, paused }: { Field: FormField<Values>; paused?: Cas
 const DAY = 86_400_000
 const MAX_DAYS = 184
 
-/** Title, period and who may draw. */
 const Basics = ({ Field, paused }: { Field: FormField<Values>; paused?: CashDraw }) => {
   const t = useT()
   const fixed = paused !== undefined
@@ -98,7 +96,7 @@ const Basics = ({ Field, paused }: { Field: FormField<Values>; paused?: CashDraw
   )
 }
 
-/** All that a draw is made of. Of one that is paused only what breaks no promise can change. */
+/** Fields of a draw. On a paused draw, only fields that break no promise can change. */
 export const DrawFields = ({ Field, paused }: { Field: FormField<Values>; paused?: CashDraw }) => (
   <>
     <Basics Field={Field} paused={paused} />

@@ -15,13 +15,11 @@ import { DrawPhone } from './DrawPhone'
 import { usePublishAsk } from './useDrawActions'
 
 interface DrawFormProps {
-  /** The draw that is changed: a draft, or one that is paused. */
   draw?: CashDraw
-  /** What a new one begins as. */
   copied?: CashDraw
 }
 
-/** The form of a draw: saved as a draft with what there is, or published once all is right and the title is typed. */
+/** Form of a draw. Saved as a draft in any state, or published once it is valid and the title has been typed. */
 export const DrawForm = ({ draw, copied }: DrawFormProps) => {
   const t = useT()
   const may = useMay()
@@ -45,7 +43,7 @@ export const DrawForm = ({ draw, copied }: DrawFormProps) => {
         !isPaused &&
         may('cashDraws.setStatus') && {
           label: 'cash.publish',
-          // A tier of the form is one of a draw but for what was won of it.
+          // A tier of the form has all fields of a draw's tier except the number of wins.
           ask: ({ title, budget, prizes }) =>
             publishAsk({ title: title ?? '', budget: budget ?? '', prizes: tiersOf(prizes) as CashPrize[] }),
           run: (id, options) => cashDraws.setStatus({ id, status: cashDrawStatus.upcoming }, options),

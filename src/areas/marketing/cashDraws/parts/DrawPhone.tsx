@@ -6,7 +6,6 @@ import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
-/** The page of a draw as people see it in their phone: banner, tiers and rules; what is empty has something in its place. */
 export const DrawPhone = ({ draw }: { draw: Pick<DrawInput, 'title' | 'cover' | 'content' | 'prizes'> }) => {
   const t = useT()
   const { money } = useFormats()

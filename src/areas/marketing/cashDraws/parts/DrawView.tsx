@@ -16,7 +16,6 @@ import { DrawPhone } from './DrawPhone'
 import { Budget, Share } from './cashDrawCells'
 
 const draw = cashDraw
-/** Why a draw in a state cannot be changed. */
 const BANNERS: Readonly<Record<number, TextKey>> = {
   1: 'cash.bannerUpcoming',
   2: 'cash.bannerRunning',
@@ -40,7 +39,6 @@ const TierTable = ({ tiers }: { tiers: readonly TierLine[] }) => {
   return <FieldTable rows={tiers} rowKey="level" fields={TIER} />
 }
 
-/** What was paid day by day and in all, against the budget; and what is won and left of each tier. */
 const Charts = ({ row, tiers }: { row: CashDraw; tiers: readonly TierLine[] }) => {
   const t = useT()
   const { shortDay } = useFormats()
@@ -78,13 +76,11 @@ const Charts = ({ row, tiers }: { row: CashDraw; tiers: readonly TierLine[] }) =
   )
 }
 
-/** What is left of a tier; null where its stock or what was sent of it is not known. */
 const leftOf = ({ stock, sentCount }: CashPrize): number | null => {
   const [all, sent] = [numberIn(stock), numberIn(sentCount)]
   return all === null || sent === null ? null : Math.max(all - sent, 0)
 }
 
-/** A draw to be read, with what its state allows. */
 export const DrawView = ({ row }: { row: CashDraw }) => {
   const t = useT()
   const status = Number(row.status)

@@ -13,7 +13,7 @@ import { rowsOf, type Values } from '../cashDrawValues'
 const safe = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 const BLANK = '…'
 
-/** The rules of a draw out of its own form: period, right, limits, tiers and how long a prize can be claimed. */
+/** Returns the rules text of a draw from its form: period, right to draw, limits, tiers, and time to claim. */
 const templateOf = (values: Values, t: Translate, { money, number }: ReturnType<typeof useFormats>): string => {
   const minute = (time: unknown) => formatTime(time, 'YYYY-MM-DD HH:mm') || BLANK
   const lines = [
@@ -41,14 +41,14 @@ const MAX_BYTES = 2 * 1024 * 1024
 const COVER_MB = 2
 const COVER_RATIO = 750 / 420
 
-/** Banner and rules; a template writes the rules out of the rest of the form. */
+/** Banner and rules. A template generates the rules from the other fields. */
 export const PageFields = ({ Field }: { Field: FormField<Values> }) => {
   const t = useT()
   const isLax = useLax()
   const formats = useFormats()
   const form = AntForm.useFormInstance<Values>()
   const insert = () => {
-    // All of the store: the fields of the form and nothing else are in it.
+    // The whole store contains only the fields of the form.
     const values = form.getFieldsValue(true) as Values
     form.setFieldValue(
       'content',

@@ -29,7 +29,6 @@ const Cell = ({ field, row }: { field: (typeof FIELDS)[number]; row: PayRecord }
   return <Value field={field} value={row[field.key]} />
 }
 
-/** The payments of one record, newest first. */
 export const RecordPayments = ({ payments }: { payments: readonly PayRecord[] }) => {
   const t = useT()
   return (
@@ -48,7 +47,7 @@ export const RecordPayments = ({ payments }: { payments: readonly PayRecord[] })
 
 const ACCOUNT = [drawRecord.userId, drawRecord.nickname, drawRecord.phone] as const
 
-/** Where a draw was made, and who else drew there; for headquarters itself. */
+/** Place of a draw and other accounts that drew there. Headquarters only. */
 export const RiskBox = ({ risk, flag }: { risk: DrawRisk; flag: unknown }) => {
   const t = useT()
   const { accounts } = risk

@@ -19,14 +19,13 @@ interface RowProps {
   Field: FormField<Values>
   index: number
   dragId: string
-  /** How many of it are won; of a draw that was published. */
+  /** Number of wins, for a published draw. */
   sent: number
-  /** Only number, limit of a day and chance may change. */
+  /** Only stock, daily limit and chance can change. */
   paused: boolean
   remove: () => void
 }
 
-/** One tier, moved by its handle: by pointer, or by keyboard (Space, arrows, Space). */
 export const TierRow = ({ Field, index, dragId, sent, paused, remove }: RowProps) => {
   const t = useT()
   const { money } = useFormats()

@@ -16,7 +16,6 @@ import { rowsOf, type Values } from '../cashDrawValues'
 const DAY = 86_400_000
 const SOME_DRAWS = 1000
 
-/** Whether the budget holds what can be won, and how much of it is left. */
 const BudgetHint = ({ tiers, budget }: { tiers: readonly TierInput[]; budget: number | undefined }) => {
   const t = useT()
   const { money } = useFormats()
@@ -39,7 +38,10 @@ const BudgetHint = ({ tiers, budget }: { tiers: readonly TierInput[]; budget: nu
   )
 }
 
-/** What the tiers come to: the most that can be won, what draws cost, how the chances lie, and what ten thousand draws would bring. */
+/**
+ * Totals of the tiers: maximum payout, cost of draws, distribution of chances, and the expected result of ten
+ * thousand draws.
+ */
 export const TierSums = () => {
   const t = useT()
   const { money, number } = useFormats()

@@ -24,7 +24,7 @@ const HEAD = [
   cashPrize.subtotal,
 ]
 
-/** The last line of the tiers: what is won by the rest of the chances, which is nothing. */
+/** Last line of the tiers: the remaining chance, which wins nothing. */
 const NoWin = ({ tiers }: { tiers: readonly TierInput[] }) => {
   const t = useT()
   const { decimal, percentSign } = useFormats()
@@ -47,7 +47,7 @@ const NoWin = ({ tiers }: { tiers: readonly TierInput[] }) => {
   )
 }
 
-/** The tiers of a draw in their order; their level follows their place. `sent`: what was won of each already. */
+/** Tiers of a draw in order. The level follows from the position. `sent` holds the wins of each tier. */
 export const Tiers = ({
   Field,
   sent,
@@ -113,7 +113,7 @@ export const Tiers = ({
               >
                 {t('cash.addTier', { count: rows.length, max: MAX })}
               </Button>
-              {/* Chances above 100 % are told by the last line. */}
+              {/* The last line reports chances above 100 %. */}
               <AntForm.ErrorList errors={leftOf(tiers) < 0 ? [] : errors} />
             </div>
           )

@@ -8,25 +8,23 @@ import { toCents } from '@/lib/money'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 
-/** The states of a draw that something hangs on. */
 export const DRAFT = 0
 export const UPCOMING = 1
 export const RUNNING = 2
 
-/** The pages of the cash draws. */
 export const LIST = '/marketing-management/cash-draw'
 export const EDIT = '/marketing-management/edit-cash-draw'
 export const RECORDS = '/marketing-management/drawRecords'
 export const RECORD = '/marketing-management/drawRecordsDetail'
 export const PAYMENTS = '/marketing-management/payRecords'
 
-/** The records of one draw, whenever they were drawn: an absent filter would have its default. */
+/** Returns the path of the records of one draw at any time. The empty filter prevents the default period. */
 export const recordsOf = (drawId: string): string => {
   const address = to(RECORDS, { drawId })
   return address && `${address}&drawTime=`
 }
 
-/** Whether all of a draw's budget is paid out. */
+/** True if the whole budget of a draw is paid out. */
 export const isSpent = ({ paidAmount, budget }: Pick<CashDraw, 'paidAmount' | 'budget'>): boolean => {
   const whole = toCents(budget) ?? 0
   return whole > 0 && (toCents(paidAmount) ?? 0) >= whole
@@ -35,7 +33,6 @@ export const isSpent = ({ paidAmount, budget }: Pick<CashDraw, 'paidAmount' | 'b
 const WARN = 80
 const ALARM = 95
 
-/** How much of the budget is paid, as a bar that turns orange, then red. */
 export const Budget = ({ row }: { row: Pick<CashDraw, 'paidAmount' | 'budget'> }) => {
   const t = useT()
   const { money } = useFormats()
@@ -60,7 +57,6 @@ export const Budget = ({ row }: { row: Pick<CashDraw, 'paidAmount' | 'budget'> }
   )
 }
 
-/** A count, and which share of another it is. */
 export const Share = ({ part, whole }: { part: unknown; whole: unknown }) => {
   const { number, percent } = useFormats()
   return (
@@ -70,7 +66,6 @@ export const Share = ({ part, whole }: { part: unknown; whole: unknown }) => {
   )
 }
 
-/** Why a payment failed, in plain words: two lines of them, all on hover. */
 export const Reason = ({ code }: { code: unknown }) => {
   const t = useT()
   const text = optionName(t, payRecord.failReason, code)

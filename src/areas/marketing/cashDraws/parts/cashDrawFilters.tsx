@@ -6,7 +6,7 @@ import { daysOf, dateRangeFilter, type DateRangeFilter } from '@/kit/list/filter
 
 type Named<K extends string = string> = Pick<Field<K>, 'key' | 'label'>
 
-/** A filter of one cash draw, searched by its title; in the address and on the wire drawId. */
+/** Filter by one cash draw, searched by title; sent as drawId. */
 export const drawFilter = ({ label }: Named) =>
   searchFilter(
     { key: 'drawId', label },
@@ -20,7 +20,7 @@ export const drawFilter = ({ label }: Named) =>
 const DAY = 86_400_000
 const MAX_DAYS = 366
 
-/** A filter of days, 366 of them at most: more is told and not sent. */
+/** Filter by days, 366 at most. A longer range is an error and is not sent. */
 export const yearFilter = <K extends string>(field: Named<K>): DateRangeFilter<K> => ({
   ...dateRangeFilter(field),
   validate: (text) => {

@@ -14,7 +14,6 @@ import { isSpent } from './cashDrawCells'
 const TIER_FIELDS = [cashPrize.prizeName, cashPrize.amount, cashPrize.stock, cashPrize.probability] as const
 const MAX = { ...cashDraw.budget, key: 'max', label: 'cash.max' } as const
 
-/** What is at stake when a draw is published: the budget, the most that can be won, and the tiers. */
 const Stakes = ({ draw }: { draw: Pick<CashDraw, 'budget' | 'prizes'> }) => {
   const tiers = draw.prizes ?? []
   return (
@@ -25,7 +24,7 @@ const Stakes = ({ draw }: { draw: Pick<CashDraw, 'budget' | 'prizes'> }) => {
   )
 }
 
-/** What is asked before a draw is published: its title must be typed, since it pays money. */
+/** Returns the confirmation before a draw is published. The title must be typed, since money is paid out. */
 export const usePublishAsk = () => {
   const t = useT()
   return (draw: Pick<CashDraw, 'title' | 'budget' | 'prizes'>) => ({
@@ -37,12 +36,12 @@ export const usePublishAsk = () => {
   })
 }
 
-/** What moves a draw from state to state, and deletes a draft: what its state allows. `gone` is told after it was deleted. */
+/** Returns the state transitions of a draw, and the deletion of a draft. `gone` runs after the deletion. */
 export const useDrawActions = (gone?: () => void) => {
   const t = useT()
   const { head: isHead } = useViewer()
   const publishAsk = usePublishAsk()
-  /** Without `publish` where a form publishes it. */
+  /** `publish` is false if a form publishes the draw itself. */
   return (row: CashDraw, publish = true): Action[] => {
     const { id, title } = row
     const status = Number(row.status)

@@ -10,7 +10,7 @@ import { maskName } from '@/lib/masks'
 
 const MAX_RETRIES = 3
 
-/** Sends a failed payment to its channel again, three times at the most; the question names the payee and the amount. */
+/** Sends a failed payment to its channel again, three times at most. The confirmation names payee and amount. */
 export const useRetry = () => {
   const t = useT()
   const { count, money } = useFormats()

@@ -6,15 +6,13 @@ import type { ImportProps } from '@/kit/files/Import'
 import type { ControlProps } from '@/kit/form/controls'
 import { type TextKey, useT } from '@/locales'
 
-/** A list that was imported and checked, and waits to be saved with what it is for. */
 export interface Batch {
   batchNo: string
   count: number
-  /** How many rows of it cannot be used. */
+  /** Number of rows that cannot be used. */
   failed: number
 }
 
-/** A form's imported list: how many are good in it, and the way to take another one or none. */
 export const BatchBox = ({
   value,
   onChange,
@@ -22,7 +20,7 @@ export const BatchBox = ({
   taken,
   children,
 }: ControlProps<Batch | undefined> & {
-  /** How many were taken, with a {count}. */
+  /** Text with the number of accepted rows as {count}. */
   taken: TextKey
   children: (take: NonNullable<ImportProps['take']>) => ReactNode
 }) => {

@@ -15,7 +15,7 @@ interface Node {
   children?: Node[]
 }
 
-/** Categories of goods by id, out of the shop's tree; what hangs below one is read when it is opened. `known` names those that are chosen already. */
+/** Goods categories by id from the shop's tree. Children load on expansion. `known` names the selected ones. */
 export const CategoryPicker = ({
   value = [],
   onChange,

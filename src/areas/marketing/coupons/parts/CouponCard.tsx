@@ -5,7 +5,6 @@ import { DASH, useFormats } from '@/kit/show/format'
 import { useLanguage, useT } from '@/locales'
 import { useCouponWords } from '../../parts/couponWords'
 
-/** A coupon as customers see it: its value, name, rule, validity and terms. What is not filled in yet has its place. */
 export const CouponCard = ({ row }: { row: Partial<Coupon> }) => {
   const t = useT()
   const { money, number, percent } = useFormats()

@@ -33,7 +33,6 @@ import type { CouponValues } from './couponValues'
 const MAX_CATEGORIES = 50
 const MAX_GOODS = 200
 const MAX_EXCHANGED = 20
-/** The chosen goods, called as what they are. */
 const exchanged = { ...coupon.scopeGoods, label: 'coupons.exchanged' } as const
 const categories = { ...coupon.scopeGoods, label: 'goodsScope.categories' } as const
 const goods = { ...coupon.scopeGoods, label: 'goodsScope.chosen' } as const
@@ -48,13 +47,13 @@ interface Props {
   Field: FormField<CouponValues>
   form: FormInstance<CouponValues>
   row?: CouponDetail
-  /** Enabled once: only stock, limit, end and terms change. */
+  /** Once enabled, only stock, limit, end and terms can change. */
   late: boolean
 }
 
 const useValues = (form: FormInstance<CouponValues>): CouponValues =>
   AntForm.useWatch((all: CouponValues) => all, { form, preserve: true }) ?? {}
-/** What was chosen of one kind means nothing to another. */
+/** A selection of one kind is invalid for another. */
 const emptyGoods = (form: FormInstance<CouponValues>) => () => form.setFieldValue('scopeGoods', [])
 const useRules = () => {
   const t = useT()
@@ -254,7 +253,6 @@ const Places = ({ Field, form, row, late }: Props) => {
   )
 }
 
-/** The fields of a coupon in their sections; which of them there are is up to its type and purpose. */
 export const CouponFields = (props: Props) => {
   const t = useT()
   const { Field, late } = props

@@ -22,10 +22,9 @@ const INITIAL: CouponValues = {
   threshold: '',
 }
 
-/** The coupon as it will look, of what is typed so far. */
 const LiveCard = ({ form }: { form: FormInstance<CouponValues> }) => {
   const values = AntForm.useWatch((all: CouponValues) => all, { form, preserve: true }) ?? {}
-  // What is still to be typed is blank, as in a coupon without it.
+  // Missing values are blank, as in a coupon without them.
   return <CouponCard row={values as Partial<Coupon>} />
 }
 
@@ -47,7 +46,7 @@ const Form = ({
   const late = row !== undefined && !is(row.status, couponStatus.draft)
   const save = async (values: CouponValues) => {
     if (!row) return coupons.create(inputOf(values))
-    // While it was being edited its time may have run out.
+    // The coupon may have expired during editing.
     const now = await coupons.get({ id: row.id })
     if (is(now.status, couponStatus.expired)) {
       setOver(true)
@@ -86,12 +85,10 @@ const Form = ({
   )
 }
 
-/** Makes a coupon; nobody gets it before it is enabled and granted. */
 export const NewCoupon = ({ onClose }: { onClose: () => void }) => (
   <Form name="coupon.new" title={useT()('coupons.new')} initial={INITIAL} onClose={onClose} />
 )
 
-/** Makes a coupon after another one. */
 export const CopyCoupon = ({ row, onClose }: { row: CouponDetail; onClose: () => void }) => {
   const t = useT()
   const name = [...t('coupons.copyName', { name: row.couponName })].slice(0, coupon.couponName.max).join('')
@@ -105,7 +102,10 @@ export const CopyCoupon = ({ row, onClose }: { row: CouponDetail; onClose: () =>
   )
 }
 
-/** Changes a coupon: all of it until it is enabled, then only its stock, limit, end and terms; an expired one is only shown. */
+/**
+ * Form of a coupon. Fully editable until enabled, then only stock, limit, end and terms. An expired coupon is
+ * read-only.
+ */
 export const EditCoupon = ({ row, onClose }: { row: CouponDetail; onClose: () => void }) => (
   <Form
     name={`coupon.${row.id}`}

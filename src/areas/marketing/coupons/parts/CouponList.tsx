@@ -24,7 +24,7 @@ const FILTERS = [
   coupon.couponType,
   coupon.merchantScope,
 ]
-/** What has expired is seen only when it is asked for. */
+/** Expired coupons are hidden by default. */
 const DEFAULTS = { status: [couponStatus.draft, couponStatus.enabled, couponStatus.disabled].join(',') }
 const SORT = { field: coupon.createTime.key, order: 'desc' } as const
 const nameOf = ({ couponName, id }: Coupon) => couponName || id
@@ -45,11 +45,10 @@ const columnsOf = (t: Translate, open: (id: string) => void): ColumnOf<Coupon>[]
   { field: coupon.id, width: 130 },
 ]
 
-/** By purpose the list has a call of its own. */
+/** The filter by purpose has its own call. */
 const callOf = (search: Record<string, unknown>) =>
   search.purpose === undefined ? coupons.list : coupons.listByPurpose
 
-/** All coupons, or those of a purpose; what has expired is hidden until it is asked for. */
 export const CouponList = () => {
   const t = useT()
   const may = useMay()

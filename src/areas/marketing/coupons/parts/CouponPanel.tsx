@@ -69,7 +69,6 @@ const About = ({ row }: { row: Row }) => {
 
 const isOnline = (row: Row) => is(row.merchantScope, merchantScope.online)
 
-/** One coupon in full: its figures, its rule and face, and the shops in which it counts. */
 export const CouponPanel = ({ form }: { form?: (row: Row, mode: string, close: () => void) => ReactNode }) => {
   const t = useT()
   const actionsOf = useCouponActions(useOpened().open)

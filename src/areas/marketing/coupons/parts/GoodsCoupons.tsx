@@ -25,7 +25,6 @@ const GoodsName = ({ id }: { id: string }) => {
   const { data } = useLoad(findById(goods.list, { ids: [id] }, { id }))
   return data?.goodsName ?? id
 }
-/** A filter of one of the goods that a coupon counts for. */
 const goodsFilter: Filter<'scopeGoods'> = {
   key: coupon.scopeGoods.key,
   label: 'coupons.goodsChosen',
@@ -55,7 +54,7 @@ const columnsOf = (t: Translate, open: (id: string) => void): ColumnOf<Coupon>[]
   { field: coupon.id, width: 130 },
 ]
 
-/** What goods may carry at this moment: the coupons that are enabled and left. Here one looks before one of them is disabled. */
+/** Goods to which the enabled coupons that still have stock apply. Shown before a coupon is disabled. */
 export const GoodsCoupons = () => {
   const t = useT()
   const way = usePermittedLinks()

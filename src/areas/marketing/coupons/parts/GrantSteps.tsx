@@ -26,7 +26,6 @@ import { CouponCard } from './CouponCard'
 import { MAX_CHOSEN, UserPicker } from './UserPicker'
 import type { GrantValues } from './grantValues'
 
-/** The columns of the template, as the server reads them. */
 const HEADERS = ['手机号', '姓名']
 const COLUMNS = { 手机号: { ...couponUser.phone, required: true, rule: 'mobile' } } as const
 const MAX_ROWS = 20_000
@@ -37,7 +36,7 @@ const FAILED = [
   importFail.reason,
 ]
 
-/** Imports a list of people as one that has been checked; it counts when the reassignment out is made. */
+/** Imports a list of people and returns it as a checked list. It takes effect when the grant is submitted. */
 const UserImport = ({ take }: Required<Pick<ImportProps, 'take'>>) => {
   const t = useT()
   return (
@@ -62,15 +61,12 @@ const grant = couponGrant
 const users = { key: 'userIds', label: 'coupons.users', kind: 'refs' } as const
 const list = { key: 'batch', label: 'coupons.peopleList', kind: 'json' } as const
 
-/** All that stands in the wizard, of every step. */
 export const useGrantValues = (form: FormInstance<GrantValues>): GrantValues =>
   AntForm.useWatch((all: GrantValues) => all, { form, preserve: true }) ?? {}
 
-/** The coupon that is chosen, as it is now. */
 export const useCoupon = (id: string | undefined) =>
   useLoad(coupons.get.query({ id: id ?? '' }, { quiet: true }), { enabled: !!id, keep: false })
 
-/** How many customers of a member type there are, or of all. */
 export const usePeople = (memberType: unknown, enabled: boolean) =>
   useLoad(
     shopUsers.list.query(
@@ -82,7 +78,6 @@ export const usePeople = (memberType: unknown, enabled: boolean) =>
 
 type Step = Pick<FormApi<GrantValues>, 'Field' | 'form'>
 
-/** Which coupon, and how many for each. */
 export const CouponStep = ({ Field, form }: Step) => {
   const t = useT()
   const words = useCouponWords()
@@ -133,7 +128,6 @@ const AllOf = ({ memberType }: { memberType: unknown }) => {
   ) : null
 }
 
-/** For whom it is. */
 export const PeopleStep = ({ Field, form }: Step) => {
   const t = useT()
   const { grantType, memberType } = useGrantValues(form)
@@ -176,7 +170,6 @@ export const PeopleStep = ({ Field, form }: Step) => {
   )
 }
 
-/** When it begins, and how people hear of it. */
 export const TimeStep = ({ Field, form }: Step) => {
   const t = useT()
   const { sendType, grantType, couponId } = useGrantValues(form)
@@ -207,7 +200,6 @@ export const TimeStep = ({ Field, form }: Step) => {
   )
 }
 
-/** What it comes to, before it is made. */
 export const CheckStep = ({
   values,
   row,

@@ -21,14 +21,13 @@ const WIDTH = 960
 const TITLES = ['coupons.step1', 'coupons.step2', 'coupons.step3', 'coupons.step4'] as const
 const CHECK = TITLES.length - 1
 
-/** The fields of each step. */
 const FIELDS: readonly (readonly (keyof GrantValues)[])[] = [
   ['purpose', 'couponId', 'grantName', 'perNum'],
   ['grantType', 'memberType', 'userIds', 'batch', 'endTime'],
   ['sendType', 'sendTime', 'notifyWay', 'remark'],
 ]
 
-/** How many people what is typed is for; undefined until it is known. */
+/** Returns the number of recipients of the current values; undefined until it is loaded. */
 const usePeopleOf = (values: GrantValues, enabled: boolean): number | undefined => {
   const type = Number(values.grantType)
   const counted = type !== grantType.chosen && type !== grantType.imported
@@ -64,13 +63,13 @@ const Wizard = ({ name, initial, onClose }: { name: string; initial: GrantValues
     setStep(to)
     setReached(Math.max(reached, to))
   }
-  // What the server refuses is told in the step that it belongs to.
+  // Errors of the server are shown in the step that has the field.
   useEffect(() => {
     const at = FIELDS.findIndex((keys) => keys.some((key) => key === fault?.field))
     if (at >= 0) setStep(at)
   }, [fault])
 
-  /** The coupon as it is now: it may have been disabled since it was chosen. */
+  /** The coupon may have been disabled since it was chosen, so load it again. */
   const look = async () => {
     const now = await coupons.get({ id: values.couponId ?? '' })
     const isEnabled = is(now.status, couponStatus.enabled)
@@ -114,7 +113,7 @@ const Wizard = ({ name, initial, onClose }: { name: string; initial: GrantValues
       }
     >
       <Steps size="small" current={step} items={TITLES.map((title) => ({ title: t(title) }))} className="space-below" />
-      {/* Enter in a box goes on; nothing is given out by it. */}
+      {/* Enter moves to the next step; it never submits the grant. */}
       <FormBody {...api.body} onFinish={() => void next()}>
         {isGone && <Alert type="error" showIcon title={t('coupons.disabledSince')} className="space-below" />}
         {[CouponStep, PeopleStep, TimeStep].map((Step, at) => (
@@ -157,7 +156,6 @@ const Wizard = ({ name, initial, onClose }: { name: string; initial: GrantValues
   )
 }
 
-/** Makes a grant in four steps, of a coupon where the address names one. */
 export const NewGrant = ({ couponId, onClose }: { couponId?: string; onClose: () => void }) => {
   const t = useT()
   if (!couponId) return <Wizard name="couponGrant.new" initial={initialOf()} onClose={onClose} />
@@ -179,7 +177,6 @@ export const NewGrant = ({ couponId, onClose }: { couponId?: string; onClose: ()
   )
 }
 
-/** Makes a grant after another one. */
 export const CopyGrant = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useT()
   return (

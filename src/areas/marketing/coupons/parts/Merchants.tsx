@@ -32,7 +32,6 @@ const COLUMNS: readonly ColumnOf<CouponMerchant>[] = [
   merchant.createTime,
 ]
 
-/** The failed rows of the last import, as a file. */
 const SaveFails = ({ batchNo }: { batchNo: string }) => {
   const t = useT()
   const { act, busy } = useAction()
@@ -46,7 +45,6 @@ const SaveFails = ({ batchNo }: { batchNo: string }) => {
   )
 }
 
-/** The shops in which a coupon counts, and what was used in each; more are added by a list. */
 export const Merchants = ({ row }: { row: Coupon }) => {
   const t = useT()
   const { head: makes } = useViewer()

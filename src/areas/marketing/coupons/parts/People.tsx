@@ -60,7 +60,6 @@ const List = ({ grantId }: { grantId: string }) => {
   )
 }
 
-/** The people of a grant, those first whom it did not reach, with the reason. */
 export const People = ({ grantId, onClose }: { grantId: string; onClose: () => void }) => {
   const t = useT()
   const { data } = useLoad(coupons.listGrants.query({ id: grantId, pageNo: 1, pageSize: 1 }, { quiet: true }))

@@ -5,14 +5,17 @@ import { Import, type ImportProps } from '@/kit/files/Import'
 import { downloadFile } from '@/kit/files/files'
 import { useT } from '@/locales'
 
-/** The columns of the template, as the server reads them. */
+/** Header row of the template; the server parses exactly this name. */
 const HEADERS = ['门店代码']
 const COLUMNS = { 门店代码: { ...couponMerchant.dealerCode, required: true } } as const
 const MAX_ROWS = 20_000
 const { rowNo, value, name, reason } = importFail
 const FAILED = [rowNo, { ...value, label: couponMerchant.dealerCode.label }, name, reason]
 
-/** Imports a list of shops: into a coupon at once, or with `take` as a checked list for one that is still to be saved. */
+/**
+ * Imports a list of shops: directly into a coupon, or with `take` as a checked list for a coupon that is not saved
+ * yet.
+ */
 export const ShopImport = ({ to = coupons.importMerchants, take }: Partial<Pick<ImportProps, 'to' | 'take'>>) => {
   const t = useT()
   return (

@@ -24,7 +24,6 @@ const MONEY: readonly (readonly ['discountAmount' | 'orderAmount', TextKey])[] =
   ['orderAmount', 'coupons.sumOrders'],
 ]
 
-/** The sums of the coupons, each with its change against the period before. */
 const Sums = ({ summary, before }: Pick<TradePage, 'summary' | 'before'>) => {
   const t = useT()
   const { count, money, percent } = useFormats()
@@ -61,7 +60,10 @@ const Sums = ({ summary, before }: Pick<TradePage, 'summary' | 'before'>) => {
   return <Figures card label={t('coupons.figures')} figures={figures} />
 }
 
-/** What became of the coupons as a whole: sums against the period before, day by day, by state, and the coupons that are used most. A click filters. */
+/**
+ * Totals compared with the previous period, daily figures, states and the most used coupons. A click filters the
+ * list.
+ */
 export const TradeReport = ({ answer, time }: { answer: TradePage | undefined; time: string }) => {
   const t = useT()
   const { shortDay } = useFormats()

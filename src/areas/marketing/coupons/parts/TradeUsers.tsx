@@ -34,16 +34,15 @@ const COLUMNS: readonly ColumnOf<CouponUser>[] = [
 ]
 const nameOf = ({ nickname, userId }: CouponUser) => nickname || userId
 
-/** The last 366 days, as a range of the list of codes. */
 const lastYear = (): string => {
   const today = inZone(Date.now())
   return `${today.subtract(YEAR_BACK, 'day').format('YYYY-MM-DD')}~${today.format('YYYY-MM-DD')}`
 }
 
-/** The customers with what they received and used; the codes of each are one step away. */
 export const TradeUsers = () => {
   const { query, setQuery } = useScreen()
-  // Of a number that lists mask, the last four digits are there in any case; the address is no place for all of it.
+  // Lists mask phone numbers, but the last four digits are always present. The full number must not be put in the
+  // address.
   const showCodes = ({ phone }: CouponUser) =>
     setQuery(
       {

@@ -15,9 +15,9 @@ import { shopFilter, timeFilter } from './tradeFilters'
 import { TradeReport } from './TradeReport'
 
 const trade = couponTrade
-/** A million codes are not counted to the last. */
+/** Upper limit of the exact count; there may be millions of codes. */
 const COUNTED_TO = 100_000
-/** The codes know their orders by number alone, and the page of an order opens by its id: its list finds it. */
+/** Codes carry only the order number, but the order page opens by id, so link to the filtered list. */
 const ORDERS = '/order-management-shop/order-management'
 const DEFAULTS = { time: 'last30' }
 const SORT = { field: trade.receiveTime.key, order: 'desc' } as const
@@ -50,7 +50,7 @@ const COLUMNS: readonly ColumnOf<CouponTrade>[] = [
   trade.receiveTime,
 ]
 
-/** Every coupon in customers' hands, with what became of all of them; a dealer sees those that were used at its own till, a group those of its members. */
+/** Coupons received by customers, with totals. A dealer sees those used in its own shop, a group those of its members. */
 export const Trades = () => {
   const { hq, group, dealerCode } = useViewer()
   const columns = useMemo(() => forViewer({ hq, group }, COLUMNS), [hq, group])
@@ -76,7 +76,7 @@ export const Trades = () => {
     <ListScreen
       load={load}
       above={(answer, error) =>
-        // Without an answer there is nothing to head; the list says why.
+        // Without a response there are no totals; the list shows the error.
         !(error && !answer) && <TradeReport answer={answer} time={query.get('time') ?? DEFAULTS.time} />
       }
       rowKey={trade.couponCode}

@@ -9,7 +9,7 @@ import { maskPhone, optionName, plain } from '@/kit/show/format'
 import { useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
 
-/** So many people may be chosen. */
+/** Maximum number of chosen customers. */
 export const MAX_CHOSEN = 200
 const NUMBER = /^(\d{4}|\d{11})$/
 
@@ -28,7 +28,7 @@ const UserLine = ({ user }: { user: Pick<ShopUser, 'userId'> & Partial<ShopUser>
   )
 }
 
-/** Several customers of the shop by id: found on the left by nickname or phone and member type, those chosen on the right; 200 at most. */
+/** Customers of the shop by id, searched by nickname, phone and member type; at most 200. */
 export const UserPicker = ({ id, value = [], onChange, disabled }: ControlProps<string[]>) => {
   const t = useT()
   const [word, setWord] = useState('')

@@ -14,7 +14,6 @@ const NEARLY_GONE = 95
 const Rule = ({ row }: { row: Coupon }) => <>{useCouponWords().rule(row)}</>
 const Valid = ({ row }: { row: Coupon }) => <span className="digits">{useCouponWords().valid(row)}</span>
 
-/** How many of the issue are granted, as a bar that turns red when it is nearly gone. */
 const StockBar = ({ row }: { row: Coupon }) => {
   const t = useT()
   const { count } = useFormats()
@@ -34,7 +33,6 @@ const StockBar = ({ row }: { row: Coupon }) => {
   )
 }
 
-/** A count and the share that it is of another. */
 export const Share = ({ part, whole }: { part: number; whole: number }) => {
   const { count, percent } = useFormats()
   return (
@@ -44,7 +42,6 @@ export const Share = ({ part, whole }: { part: number; whole: number }) => {
   )
 }
 
-/** Columns of coupons that are no plain field. */
 export const ruleColumn: ColumnOf<Coupon> = {
   key: 'rule',
   label: 'coupons.rule',
@@ -67,7 +64,6 @@ export const usedColumn: ColumnOf<Coupon> = {
   width: 124,
   cell: (row) => <Share part={row.usedCount} whole={row.grantedCount} />,
 }
-/** The name of a coupon, which opens it. */
 export const nameColumn = (t: Translate, open: (id: string) => void): ColumnOf<Coupon> => ({
   field: coupon.couponName,
   width: 170,

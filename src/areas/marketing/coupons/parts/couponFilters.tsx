@@ -58,7 +58,6 @@ const GrantBox = ({ value, onChange, label }: BoxProps) => (
   />
 )
 
-/** A filter of one coupon, in the address under `key`. */
 export const couponFilter = <K extends string>(key: K, label: TextKey): Filter<'couponId', K> => ({
   key,
   label,
@@ -67,7 +66,6 @@ export const couponFilter = <K extends string>(key: K, label: TextKey): Filter<'
   describe: (id) => <CouponWords id={id} />,
   control: ({ value, onChange, label: name }) => <CouponBox value={value} onChange={onChange} label={name} />,
 })
-/** A filter of one giving out, in the address under `key`. */
 export const grantFilter = <K extends string>(key: K, label: TextKey): Filter<'grantId', K> => ({
   key,
   label,

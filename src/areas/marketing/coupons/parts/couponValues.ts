@@ -11,7 +11,6 @@ import { asksGoods, isForShops, ruleFields } from '../couponRules'
 import type { Batch } from './BatchBox'
 import { isBlank } from '@/lib/given'
 
-/** What stands in the form of a coupon. */
 export interface CouponValues extends Partial<
   Omit<
     Coupon,
@@ -35,7 +34,7 @@ export interface CouponValues extends Partial<
   batch?: Batch
 }
 
-/** What a saved form sends: of the rule, the validity and the places only what counts for the type and purpose that are chosen. */
+/** Returns the request body. Of rule, validity and shops it contains only what the chosen type and purpose need. */
 export const inputOf = (values: CouponValues): CouponInput => {
   const { couponType, purpose } = values
   const isFixed = is(values.validType, validTypes.fixed)
@@ -63,7 +62,7 @@ export const inputOf = (values: CouponValues): CouponInput => {
     startTime: isFixed ? values.startTime : undefined,
     endTime: isFixed ? values.endTime : undefined,
     validDays: isFixed ? undefined : (values.validDays ?? undefined),
-    goodsScope: inShops ? undefined : (goodsScope as CouponInput['goodsScope']), // both are among its values
+    goodsScope: inShops ? undefined : (goodsScope as CouponInput['goodsScope']), // Both belong to its values.
     scopeGoods: !inShops && !is(goodsScope, goodsScopes.all) ? (values.scopeGoods ?? []) : [],
     merchantScope: inShops ? values.merchantScope : merchantScope.online,
     merchantCodes: atChosen ? (values.merchantCodes ?? []) : undefined,
@@ -73,7 +72,7 @@ export const inputOf = (values: CouponValues): CouponInput => {
   }
 }
 
-/** What may change of a coupon that has been enabled once. */
+/** Returns the fields that may change after a coupon has been enabled once. */
 export const lateInputOf = ({ totalStock, perLimit, validType, endTime, content }: CouponValues): CouponInput => ({
   totalStock: totalStock ?? undefined,
   perLimit: perLimit ?? undefined,
@@ -81,7 +80,6 @@ export const lateInputOf = ({ totalStock, perLimit, validType, endTime, content 
   content,
 })
 
-/** A coupon as the form shows it. */
 export const valuesOf = (row: CouponDetail): CouponValues => {
   const {
     couponName,
@@ -118,7 +116,6 @@ export const valuesOf = (row: CouponDetail): CouponValues => {
   }
 }
 
-/** A new coupon after another one: its issue and dates are its own. */
 export const copyOf = (row: CouponDetail, couponName: string): CouponValues => ({
   ...valuesOf(row),
   couponName,

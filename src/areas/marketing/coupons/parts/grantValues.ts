@@ -5,7 +5,6 @@ import { grantType, notifyWay, sendType } from '@/entities/marketing/couponEnums
 import type { CouponGrant } from '@/entities/marketing/couponGrant'
 import type { Batch } from './BatchBox'
 
-/** What stands in the wizard of a grant. */
 export interface GrantValues extends Partial<
   Pick<
     CouponGrant,
@@ -18,7 +17,6 @@ export interface GrantValues extends Partial<
   batch?: Batch
 }
 
-/** What a new giving out begins with, of a coupon where one is known. */
 export const initialOf = (coupon?: Pick<Coupon, 'id' | 'purpose'>): GrantValues => ({
   purpose: coupon?.purpose,
   couponId: coupon?.id,
@@ -28,7 +26,6 @@ export const initialOf = (coupon?: Pick<Coupon, 'id' | 'purpose'>): GrantValues 
   notifyWay: [notifyWay.inApp],
 })
 
-/** A new giving out after another one: its people and times are its own. */
 export const copyOfGrant = (row: CouponGrant, coupon: Pick<Coupon, 'id' | 'purpose'> | undefined): GrantValues => ({
   ...initialOf(coupon),
   grantName: row.grantName,
@@ -39,7 +36,7 @@ export const copyOfGrant = (row: CouponGrant, coupon: Pick<Coupon, 'id' | 'purpo
   remark: row.remark,
 })
 
-/** What is sent: of the people and times only what counts for the way that is chosen. */
+/** Returns the request body. Of people and times it contains only what the chosen type needs. */
 export const grantInputOf = (values: GrantValues, requestId: string): GrantInput => {
   const type = Number(values.grantType)
   const isPlanned = is(values.sendType, sendType.planned)

@@ -10,7 +10,7 @@ import { listOf } from '@/lib/listOf'
 
 const DAY = 86_400_000
 const MAX_DAYS = 366
-/** In the address a range of days of use begins with this; one of receipt with nothing. */
+/** Prefix in the address of a range of use dates; a range of receipt dates has none. */
 const USED = 'use|'
 const received = dateRangeFilter(couponTrade.receiveTime)
 const used = dateRangeFilter(couponTrade.useTime)
@@ -19,7 +19,7 @@ const partsOf = (text: string) =>
     ? { of: used, days: text.slice(USED.length), sign: USED }
     : { of: received, days: text, sign: '' }
 
-/** Whether a range of days is longer than the server takes. */
+/** True if a date range exceeds the maximum of the server. */
 export const isTooLong = (text: string): boolean => {
   const days = daysOf(text)
   return days !== undefined && (Date.parse(days[1]) - Date.parse(days[0])) / DAY + 1 > MAX_DAYS
@@ -41,7 +41,7 @@ const Switch = ({ value, onChange }: { value: string; onChange: (sign: string) =
   )
 }
 
-/** A filter of days, of receipt or of use as a switch says. */
+/** Date filter, on receipt or on use depending on the switch. */
 export const timeFilter: Filter<'receiveTimeStart' | 'receiveTimeEnd' | 'useTimeStart' | 'useTimeEnd', 'time'> = {
   key: 'time',
   label: 'coupons.time',
@@ -70,7 +70,6 @@ export const timeFilter: Filter<'receiveTimeStart' | 'receiveTimeEnd' | 'useTime
     )
   },
 }
-/** The text of the filter for one day. */
 export const onDay = (text: string, date: string): string => `${partsOf(text).sign}${date}~${date}`
 
 const MANY = 500
@@ -86,7 +85,7 @@ const LEVELS = [
 ]
 const ShopWords = ({ text }: { text: string }) => useLabels(LEVELS, listOf(text)).join(' / ')
 
-/** A filter of the shop in which a coupon was used, by its place. */
+/** Filter by the shop in which a coupon was used, grouped by location. */
 export const shopFilter: Filter<'dealerCode', 'shop'> = {
   key: 'shop',
   label: couponTrade.dealerName.label,

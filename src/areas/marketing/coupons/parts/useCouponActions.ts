@@ -9,7 +9,6 @@ import { statePair } from '@/kit/list/statePair'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useT } from '@/locales'
 
-/** What can be done with a coupon, beside seeing it, where its state and the user's rights allow. */
 export const useCouponActions = (open: Open) => {
   const t = useT()
   const way = usePermittedLinks()

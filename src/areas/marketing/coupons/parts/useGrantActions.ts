@@ -11,13 +11,15 @@ import { numberIn } from '@/lib/counts'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 
-/** How many coupons of a grant are not given yet; null where the server did not say. Rows of an imported list that failed are no targets. */
+/**
+ * Returns the number of coupons of a grant that are not given yet; null if the server did not report it. Failed rows
+ * of an imported list are no targets.
+ */
 const openOf = ({ targetCount, perNum, successCount }: CouponGrant): number | null => {
   const [people, each, given] = [numberIn(targetCount), numberIn(perNum), numberIn(successCount)]
   return people === null || each === null || given === null ? null : Math.max(0, people * each - given)
 }
 
-/** What can be done with a grant, where its state and the user's rights allow. */
 export const useGrantActions = (open: Open) => {
   const t = useT()
   const way = usePermittedLinks()

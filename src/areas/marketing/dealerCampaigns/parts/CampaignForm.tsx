@@ -17,7 +17,7 @@ import { Page } from './Page'
 import { type Draft, draftOf, inputOf, takenFrom, wouldLose } from './inputs'
 import { SHELF } from './useMoves'
 
-/** Takes over what a campaign of headquarters says into the form of one that joins it; `question` asks first where something would be lost. */
+/** Copies the values of a headquarters campaign into the form; `question` confirms first if input would be lost. */
 const useTakeOver = ({ form, body }: FormApi<Draft>): { chooseHost: (id: string) => void; question: ReactNode } => {
   const t = useT()
   const [offered, setOffered] = useState<ReturnType<typeof takenFrom>>()
@@ -30,13 +30,13 @@ const useTakeOver = ({ form, body }: FormApi<Draft>): { chooseHost: (id: string)
     if (id === '') return
     void activities.get({ id }).then(
       (host) => {
-        // Another one may have been chosen meanwhile.
+        // Another campaign may have been chosen in the meantime.
         if (form.getFieldValue('hostId') !== id) return
         const taken = takenFrom(host)
         if (wouldLose(form.getFieldsValue(true), taken)) setOffered(taken)
         else take(taken)
       },
-      // It has been told; the form stays as it is.
+      // The error has been shown; the form stays unchanged.
       () => undefined,
     )
   }
@@ -79,13 +79,12 @@ const OwnFields = ({
   )
 }
 
-/** The form of a campaign: a new one, a draft, or one that was published, of which only some can change. */
 export const CampaignForm = ({ row }: { row?: DealerActivity }) => {
   const t = useT()
   const may = useMay()
   const isDraft = row === undefined || is(row.status, dealerActivityStatus.draft)
   const pictures = useRef<StoredFile[]>([])
-  /** Removes the pictures that were uploaded into a text and do not stand in it any more. A failure leaves a file behind, which harms nobody. */
+  /** Removes uploaded images that are no longer part of the text. A failure only leaves an unused file. */
   const sweep = (content = '') => {
     for (const { id, url } of pictures.current)
       if (!content.includes(`"${url}"`)) files.remove({ id }).catch(() => undefined)

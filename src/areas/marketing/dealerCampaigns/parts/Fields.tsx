@@ -22,14 +22,13 @@ import { HostBox } from './host'
 import type { Draft } from './inputs'
 
 const held = dealerActivity
-/** Words are counted without their marks; of the marks together there may be two megabytes. */
+/** The text is limited by characters without markup; the markup may have two megabytes. */
 const content = { ...held.content, max: undefined }
 const dealer = { ...held.dealerCode, kind: 'dealer', label: held.dealerName.label } as const
 const MAX_WORDS = 20_000
 const MAX_HTML = 2 * 1024 * 1024
 const COVER = 16 / 9
 
-/** The address of the dealer stands there until another is typed. */
 const useDefaultAddress = (dealerCode: string, isNew: boolean) => {
   const form = AntForm.useFormInstance<Draft>()
   const wanted = isNew && dealerCode !== ''
@@ -46,7 +45,7 @@ const useDefaultAddress = (dealerCode: string, isNew: boolean) => {
   }, [address, form, wanted])
 }
 
-/** The fields of a campaign. Of one that was published its campaign of headquarters, its type and its start are fixed. */
+/** Fields of a campaign. After publication the headquarters campaign, the type and the start are fixed. */
 export const Fields = ({
   Field,
   row,
@@ -71,7 +70,7 @@ export const Fields = ({
   const fixed = row !== undefined && isLive(row)
   const spanText = (fault: ReturnType<typeof validateSpan>) =>
     fault && t(`dealerActivities.span.${fault}`, { days: MAX_DAYS })
-  /** What one end of the time alone is to blame for: that it lies outside of the campaign of headquarters. */
+  /** Error of a single end of the period: it is outside the headquarters campaign. */
   const outside = (span: Parameters<typeof validateSpan>[0]) => spanText(validateSpan(span, host))
   return (
     <>
@@ -106,7 +105,7 @@ export const Fields = ({
           of={held.address}
           required={isVisit(types ?? [], draft.typeId)}
           needs={[held.typeId]}
-          // Whoever saves before the types are there waits for them.
+          // Saving waits until the types are loaded.
           check={async (address, { typeId }) =>
             !types &&
             typeId &&

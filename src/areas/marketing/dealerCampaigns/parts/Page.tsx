@@ -13,13 +13,11 @@ export type Shown = Partial<
   Pick<DealerActivity, 'title' | 'cover' | 'startTime' | 'endTime' | 'address' | 'content' | 'typeId'>
 >
 
-/** The sign-up form of a type, which campaigns of dealers take as it is. */
 const SignUp = ({ typeId }: { typeId: string }) => {
   const { data } = useLoad(activities.getType.query({ id: typeId }, { quiet: true }), { keep: false })
   return data ? <SignUpForm fields={data.formFields} /> : null
 }
 
-/** A campaign as people see it in the dealer's mini-program, down to the form they sign up with. */
 export const Page = ({ row }: { row: Shown }) => {
   const t = useT()
   return (

@@ -6,7 +6,6 @@ import { useT } from '@/locales'
 import { useWhy } from '../../parts/why'
 import { isTakenDown } from '../campaignRules'
 
-/** The state of a campaign; one that headquarters took down says so, and to the dealer whom to turn to. */
 export const State = ({ row }: { row: DealerActivity }) => {
   const t = useT()
   const { hq } = useViewer()
@@ -20,7 +19,6 @@ export const State = ({ row }: { row: DealerActivity }) => {
   return <Tooltip title={[!hq && t('dealerActivities.askHq'), why].filter(Boolean).join(' · ')}>{mark}</Tooltip>
 }
 
-/** Over the page of a campaign: that headquarters took it down, why and when. */
 export const TakenDown = ({ row }: { row: DealerActivity }) => {
   const t = useT()
   return <Alert type="warning" showIcon title={t('dealerActivities.askHq')} description={useWhy(row)} />

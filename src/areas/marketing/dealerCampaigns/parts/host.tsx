@@ -12,10 +12,8 @@ const QUIET = { quiet: true }
 const choiceOf = ({ id, title }: { id: string; title: string }) => ({ value: id, label: title })
 const campaignsOf = (status: number[] | undefined) => (title: string | undefined) =>
   activities.list.query({ title, status, sortField: 'createTime', sortOrder: 'desc', pageNo: 1, pageSize: 50 }, QUIET)
-/** Upcoming and running ones. */
 const open = campaignsOf([activityStatus.upcoming, activityStatus.running])
 
-/** A campaign of headquarters that a dealer may join; the one that is joined already keeps its title. */
 export const HostBox = ({
   title,
   onChange,
@@ -30,14 +28,12 @@ export const HostBox = ({
   />
 )
 
-/** A filter of the campaign of headquarters that dealers joined. */
 export const hostFilter = searchFilter(dealerActivity.hostId, {
   ask: campaignsOf(undefined),
   one: (id) => activities.get.query({ id }, QUIET),
   choice: choiceOf,
 })
 
-/** The campaign of headquarters that is joined, as the way to it where the user may go there. */
 export const HostLink = ({ row: { hostId, hostTitle } }: { row: { hostId: string; hostTitle: string } }) => (
   <PermittedLink text={hostTitle || hostId} path={HOST_PAGE} query={{ id: hostId }} />
 )

@@ -3,10 +3,8 @@ import { uploadType } from '@/entities/leads/enums'
 import type { Activity } from '@/entities/marketing/activity'
 import type { DealerActivity } from '@/entities/marketing/dealerActivity'
 
-/** What the form of a campaign holds. */
 export type Draft = Partial<Omit<DealerActivityInput, 'uploadType'>>
 
-/** A campaign as the form begins with it. */
 export const draftOf = (row: DealerActivity): Draft => {
   const { title, typeId, hostId, seriesName, cover, startTime, endTime, address, contactPhone, content, joinLimit } =
     row
@@ -19,7 +17,7 @@ export const draftOf = (row: DealerActivity): Draft => {
   }
 }
 
-/** What is sent of the values of the form: nothing is '' and no limit is 0. */
+/** Returns the request body: empty fields are '' and no limit is 0. */
 export const inputOf = (draft: Draft): DealerActivityInput => ({
   uploadType: uploadType.dealer,
   ...(draft.dealerCode && { dealerCode: draft.dealerCode }),
@@ -38,13 +36,13 @@ export const inputOf = (draft: Draft): DealerActivityInput => ({
 
 const TAKEN = ['typeId', 'seriesName', 'cover', 'content'] as const
 
-/** What a campaign of headquarters gives to those that join it. */
+/** Returns the values that a dealer campaign takes from the headquarters campaign it joins. */
 export const takenFrom = ({ typeId, seriesName, cover, content }: Activity): Pick<Draft, (typeof TAKEN)[number]> => ({
   typeId,
   seriesName: seriesName || undefined,
   cover,
   content,
 })
-/** Whether taking that over would lose something that was filled in otherwise. */
+/** True if taking over these values would replace other input. */
 export const wouldLose = (draft: Draft, taken: Pick<Draft, (typeof TAKEN)[number]>): boolean =>
   TAKEN.some((key) => (draft[key] ?? '') !== '' && (draft[key] ?? '') !== (taken[key] ?? ''))

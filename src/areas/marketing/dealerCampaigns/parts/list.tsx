@@ -17,14 +17,12 @@ import { CoverImage } from '../../parts/CoverImage'
 export const DETAIL = '/marketing-management/campaign-dealer-details'
 const label = dealerActivity.dealerName.label
 
-/** The dealers a user may choose among: headquarters by area, a group its members, a dealer none. */
 const dealerFilters = ({ hq, group, dealerCode }: Viewer) => {
   if (hq)
     return [regionFilter({ to: 'areaName', label: dealerActivity.areaName.label }), { ...dealerOfRegionFilter, label }]
   return group ? [{ ...dealerFilterOf({ group: dealerCode }), label }] : []
 }
 
-/** The filters of the list, by who looks on. */
 export const filtersOf = (who: Viewer) => [
   containsFilter(dealerActivity.title),
   typeFilter,
@@ -45,7 +43,6 @@ const Title = ({ row: { id, title } }: { row: DealerActivity }) => {
   )
 }
 
-/** The columns of the list, by who looks on: a dealer has only its own campaigns. */
 export const columnsOf = ({ hq, group }: Viewer): ColumnOf<DealerActivity>[] => [
   { field: dealerActivity.title, width: 240, cell: (row) => <Title row={row} /> },
   { field: dealerActivity.status, width: 110, cell: (row) => <State row={row} /> },

@@ -8,7 +8,10 @@ import { mayEnd, mayPutUp, mayTakeDown } from '../campaignRules'
 
 export const SHELF = 'activities.setDealerShelf'
 
-/** Puts a campaign up and takes it down, and ends it, where its state and who looks on allow; headquarters is told what that means for the dealer. */
+/**
+ * Actions to publish, take down and end a campaign, if its state and the viewer allow. Headquarters sees the
+ * consequences for the dealer.
+ */
 export const useMoves = () => {
   const t = useT()
   const who = useViewer()

@@ -4,7 +4,7 @@ import { useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { type Stake, sumOf, WHOLE } from '../chances'
 
-/** The sum of the chances of some prizes while they are typed: green at a hundred percent, else red with what it must be. */
+/** Sum of the chances while they are typed: green at a hundred percent, otherwise red with the required sum. */
 export const ChanceSum = ({ stakes }: { stakes: readonly Stake[] }) => {
   const t = useT()
   const { decimal, percentSign } = useFormats()

@@ -12,9 +12,7 @@ import { type Crowd, simulateDraws, type Stake } from '../chances'
 const DRAWS = 10_000
 
 interface SimulateProps {
-  /** The prizes with their names as they are shown. */
   stakes: readonly (Stake & { name: string })[]
-  /** Over how many days the draws are spread, and how often a person draws in all of them. */
   days: number
   perPerson: number
   onClose: () => void
@@ -26,7 +24,7 @@ const crowdOf = (days: number, perPerson: number): Crowd => ({
   people: Math.ceil(DRAWS / Math.max(perPerson, 1)),
 })
 
-/** Ten thousand draws by the chances as they are, with stock and limits: what was to be expected of each prize, what came, and what it cost. */
+/** Simulation of ten thousand draws with stock and limits: expected and actual wins of each prize, and cost. */
 export const SimulateDialog = ({ stakes, days, perPerson, onClose }: SimulateProps) => {
   const t = useT()
   const { number, money } = useFormats()

@@ -24,7 +24,7 @@ const initialOf = (row: InvitationPoster | undefined): Partial<InvitationInput> 
   }
 }
 
-/** What goes to the server: a box with avatar and name only where it is shown. */
+/** Returns the request body; the avatar box is included only if it is shown. */
 const inputOf = ({ qrPosition: { x, y, size, ...avatar }, ...values }: InvitationInput): InvitationInput => ({
   ...values,
   qrPosition: { x, y, size, ...(values.showAvatar === 1 ? avatar : {}) },
@@ -51,7 +51,7 @@ const Fields = ({ Field }: { Field: FormField<InvitationInput> }) => {
   )
 }
 
-/** Makes an invitation poster, or changes one; saved, or saved and put up. */
+/** Form of an invitation poster, saved with or without publishing it. */
 export const InvitationForm = ({ row }: { row?: InvitationPoster }) => {
   const t = useT()
   const may = useMay()

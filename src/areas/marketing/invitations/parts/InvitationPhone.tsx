@@ -6,7 +6,6 @@ import { useT } from '@/locales'
 import { PosterPicture } from '../../parts/PosterPicture'
 import { ShareCard } from '../../parts/ShareCard'
 
-/** The page of the app on which users invite, with this poster, and how it looks when it is shared. */
 export const InvitationPhone = ({ of: row }: { of: Partial<InvitationPoster> }) => {
   const t = useT()
   return (

@@ -30,7 +30,6 @@ const COLUMNS = [
 const SORT = { field: referrer.lastTime.key, order: 'desc' } as const
 const nameOf = ({ nickname, userId }: Referrer) => nickname || userId
 
-/** The cars of a user who invites. */
 const Vehicles = ({ userId, onClose }: { userId: string; onClose: () => void }) => {
   const t = useT()
   const car = referrerVehicle
@@ -55,7 +54,6 @@ const Vehicles = ({ userId, onClose }: { userId: string; onClose: () => void }) 
   )
 }
 
-/** Who invited with a poster, and what came of it. */
 export const Referrers = ({ posterId }: { posterId: string }) => {
   const { setQuery } = useScreen()
   const { mode, id, open, close } = useOpened()

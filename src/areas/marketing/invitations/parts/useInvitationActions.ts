@@ -8,7 +8,6 @@ import { useLoad } from '@/kit/data/load'
 import { statePair } from '@/kit/list/statePair'
 import { useT } from '@/locales'
 
-/** What stands on the shelf: how many posters, and which of them is on top. */
 const useShelf = () => {
   const { data } = useLoad(
     invitationPosters.list.query({ status: [invitationStatus.up], pageNo: 1, pageSize: 1 }, { quiet: true }),
@@ -17,7 +16,7 @@ const useShelf = () => {
   return { count: data?.total ?? 0, topped: first && isYes(first.topFlag) ? first.id : undefined }
 }
 
-/** What moves a poster, where its state allows; `removed` follows its deletion. */
+/** Actions of a poster that its state allows; `removed` runs after its deletion. */
 export const useInvitationActions = () => {
   const t = useT()
   const { head: isHead } = useViewer()

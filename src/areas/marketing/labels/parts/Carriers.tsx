@@ -27,7 +27,6 @@ interface Question {
 interface Kind {
   key: string
   label: TextKey
-  /** The page of one. */
   detail: string
   ask: (input: Question) => {
     queryKey: readonly unknown[]
@@ -81,7 +80,6 @@ const KINDS: readonly Kind[] = [
   },
 ]
 
-/** What carries a label, by kind; a kind is read when its tab is opened. */
 export const Carriers = ({ id }: { id: string }) => {
   const t = useT()
   return (

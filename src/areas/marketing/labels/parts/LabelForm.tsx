@@ -13,7 +13,6 @@ import { type TextKey, type Translate, useT } from '@/locales'
 import { LabelMark } from '../../parts/LabelTags'
 import { useLabelTypes } from './types'
 
-/** Colours on which white words can be read, with their names. */
 const PRESETS: readonly (readonly [string, TextKey])[] = [
   ['#2563c9', 'labels.blue'],
   ['#0b7a6f', 'labels.teal'],
@@ -24,18 +23,17 @@ const PRESETS: readonly (readonly [string, TextKey])[] = [
   ['#a83260', 'labels.pink'],
   ['#6b4fb3', 'labels.purple'],
 ]
-/** The colour of a new label. */
 const FIRST_COLOR = '#2563c9'
 const MIN_CONTRAST = 4.5
 
-/** What is wrong with the colour of a label: it is none, or white words on it cannot be read. */
+/** Validates a label colour: a hex value with enough contrast to white text. */
 const validateColor = (value: unknown, t: Translate): string | undefined => {
   const contrast = contrastWithWhite(String(value ?? '').trim())
   if (contrast === undefined) return t('labels.hex')
   return contrast < MIN_CONTRAST ? t('labels.pale') : undefined
 }
 
-/** The colour of a label: one of eight, or any other as #rrggbb. */
+/** Label colour: one of eight, or any other as #rrggbb. */
 const ColorBox = ({ id, value = '', onChange, disabled, ...rest }: ControlProps<string>) => {
   const t = useT()
   return (
@@ -71,7 +69,7 @@ interface Values {
   typeCode: string
   labelName: string
   kinds: number[]
-  /** By code. */
+  /** A code. */
   seriesName?: string
   color: string
   sort: number
@@ -92,7 +90,6 @@ const initialOf = (row: Label | undefined, typeCode: string | undefined): Partia
       }
     : { typeCode, kinds: [], color: FIRST_COLOR, sort: 0 }
 
-/** Makes a label, or changes one; renaming one that is in use asks first. */
 export const LabelForm = ({ row, disabled }: { row?: Label; disabled: boolean }) => {
   const t = useT()
   const { query } = useScreen()
@@ -164,7 +161,6 @@ export const LabelForm = ({ row, disabled }: { row?: Label; disabled: boolean })
   )
 }
 
-/** The name, which no two labels of a type share. */
 const NameField = ({ Field, row }: { Field: FormField<Values>; row?: Label }) => {
   const t = useT()
   const typeCode: unknown = AntForm.useWatch(label.typeCode.key) ?? row?.typeCode
@@ -187,7 +183,6 @@ const NameField = ({ Field, row }: { Field: FormField<Values>; row?: Label }) =>
   )
 }
 
-/** How it looks on what carries it. */
 const Look = ({ row }: { row?: Label }) => {
   const t = useT()
   const name: unknown = AntForm.useWatch(label.labelName.key)

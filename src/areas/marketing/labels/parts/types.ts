@@ -2,7 +2,7 @@ import * as labels from '@/api/marketing/labels'
 import { type LabelType, materialKind } from '@/entities/marketing/label'
 import { useLoad } from '@/kit/data/load'
 
-/** The types that several kinds of material have, each once with the labels of all of them. */
+/** Merges the types of several kinds of material by code, with all of their labels. */
 export const mergedTypes = (answers: readonly (readonly LabelType[])[]): LabelType[] => {
   const byCode = new Map<string, LabelType>()
   for (const type of answers.flat()) {
@@ -16,7 +16,7 @@ export const mergedTypes = (answers: readonly (readonly LabelType[])[]): LabelTy
 
 const KINDS = materialKind.options.map(({ value }) => String(value))
 
-/** The types of labels for some kinds of material, for all without one: a question a kind, asked at once. */
+/** Loads the label types of some kinds of material, or of all kinds. There is one request per kind, sent in parallel. */
 export const useLabelTypes = (kinds: readonly string[] = []) => {
   const asked = (kinds.length ? kinds : KINDS).map((kind) => labels.listTypes.query({ kind }))
   return useLoad(
@@ -25,7 +25,7 @@ export const useLabelTypes = (kinds: readonly string[] = []) => {
       queryFn: async (context: { signal: AbortSignal }) =>
         mergedTypes(await Promise.all(asked.map(({ queryFn }) => queryFn(context)))),
     },
-    // Each row of a list asks for the name of its type.
+    // Every row of a list loads the name of its type.
     { recent: true },
   )
 }

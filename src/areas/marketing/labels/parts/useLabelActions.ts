@@ -7,7 +7,7 @@ import { statePair } from '@/kit/list/statePair'
 import { useT } from '@/locales'
 import { numberIn } from '@/lib/counts'
 
-/** The state of labels: one that is off can be chosen no more, and what carries it keeps it. */
+/** Switches labels on and off. A disabled label can no longer be chosen, but materials that carry it keep it. */
 export const useLabelState = () => {
   const t = useT()
   const { head } = useViewer()
@@ -28,7 +28,7 @@ export const useLabelState = () => {
   })
 }
 
-/** What switches a label on and off and deletes it; `removed` follows its deletion. */
+/** Actions of a label; `removed` runs after its deletion. */
 export const useLabelActions = () => {
   const t = useT()
   const { head } = useViewer()

@@ -16,7 +16,7 @@ const IntegerBox = (props: ControlProps<number | null>) => (
   <NumberBox {...props} precision={0} min={0} className="full-width" />
 )
 
-/** How many slots there are: more are added empty; fewer are asked about, where that drops some that were filled in. */
+/** Number of slots. Added slots are empty; removing filled ones requires confirmation. */
 const SlotCount = ({ value, onChange, ...rest }: ControlProps<string | number>) => {
   const t = useT()
   const form = AntForm.useFormInstance<Draft>()
@@ -59,7 +59,6 @@ const SlotCount = ({ value, onChange, ...rest }: ControlProps<string | number>) 
   )
 }
 
-/** When a wheel runs, for whom, and what a draw takes. */
 export const LotteryFields = ({ Field, limited }: { Field: FormField<Draft>; limited: boolean }) => {
   const t = useT()
   const isLax = useLax()

@@ -23,7 +23,6 @@ import { type Draft, draftOf, inputOf, newLottery, prizeNameOf } from './lottery
 
 const safe = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
-/** The rules of a wheel out of its own form: period, cost, limits and prizes. */
 const templateOf = (draft: Draft, t: Translate, { number }: ReturnType<typeof useFormats>): string => {
   const { startTime, endTime, costPoints, freeTimes, dayLimit, totalLimit, prizes = [] } = draft
   const minute = (time: string | undefined) => formatTime(time, 'YYYY-MM-DD HH:mm') || '…'
@@ -44,7 +43,7 @@ const COVER_MB = 2
 const COVER_RATIO = 750 / 1334
 const MAX_WORDS = 20_000
 
-/** Background and rules; a template writes the rules out of the rest of the form. */
+/** Background and rules; a template generates the rules from the other fields. */
 const Page = ({ Field }: { Field: FormField<Draft> }) => {
   const t = useT()
   const isLax = useLax()
@@ -75,7 +74,6 @@ const Page = ({ Field }: { Field: FormField<Draft> }) => {
   )
 }
 
-/** The form of a wheel: a new one (or a copy of another), a draft, or one that was stopped, of which only some can change. */
 export const LotteryForm = ({ row, copy }: { row?: LotteryDetail; copy?: LotteryDetail }) => {
   const t = useT()
   const may = useMay()

@@ -11,7 +11,6 @@ import { isGiven, RECORD } from './states'
 
 const record = lotteryRecord
 
-/** The last other draws of the member. */
 export const OtherDraws = ({ rows }: { rows: readonly LotteryRecord[] }) => {
   const t = useT()
   const column = useColumn()

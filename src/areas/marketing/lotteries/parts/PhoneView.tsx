@@ -6,7 +6,6 @@ import { useT } from '@/locales'
 import type { Draft } from './lotteryValues'
 import { Wheel } from './Wheel'
 
-/** The page of a wheel as members see it: background, wheel and rules; dummy words for what is still missing. */
 export const PhoneView = ({ draft }: { draft: Draft }) => {
   const t = useT()
   const { number } = useFormats()

@@ -4,7 +4,6 @@ import { Figures } from '@/kit/show/Figures'
 import { useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
 
-/** The points that a draw took and gave, and what the member had then. */
 export const PointLog = ({ log: { spent, won, balance } }: { log: NonNullable<LotteryRecordDetail['pointLog']> }) => {
   const t = useT()
   const { number } = useFormats()

@@ -23,9 +23,8 @@ const ICON_MB = 0.5
 const MAX_WORTH = 10_000_000
 const MAX_LENGTH = 12
 
-/** An amount in yuan with two decimals, as text. */
 const Amount = ({ onChange, ...props }: ControlProps<string | null | undefined>) => {
-  // As the formatter of money: in Japanese ¥ is the yen.
+  // As in the money formatter: in Japanese ¥ means yen.
   const sign = useLanguage() === 'ja' ? { suffix: '元' } : { prefix: '¥' }
   return (
     <NumberBox<string>
@@ -47,15 +46,13 @@ const Count = (props: ControlProps<number | null>) => (
 interface RowProps {
   Field: FormField<Draft>
   index: number
-  /** Who the row is while it is dragged. */
   dragId: string
-  /** How many of it were drawn already: the stock must not go below. */
+  /** Number already drawn; the stock cannot be lower. */
   sent: number
-  /** Only name, picture, numbers and chance can change. */
+  /** Only name, picture, numbers and chance are editable. */
   limited: boolean
 }
 
-/** What the slot gives, and how many of it there are: by its type. */
 const Given = ({
   Field,
   index,
@@ -71,7 +68,7 @@ const Given = ({
     enabled: isCoupon && !!row.couponId,
     keep: false,
   })
-  /** What was picked names the prize and says its worth, where nobody did yet. */
+  /** The picked item sets the name and value of the prize if they are empty. */
   const take = (name: string, worth: string) => {
     const path = ['prizes', index] as const
     if (!row.prizeName) form.setFieldValue([...path, prize.prizeName.key], [...name].slice(0, MAX_LENGTH).join(''))
@@ -138,11 +135,10 @@ const Given = ({
   )
 }
 
-/** One slot of the wheel: dragged by its handle or moved by its arrows. */
 export const PrizeRow = ({ Field, index, dragId, sent, limited }: RowProps) => {
   const t = useT()
   const form = AntForm.useFormInstance<Draft>()
-  const row = (AntForm.useWatch(['prizes', index], form) as PrizeDraft | undefined) ?? {} // a row of the form
+  const row = (AntForm.useWatch(['prizes', index], form) as PrizeDraft | undefined) ?? {} // A row of the form.
   const { row: place, handle } = useSortedRow(dragId)
   const name = t('lotteries.slot', { slot: index + 1 })
   const type = Number(row.prizeType)

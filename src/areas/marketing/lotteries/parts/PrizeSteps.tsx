@@ -4,7 +4,6 @@ import type { LotteryRecordDetail } from '@/entities/marketing/lotteryRecord'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 
-/** The way of a prize with the times that it got so far; one that lapsed or could not be given ends in red, with the reason. */
 export const PrizeSteps = ({ row }: { row: LotteryRecordDetail }) => {
   const t = useT()
   const status = Number(row.status)

@@ -15,7 +15,6 @@ import { isGiven } from './states'
 const prize = lotteryPrize
 const LOW = 0.1
 
-/** How many of a prize are left; red when hardly any are. */
 const Left = ({ row: { stock, sentCount } }: { row: LotteryPrize }) => {
   const { number } = useFormats()
   const sent = numberIn(sentCount)
@@ -24,7 +23,6 @@ const Left = ({ row: { stock, sentCount } }: { row: LotteryPrize }) => {
   return <span className={left < stock * LOW ? 'digits lottery-low' : 'digits'}>{number(left)}</span>
 }
 
-/** The slots of a wheel as they are, with what was drawn of each and what is left. */
 export const PrizeTable = ({ prizes }: { prizes: readonly LotteryPrize[] }) => {
   const t = useT()
   const { number } = useFormats()

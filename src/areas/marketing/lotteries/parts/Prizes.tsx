@@ -16,12 +16,11 @@ import { type Draft, paceOf, type PrizeDraft, stakesOf } from './lotteryValues'
 
 const isSure = ({ prizeType }: PrizeDraft) => is(prizeType, prizeTypes.none) || is(prizeType, prizeTypes.points)
 
-/** What the table comes to: cost, most to be won, when the first prize is gone; and what ten thousand draws by it would bring. */
 const Sums = ({ sent, limited }: { sent: readonly number[]; limited: boolean }) => {
   const t = useT()
   const { count, money } = useFormats()
   const form = AntForm.useFormInstance<Draft>()
-  // Watched here and not by the rows: they are a hundred fields, and typing in one must not draw the others.
+  // Subscribed here and not in the rows: with a hundred fields, typing in one must not render the others.
   const draft: Draft = AntForm.useWatch((values: Draft) => values, form) ?? {}
   const [simulates, setSimulates] = useState(false)
   const prizes = draft.prizes ?? []
@@ -59,7 +58,7 @@ const Sums = ({ sent, limited }: { sent: readonly number[]; limited: boolean }) 
   )
 }
 
-/** The slots of the wheel, in their order; what was drawn already by place. */
+/** Slots of the wheel in their order; `sent` holds the number already drawn, by index. */
 export const Prizes = ({
   Field,
   sent,

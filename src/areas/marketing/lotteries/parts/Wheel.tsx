@@ -14,7 +14,7 @@ const TURNS = 5
 const SPIN_MS = 4000
 const MAX_LENGTH = 6
 
-/** A point of the wheel, so many degrees from the top. */
+/** Returns a point of the wheel at an angle clockwise from the top. */
 const pointAt = (degrees: number, radius: number): string => {
   const angle = ((degrees - 90) * Math.PI) / 180
   return `${(MIDDLE + radius * Math.cos(angle)).toFixed(2)} ${(MIDDLE + radius * Math.sin(angle)).toFixed(2)}`
@@ -48,7 +48,7 @@ const Slot = ({ prize, index, width }: { prize: PrizeDraft; index: number; width
   )
 }
 
-/** The wheel of a table of prizes, every slot as wide as the others; a try turns it to what the chances draw. */
+/** Wheel of the prizes with slots of equal width; a trial spin draws by the chances. */
 export const Wheel = ({ prizes }: { prizes: readonly PrizeDraft[] }) => {
   const t = useT()
   const still = useMedia('(prefers-reduced-motion: reduce)')

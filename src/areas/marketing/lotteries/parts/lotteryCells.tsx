@@ -5,10 +5,8 @@ import { useFormats } from '@/kit/show/format'
 
 const LOW = 10
 
-/** A share in percent with one decimal; a dash of nothing. */
 export const Rate = ({ part, whole }: { part: unknown; whole: unknown }) => useFormats().percent(rateOf(part, whole))
 
-/** A count, and which share of all it is. */
 export const Share = ({ part, whole }: { part: unknown; whole: unknown }) => {
   const { count } = useFormats()
   return (
@@ -21,7 +19,6 @@ export const Share = ({ part, whole }: { part: unknown; whole: unknown }) => {
   )
 }
 
-/** What is left of the prize nearest to its end, in percent: red when it is nearly gone. */
 export const StockLeft = ({ left }: { left: number | null | undefined }) => {
   const { percent } = useFormats()
   if (typeof left !== 'number') return <Blank />

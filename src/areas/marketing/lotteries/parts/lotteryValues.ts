@@ -9,15 +9,13 @@ import type { Translate } from '@/locales'
 import type { Stake } from '../../draws/chances'
 import { isGiven } from './states'
 
-/** A slot while it is being typed: parts may be missing, and numbers blank. */
+/** A slot during input: properties may be missing, numbers may be empty. */
 export type PrizeDraft = { [K in keyof PrizeInput]?: PrizeInput[K] | null }
-/** A wheel while it is being typed. */
 export type Draft = Omit<LotteryInput, 'prizes'> & { prizes?: PrizeDraft[] }
 
 const DAY = 86_400_000
 const FIRST_SLOTS = 8
 
-/** An empty slot: points, which nobody draws yet. */
 export const emptyPrize = (): PrizeDraft => ({
   prizeType: prizeTypes.points,
   prizeName: '',
@@ -27,7 +25,7 @@ export const emptyPrize = (): PrizeDraft => ({
   probability: 0,
 })
 
-/** What a new wheel begins with: eight slots, of which the first has no prize and all of the chance. */
+/** Initial values of a wheel: eight slots, the first without a prize and with the full chance. */
 export const newLottery = (t: Translate): Draft => ({
   costPoints: 10,
   freeTimes: 1,
@@ -40,13 +38,13 @@ export const newLottery = (t: Translate): Draft => ({
   ],
 })
 
-/** A wheel as its form begins; of another that is copied neither dates nor numbers come along. */
+/** Converts a wheel to form values; a copy has neither dates nor counts. */
 export const draftOf = ({ title, startTime, endTime, ...row }: LotteryDetail, copied = false): Draft => {
   const { audience, costPoints, freeTimes, dayLimit, totalLimit, cover, content, prizes } = row
   return {
     ...{ title, audience, costPoints, freeTimes, dayLimit, totalLimit, cover, content },
     ...(copied ? {} : { startTime, endTime }),
-    // The wire may say it as a text.
+    // The server may send it as a string.
     slotCount: Number(row.slotCount) as LotteryDetail['slotCount'],
     prizes: prizes.map(({ sentCount: _sent, wonName: _won, ...prize }) => ({
       ...prize,
@@ -57,7 +55,7 @@ export const draftOf = ({ title, startTime, endTime, ...row }: LotteryDetail, co
   }
 }
 
-/** What is sent of a slot: what its type does not have is empty. */
+/** Converts a slot to its request body; fields that its type does not use are empty. */
 const prizeOf = (prize: PrizeDraft, index: number): PrizeInput => {
   const {
     prizeType = prizeTypes.points,
@@ -90,7 +88,6 @@ const prizeOf = (prize: PrizeDraft, index: number): PrizeInput => {
   }
 }
 
-/** What is sent of a form. */
 export const inputOf = (draft: Draft): LotteryInput => {
   const {
     title,
@@ -111,11 +108,10 @@ export const inputOf = (draft: Draft): LotteryInput => {
   }
 }
 
-/** What a slot is called where its name is still missing: by its type. */
 export const prizeNameOf = ({ prizeName, prizeType }: PrizeDraft, t: Translate): string =>
   prizeName?.trim() || optionName(t, lotteryPrize.prizeType, prizeType)
 
-/** The slots as drawing sees them, of each what is left. */
+/** Converts the slots for the simulation, with their remaining stock. */
 export const stakesOf = (
   prizes: readonly PrizeDraft[],
   t: Translate,
@@ -133,7 +129,7 @@ export const stakesOf = (
     }
   })
 
-/** Over how many days a wheel runs, and how often a person draws in all of them. */
+/** Returns the duration of a wheel in days, and the maximum draws per person in that time. */
 export const paceOf = ({ startTime, endTime, dayLimit, totalLimit }: Draft): { days: number; perPerson: number } => {
   const [start, end] = [toMillis(startTime), toMillis(endTime)]
   const days = start !== undefined && end !== undefined && end > start ? Math.ceil((end - start) / DAY) : 1

@@ -11,12 +11,11 @@ import { useT } from '@/locales'
 const ORDERS = '/order-management-shop/order-management'
 const DAY = 86_400_000
 
-/** The shop order by which goods are sent, as a link for those who have shop orders. */
 export const OrderLink = ({ orderNo }: { orderNo: string | undefined }) => (
   <PermittedLink digits text={orderNo} path={ORDERS} query={{ orderNo }} />
 )
 
-/** Whether a prize lapses within a day, since nobody gave an address yet. */
+/** True if a prize lapses within a day because it still has no address. */
 export const lapsesSoon = (
   { status, expireTime }: Pick<LotteryRecord, 'status' | 'expireTime'>,
   now = Date.now(),
@@ -25,7 +24,6 @@ export const lapsesSoon = (
   return is(status, prizeStatus.toAddress) && end !== undefined && end > now && end - now <= DAY
 }
 
-/** Until when a prize can be claimed; within the last day it says so. */
 export const ClaimUntil = ({ row }: { row: LotteryRecord }) => {
   const t = useT()
   const time = <Value field={lotteryRecord.expireTime} value={row.expireTime} />

@@ -19,7 +19,7 @@ const DAY = 86_400_000
 const MAX_DAYS = 366
 const win = { key: 'win', label: 'lotteryRecords.win', kind: 'enum', of: drawWin } as const satisfies Field
 
-/** A filter of one wheel; in the address and on the wire lotteryId. */
+/** Filter by wheel; lotteryId in the address and in the request. */
 const lotteryFilter = searchFilter(
   { key: 'lotteryId', label: record.lotteryTitle.label },
   {
@@ -29,7 +29,7 @@ const lotteryFilter = searchFilter(
   },
 )
 
-/** The days of draws: more than 366 of them are told and not sent. */
+/** Filter by date of the draw. A range of more than 366 days shows an error and is not sent. */
 const dayFilter: DateRangeFilter<'drawTime'> = {
   ...dateRangeFilter(record.drawTime),
   validate: (text) => {
@@ -40,7 +40,6 @@ const dayFilter: DateRangeFilter<'drawTime'> = {
   },
 }
 
-/** The filters of draws. */
 export const FILTERS = [
   lotteryFilter,
   phoneFilter(record.phone),
@@ -51,5 +50,4 @@ export const FILTERS = [
   choicesFilter(record.status),
   record.freeFlag,
 ]
-/** The wins of the last 30 days, where the address says nothing else. */
 export const DEFAULTS = { win: '1', drawTime: 'last30' }

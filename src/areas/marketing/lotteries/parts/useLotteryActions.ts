@@ -13,7 +13,6 @@ import { RECORDS } from './states'
 
 type Row = Pick<Lottery, 'id' | 'title' | 'status' | 'startTime' | 'endTime' | 'joinCount'>
 
-/** What takes a wheel from one state to another, where its own allows. */
 export const useLotteryMoves = () => {
   const t = useT()
   const { number } = useFormats()
@@ -82,7 +81,7 @@ export const useLotteryMoves = () => {
   }
 }
 
-/** The way from a wheel to its draws, whenever they were; a draft has none. */
+/** Link from a wheel to its draws of any date; a draft has none. */
 export const useRecordsOf = () => {
   const { go } = useScreen()
   return ({ id, status }: Pick<Row, 'id' | 'status'>): Action => ({

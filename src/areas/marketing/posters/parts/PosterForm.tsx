@@ -20,15 +20,15 @@ import { PosterPhone } from './PosterPhone'
 import { checkForApp } from './appFit'
 import { KIND, SHELF } from './shelf'
 
-/** A pause after which the picture is looked at again, in ms: a box that is dragged moves with each frame. */
+/** Delay before the picture is checked again, in ms; a dragged box changes every frame. */
 const PAUSE_MS = 200
 
-/** At the foot of the form of a poster: whether the owner app shows it whole, and whether its code can be read there. */
+/** Result of the check for the owner app: the poster fills the screen and its code is readable. */
 const AppCheck = () => {
   const t = useT()
   const src: unknown = Form.useWatch(poster.imageUrl.key)
-  // The canvas gives a box, or nothing before it is drawn.
-  const box = Form.useWatch(poster.qrPosition.key) as QrBox | undefined // see above
+  // The canvas provides a box, or undefined before it has loaded.
+  const box = Form.useWatch(poster.qrPosition.key) as QrBox | undefined // See above.
   const [found, setFound] = useState<{ of: string; faults: TextKey[] }>()
   const shown = typeof src === 'string' && isPictureUrl(src) ? src : ''
   const { x, y, size } = box ?? { x: 0, y: 0, size: 0 }
@@ -108,7 +108,7 @@ const Fields = ({ Field, row }: { Field: FormField<PosterInput>; row?: Poster })
   )
 }
 
-/** Makes a poster, or changes one; saved, or saved and put up. In a panel it is for the owner app, which its picture is checked for. */
+/** Form of a poster, saved with or without publishing it. In a panel it is for the owner app and checks the picture. */
 export const PosterForm = ({ row, panel }: { row?: Poster; panel?: FormScreenPanel }) => {
   const t = useT()
   const may = useMay()

@@ -5,7 +5,6 @@ import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { useT } from '@/locales'
 import { PosterPicture } from '../../parts/PosterPicture'
 
-/** A poster as a consultant shares it, with a sample of code and card, and the words that are copied with it. */
 export const PosterPhone = ({
   of: row,
 }: {

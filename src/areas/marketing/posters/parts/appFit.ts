@@ -2,18 +2,17 @@ import type { QrBox } from '@/entities/marketing/boxes'
 import type { Sides } from '../../parts/boxes'
 import { loadPicture } from '../../parts/loadPicture'
 
-/** Phones are between 9:16 and 9:19.5; a picture may be off by a pixel or two of its cutting. */
+/** Height to width of phone screens is between 16:9 and 19.5:9, with a tolerance for cropping. */
 const [MIN, MAX, OFF] = [16 / 9, 19.5 / 9, 0.01]
-/** A ground darker than this (0 to 1) hides the frame that scanners look for. */
+/** Lightness (0 to 1) below which the background hides the quiet zone that scanners need. */
 const LIGHT = 0.55
-/** So many samples a side say how light a ground is. */
+/** Samples per side for the lightness of a background. */
 const SAMPLES = 24
 
-/** Whether a picture fills the screen of the app. */
 export const fillsApp = ({ width, height }: Sides): boolean =>
   height / width >= MIN - OFF && height / width <= MAX + OFF
 
-/** How light pixels (red, green, blue, opacity) are as the eye has it, from 0 to 1; what can be seen through lies on white. */
+/** Returns the perceived lightness of RGBA pixels, from 0 to 1. Transparent pixels count as white. */
 export const lightnessOf = (pixels: ArrayLike<number>): number => {
   let sum = 0
   for (let at = 0; at < pixels.length; at += 4) {
@@ -24,7 +23,10 @@ export const lightnessOf = (pixels: ArrayLike<number>): number => {
   return pixels.length ? sum / (pixels.length / 4) : 1
 }
 
-/** What the owner app makes of a poster: whether it fills the screen, and whether the ground of its code is light. Rejects where its pixels cannot be read. */
+/**
+ * Checks that a poster fills the screen of the owner app and that its code has a light background. Rejects if the
+ * pixels cannot be read.
+ */
 export const checkForApp = async (src: string, box: QrBox): Promise<{ fills: boolean; light: boolean }> => {
   const image = await loadPicture(src)
   const canvas = document.createElement('canvas')

@@ -4,13 +4,10 @@ import { materialKind } from '@/entities/marketing/label'
 import { posterStatus } from '@/entities/marketing/posterEnums'
 import type { Shelf } from '../../parts/material'
 
-/** The page of one. */
 export const DETAIL = '/marketing-management/poster-details'
 
-/** What posters are among the materials. */
 export const KIND = materialKind.poster
 
-/** How posters go on and off the shelf. */
 export const SHELF: Shelf = {
   shelve: posters.setRank,
   canShelve: 'posters.setRank',
@@ -23,6 +20,5 @@ export const SHELF: Shelf = {
   removable: [posterStatus.down, posterStatus.ended],
 }
 
-/** Whether somebody took it down. */
 export const isDown = ({ status, offBy }: { status: unknown; offBy: unknown }): boolean =>
   !is(status, posterStatus.up) && Number(offBy) > 0

@@ -81,7 +81,7 @@ const Offered = ({
             onSelect: (row, on) => tick([row], on),
             onSelectAll: (on, _, rows) => tick(rows, on),
             getCheckboxProps: ({ materialId, title }) =>
-              // antd types a check box's props without aria attributes, yet hands them on.
+              // antd types the checkbox props without aria attributes but passes them on.
               ({ 'aria-label': t('list.selectRow', { name: title }), disabled: linked.includes(materialId) }) as object,
             getTitleCheckboxProps: () => ({ 'aria-label': t('list.selectPage') }) as object, // As above.
           }}
@@ -111,7 +111,7 @@ const Offered = ({
   )
 }
 
-/** Chooses materials of headquarters that are on the shelf, and links them behind those that a promotion has. */
+/** Links published materials of headquarters; they are appended to those of the promotion. */
 export const MaterialPicker = ({
   id,
   linked,

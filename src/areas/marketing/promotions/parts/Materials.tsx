@@ -35,10 +35,9 @@ const FILTERS = [
 const NO_DEFAULTS = {}
 const NO_ROWS: readonly PromotionMaterial[] = []
 const PINNED = [material.title.key]
-/** All of them: there are 30 at most. */
+/** There are at most 30, so one page holds all. */
 const WHOLE = { pageNo: 1, pageSize: 50 }
 
-/** All materials of a promotion, in the order of the server. */
 export const useMaterials = (id: string) => useLoad(promotions.listMaterials.query({ id, related: 1, ...WHOLE }))
 
 const Title = ({ row }: { row: PromotionMaterial }) => {
@@ -55,7 +54,7 @@ const Title = ({ row }: { row: PromotionMaterial }) => {
   )
 }
 
-/** The materials of a promotion: linked, put in order, taken out. What is published stays as it is. */
+/** Materials of a promotion, to link, reorder and remove. Published promotions are read-only. */
 export const Materials = ({ promotion: { id, status } }: { promotion: Promotion }) => {
   const t = useT()
   const may = useMay()
@@ -96,7 +95,7 @@ export const Materials = ({ promotion: { id, status } }: { promotion: Promotion 
       danger: true,
       hide: !changes,
       disabled: materialIds.length === 0,
-      // Also where the action is called after the selection.
+      // The action can also be called after the selection is cleared.
       ask: { title: t('promotions.unlinkAsk', { count: materialIds.length }), okText: t('promotions.unlink') },
       run: async () => {
         await promotions.unrelate({ id, materialIds })

@@ -14,14 +14,14 @@ import { createContext, type KeyboardEvent, type ReactNode, use, useMemo, useSta
 import { useT } from '@/locales'
 
 interface Ordering {
-  /** Whether the whole list is in sight in its own order. */
+  /** True while the whole list is shown in its own order. */
   on: boolean
   held: string
   press: (id: string, key: string) => boolean
 }
 const OrderingContext = createContext<Ordering>({ on: false, held: '', press: () => false })
 
-/** The pointer needs no words; what is moved by keyboard is told by the live region below. */
+/** No announcements for the pointer; keyboard moves are announced by the live region below. */
 const silent = () => undefined
 const SILENT = {
   screenReaderInstructions: { draggable: '' },
@@ -29,7 +29,10 @@ const SILENT = {
 }
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
-/** Lets the rows of the list inside be put in order by their handles: dragged, or held with Space and moved with the arrows. `move` is told the new place. */
+/**
+ * Makes the rows inside sortable by their handles: dragged, or held with Space and moved with the arrow keys. `move`
+ * gets the new position.
+ */
 export const OrderProvider = ({
   ids,
   on,
@@ -81,7 +84,6 @@ export const OrderProvider = ({
   )
 }
 
-/** The place of a row with the handle to move it. */
 export const OrderHandle = ({ id, name, place }: { id: string; name: string; place: ReactNode }) => {
   const t = useT()
   const { on, held, press } = use(OrderingContext)

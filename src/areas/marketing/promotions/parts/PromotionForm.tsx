@@ -24,7 +24,6 @@ import { PromotionPhone } from './PromotionPhone'
 
 const WIDE = 16 / 9
 
-/** Several sales areas, by name. */
 const AreasBox = ({ value = [], label, ...rest }: ControlProps<string[]> & { label: string }) => {
   const { data, error, loading, retry } = useLoad(dealers.selectAreas.query(undefined, { quiet: true }))
   const nameOf = ({ name }: { name: string }) => name
@@ -95,7 +94,7 @@ const Fields = ({ Field, row }: { Field: FormField<PromotionInput>; row?: Promot
   )
 }
 
-/** Writes a promotion, or changes one. A new one stays open once it is saved: its materials come next. */
+/** Form of a promotion. A new one stays open after saving so that materials can be linked. */
 export const PromotionForm = ({ row }: { row?: Promotion }) => {
   const t = useT()
   const { setQuery } = useScreen()

@@ -8,14 +8,13 @@ import { promotionMaterial } from '@/entities/marketing/promotionMaterial'
 import { useT } from '@/locales'
 import { isGone } from './pages'
 
-/** The lines of talking points, each by itself. */
+/** Returns the non-empty lines of the talking points. */
 export const linesOf = (script: unknown): string[] =>
   String(script ?? '')
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** The lines of talking points with their numbers. */
 export const Script = ({ text }: { text: unknown }) => (
   <ol className="script-lines">
     {linesOf(text).map((line, at) => (
@@ -35,7 +34,6 @@ interface Shown {
   script?: string
 }
 
-/** A promotion as dealers see it in their app: cover, brief, talking points, and the materials in their order. */
 export const PromotionPhone = ({
   of: row,
   materials = [],

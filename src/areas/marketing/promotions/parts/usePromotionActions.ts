@@ -7,7 +7,6 @@ import type { Action } from '@/kit/actions/actions'
 import { useT } from '@/locales'
 import { numberIn } from '@/lib/counts'
 
-/** What publishes and stops a promotion, where its state allows. */
 export const usePromotionActions = () => {
   const t = useT()
   const { head: isHead } = useViewer()

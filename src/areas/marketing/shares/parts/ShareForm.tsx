@@ -14,11 +14,10 @@ import { ShareCard } from '../../parts/ShareCard'
 
 type Values = Omit<shares.ShareInput, 'id'>
 
-/** In megabytes. */
+/** In MB. */
 const MAX_COVER = 0.5
 const isHttps = (value: unknown) => /^https:\/\/[^\s/]+\S*$/.test(String(value ?? '').trim())
 
-/** What of a card is typed. */
 export const inputOf = ({ title, content, cover, shareUrl, platform, startTime, endTime }: AppShare): Values => ({
   title,
   content,
@@ -82,10 +81,8 @@ const CardPanel = ({ id, from, onClose }: { id?: string; from?: AppShare; onClos
   )
 }
 
-/** Makes a card. */
 export const NewShare = ({ onClose }: { onClose: () => void }) => <CardPanel onClose={onClose} />
 
-/** Revises a card, or makes another one like it. */
 export const EditShare = ({ id, copies, onClose }: { id: string; copies: boolean; onClose: () => void }) => {
   const t = useT()
   const asked = shares.get.query({ id, pageNo: 1, pageSize: 1 }, { quiet: true })

@@ -106,7 +106,6 @@ const Head = ({ card }: { card: AppShare }) => {
   )
 }
 
-/** Who shared a card where, and what came of it. */
 export const ShareLog = () => {
   const t = useT()
   const { id } = useOpened()

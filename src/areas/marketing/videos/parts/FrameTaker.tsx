@@ -12,7 +12,7 @@ import { urlOf } from '@/kit/form/uploads'
 import { useT } from '@/locales'
 import { runJob } from '@/session/jobs'
 
-/** A frame of a video, cut to a shape from its middle, as a jpg; undefined where it cannot be read (codec, another host). */
+/** Captures a frame of a video as jpg, cropped from its centre; undefined if it cannot be read (codec, other host). */
 const frameOf = (player: HTMLVideoElement, aspect: number): Promise<Blob | undefined> =>
   new Promise((resolve) => {
     const { videoWidth, videoHeight } = player
@@ -41,7 +41,6 @@ const frameOf = (player: HTMLVideoElement, aspect: number): Promise<Blob | undef
     }
   })
 
-/** Takes a frame of the uploaded video as its cover: a slider over the video, then the frame is uploaded as a picture. */
 export const FrameTaker = ({
   url,
   aspect,
@@ -73,7 +72,7 @@ export const FrameTaker = ({
       const stored = await runJob(t('videos.takeFrame'), 'upload', (options) => files.upload(form, options))
       const taken = urlOf(stored)
       if (taken === undefined) return notify('error', t('upload.noUrl'))
-      // A frame that another one replaces was never saved. A failure leaves a file behind, which harms nobody.
+      // The replaced frame was never saved. A failure only leaves an unused file.
       if (before.current) files.remove({ id: before.current.id }).catch(() => {})
       before.current = stored
       onTaken(taken)

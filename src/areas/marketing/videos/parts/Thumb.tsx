@@ -4,7 +4,6 @@ import { clock, named } from '@/kit/show/format'
 import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
-/** The cover of a video with its length; a click plays it. */
 export const Thumb = ({ row, play }: { row: Video; play: (row: Video) => void }) => {
   const t = useT()
   const length = clock(row.duration)

@@ -18,7 +18,7 @@ import { FrameTaker } from './FrameTaker'
 import { VideoPhone } from './VideoPhone'
 
 type Values = videos.VideoInput
-/** What the file says of itself: shown, never sent. */
+/** Metadata of the file: shown, never sent. */
 interface About {
   direction: number
   duration: number
@@ -36,7 +36,6 @@ const initialOf = (row: Video | undefined): Partial<Values> =>
       }
     : { labels: [] }
 
-/** A cover: a frame of the video, or a picture of one's own in the video's shape. */
 const Cover = ({ videoUrl, aspect, ...rest }: ControlProps<string> & { videoUrl: string; aspect: number }) => (
   <Flex vertical gap={8} align="flex-start">
     <CoverBox {...rest} aspect={aspect} />
@@ -44,7 +43,7 @@ const Cover = ({ videoUrl, aspect, ...rest }: ControlProps<string> & { videoUrl:
   </Flex>
 )
 
-/** Uploads a video with its cover and words, beside it the phone; of one on the shelf the video stays, and saving asks first. */
+/** Form of a video. The file of a published video cannot be changed, and saving it requires confirmation. */
 export const VideoForm = ({ row, panel }: { row?: Video; panel?: FormScreenPanel }) => {
   const t = useT()
   const isLive = row !== undefined && is(row.status, videoStatus.up)

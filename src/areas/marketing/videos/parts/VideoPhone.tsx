@@ -14,7 +14,6 @@ interface Shown {
   direction?: unknown
 }
 
-/** A video as the app shows it: one in portrait fills the phone, one in landscape lies between black bars. */
 export const VideoPhone = ({ of }: { of: Shown }) => {
   const t = useT()
   return (

@@ -4,10 +4,8 @@ import { videoStatus } from '@/entities/marketing/video'
 import { isRecord, prop } from '@/lib/json'
 import type { Shelf } from '../../parts/material'
 
-/** The page of one. */
 export const DETAIL = '/marketing-management/video-details'
 
-/** How videos go on and off the shelf. */
 export const SHELF: Shelf = {
   shelve: videos.setRank,
   canShelve: 'videos.setRank',
@@ -20,7 +18,7 @@ export const SHELF: Shelf = {
   removable: [videoStatus.down, videoStatus.failed],
 }
 
-/** Whether an answer, a list or a video, holds one that is being transcoded. */
+/** True if a response, a list or one video, contains a video that is being transcoded. */
 export const isWorking = (answer: unknown): boolean => {
   const records = prop(answer, 'records')
   const rows: unknown[] = Array.isArray(records) ? records : isRecord(answer) ? [answer] : []

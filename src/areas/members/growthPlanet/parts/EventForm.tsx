@@ -32,7 +32,7 @@ const KEYS = [
   ...(['ownerOnly', 'jumpUrl', 'startTime', 'endTime', 'sort'] as const),
 ] as const
 
-/** The energy of all events that are on, with the event as it is typed, against the cap of a planet. */
+/** Total energy of the enabled events, including the unsaved event, compared with the cap of a planet. */
 const SumLine = ({ row, max }: { row: GrowthEvent; max: number | null }) => {
   const t = useT()
   const { number } = useFormats()
@@ -107,7 +107,6 @@ const Fields = ({ Field, row }: { Field: FormField<EventInput>; row: GrowthEvent
   )
 }
 
-/** The energy ball of an event, as users see it over their planet. */
 const BallPhone = ({ of }: { of: Partial<EventInput> }) => {
   const t = useT()
   const { number } = useFormats()
@@ -131,7 +130,6 @@ const BallPhone = ({ of }: { of: Partial<EventInput> }) => {
   )
 }
 
-/** The form of a preset event, beside its energy ball. */
 export const EventForm = ({ row, onClose }: { row: GrowthEvent; onClose: () => void }) => {
   const t = useT()
   const initial = inputsOf(fields, row, KEYS)

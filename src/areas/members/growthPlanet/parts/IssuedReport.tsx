@@ -69,7 +69,6 @@ const IssuedFigures = ({ sums }: { sums: IssuedAnswer['totalRow'] }) => {
   )
 }
 
-/** Level-ups and harvests by day, the bars of a day on each other. */
 const IssuedChart = ({ rows }: { rows: readonly IssuedPoint[] }) => {
   const t = useT()
   const { shortDay } = useFormats()
@@ -95,7 +94,6 @@ const IssuedChart = ({ rows }: { rows: readonly IssuedPoint[] }) => {
   )
 }
 
-/** App points paid for levels and harvests by day. */
 export const IssuedReport = () => {
   const t = useT()
   return (

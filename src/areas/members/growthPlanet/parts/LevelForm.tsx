@@ -15,7 +15,7 @@ import { inputsOf } from '../../parts/inputs'
 import { ALL, fitsBetween, neighboursOf } from './planetMath'
 
 const WIDTH = 720
-/** The least sides of a picture, in px. */
+/** Minimum width and height of a picture, in px. */
 const SIDE = 600
 
 const isLottie = async (file: Blob): Promise<boolean> => {
@@ -25,7 +25,6 @@ const isLottie = async (file: Blob): Promise<boolean> => {
     return false
   }
 }
-/** Animations of a level: GIF, WebP or Lottie. */
 const ANIMATION: FileKind = {
   accept: '.gif,.webp,.json',
   types: 'GIF, WebP, Lottie JSON',
@@ -37,7 +36,7 @@ const ANIMATION: FileKind = {
 
 const KEYS = ['levelName', 'needEnergy', 'image', 'animation', 'rewardPoints', 'rewardText'] as const
 
-/** The form of one level; its energy is compared with the neighbours as they are when it is saved. */
+/** Form of a level. On save its energy is compared with the current neighbours. */
 export const LevelForm = ({ row, onClose }: { row: GrowthLevel; onClose: () => void }) => {
   const t = useT()
   const { number } = useFormats()

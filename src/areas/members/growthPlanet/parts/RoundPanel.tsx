@@ -27,7 +27,7 @@ import { useT } from '@/locales'
 import { Growing } from '../../parts/Growing'
 import { tintOf } from './planetMath'
 
-/** The records that the line of energy is drawn from at most. */
+/** Maximum number of records in the energy line. */
 const MAX_DRAWN = 500
 
 export const nameOf = (row: GrowthRound) => plain(row.nickname) || row.taskId
@@ -38,7 +38,6 @@ const runningSums = (numbers: readonly number[]): number[] => {
   return numbers.map((one) => (sum += one))
 }
 
-/** The energy of a planet by its waterings, with the thresholds of the levels up to the next one. */
 const EnergyLine = ({ taskId, levels }: { taskId: string; levels: readonly GrowthLevel[] }) => {
   const t = useT()
   const load = useLoad(
@@ -71,7 +70,7 @@ const EnergyLine = ({ taskId, levels }: { taskId: string; levels: readonly Growt
   )
 }
 
-/** The rows of each day, the days in the order of the rows. */
+/** Groups rows by day, in the order of the rows. */
 const byDay = (rows: readonly GrowthRecord[]): [day: string, rows: GrowthRecord[]][] => {
   const days = new Map<string, GrowthRecord[]>()
   for (const row of rows) {
@@ -179,7 +178,6 @@ const Planets = ({ of, levelOf }: { of: GrowthRound; levelOf: LevelOf }) => {
   )
 }
 
-/** One planet: its state, its energy against the levels, its history, its waterings, and the other planets of its user. */
 export const RoundPanel = ({ levels, levelOf }: { levels: readonly GrowthLevel[]; levelOf: LevelOf }) => {
   const t = useT()
   return (

@@ -24,7 +24,6 @@ const Section = ({ of, children }: { of: (typeof SECTIONS)[number]; children: Re
   )
 }
 
-/** The fields of the settings by section. */
 export const SettingFields = ({
   Field,
   events = [],

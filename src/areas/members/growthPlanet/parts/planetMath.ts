@@ -6,7 +6,7 @@ import type { StarConfig } from '@/entities/members/starConfig'
 import { numberIn, sumOf } from '@/lib/counts'
 import { toMillis } from '@/lib/time'
 
-/** The paging of a call for all events or levels, of which there are fewer than 100. */
+/** Paging for all events or levels; there are fewer than 100. */
 export const ALL = { pageNo: 1, pageSize: 100 } as const
 
 export const isBefore = (end: unknown, start: unknown): boolean => {
@@ -14,15 +14,14 @@ export const isBefore = (end: unknown, start: unknown): boolean => {
   return from !== undefined && until !== undefined && until <= from
 }
 
-/** The energy of events a day, in g; null while one of them is unknown. */
+/** Returns the energy of the events per day, in g; null if one of them is unknown. */
 export const sumOfDay = (events: readonly { energy?: unknown; dayTimes?: unknown }[]): number | null =>
   sumOf(events.map(dailyEnergy))
 
-/** The levels in their order. */
 export const inLadder = (levels: readonly GrowthLevel[]): GrowthLevel[] =>
   levels.toSorted((a, b) => (numberIn(a.level) ?? 0) - (numberIn(b.level) ?? 0))
 
-/** The energy of the levels before and after one; undefined where there is none. */
+/** Returns the energy of the previous and the next level; undefined if there is none. */
 export const neighboursOf = (
   levels: readonly GrowthLevel[],
   id: string,
@@ -33,19 +32,22 @@ export const neighboursOf = (
   return at < 0 ? { prev: undefined, next: undefined } : { prev: need(at - 1), next: need(at + 1) }
 }
 
-/** Whether an energy is above the level before and below the next one. */
+/** True if an energy is above the previous level and below the next one. */
 export const fitsBetween = (
   energy: number,
   { prev, next }: { prev: number | undefined; next: number | undefined },
 ): boolean => (prev === undefined || energy > prev) && (next === undefined || energy < next)
 
-/** The events whose energy a day exceeds a cap. */
+/** Returns the events whose daily energy exceeds a cap. */
 export const eventsOver = (events: readonly GrowthEvent[], max: unknown): GrowthEvent[] => {
   const cap = numberIn(max)
   return cap === null ? [] : events.filter((one) => is(one.status, eventStatus.on) && (dailyEnergy(one) ?? 0) > cap)
 }
 
-/** The days from seed to harvest of a user who does all that is on each day, and the points that a planet costs; null where a part is unknown. */
+/**
+ * Returns the days from seed to harvest for a user who completes all enabled events daily, and the points that a
+ * planet costs; null for an unknown part.
+ */
 export const reckon = (
   config: Partial<StarConfig>,
   levels: readonly GrowthLevel[],
@@ -69,6 +71,6 @@ export const reckon = (
   }
 }
 
-/** A friend who waters one planet more often than this on one day is marked. */
+/** Waterings of one planet by a friend per day above which the row is marked. */
 const MANY = 20
 export const tintOf = (row: Watering): string => ((numberIn(row.dayCount) ?? 0) > MANY ? 'watered-often' : '')

@@ -21,13 +21,12 @@ type PoolMode = (typeof MODES)[number]
 export const poolModeOf = (mode: string): PoolMode | undefined => MODES.find((one) => one === mode)
 
 const MAX = 10_000_000
-/** More points than these are typed a second time. */
+/** Number of points above which the amount must be typed a second time. */
 const RETYPED = 1_000_000
 export const amount = { ...pointPoolLog.points, required: true, min: 1, max: MAX } as const
 type PoolValues = Omit<PoolChange, 'changeType' | 'requestNo'> & { changeType: string }
 const POOL_CHANGE = 'POINT_POOL_CHANGE'
 
-/** What is asked before a large number of points is booked. */
 export const useRetype = () => {
   const t = useT()
   const { number } = useFormats()
@@ -37,7 +36,6 @@ export const useRetype = () => {
       : undefined
 }
 
-/** The balance before and after what is typed. */
 const Balances = ({ balance, sign }: { balance: number | null; sign: 1 | -1 }) => {
   const t = useT()
   const { number } = useFormats()
@@ -52,7 +50,10 @@ const Balances = ({ balance, sign }: { balance: number | null; sign: 1 | -1 }) =
   )
 }
 
-/** Puts points into a pool, takes them out, or sets its warning level. A try that fails, or whose reply is lost, is repeated under the same number. */
+/**
+ * Adds points to a pool, deducts them, or sets its warning level. A retry after a failure or lost response has the
+ * same request number.
+ */
 export const PoolForm = ({
   pool,
   mode,
@@ -95,7 +96,7 @@ export const PoolForm = ({
           : t('pointPools.saved', { name }),
       )
     } catch (error) {
-      // Somebody else may have changed the balance. After any other failure it is read again by itself.
+      // Another user may have changed the balance. After any other failure it is reloaded automatically.
       if (namesFields(error)) refresh()
       throw error
     }

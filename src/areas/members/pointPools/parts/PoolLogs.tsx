@@ -21,7 +21,7 @@ import { useT } from '@/locales'
 
 type Load = ListCall<PointPoolLog, Query<PointPoolLog>, object>
 const DAYS = 30
-/** Movements that a line of 30 days is made of at most. */
+/** Maximum number of movements in the line of 30 days. */
 const MAX_LINES = 500
 const DEFAULTS = { createTime: 'last30' }
 const SORT = { field: fields.createTime.key, order: 'desc' } as const
@@ -48,7 +48,6 @@ const LAST_DAYS = 7
 export const poolName = (row: PointPool): string => plain(row.poolName) || row.poolId
 export const isFrozen = (row: PointPool): boolean => is(row.status, poolStatus.frozen)
 
-/** The state of a pool; of a frozen one with the reason why nothing can be done. */
 export const PoolState = ({ row }: { row: PointPool }) => {
   const t = useT()
   return (
@@ -56,7 +55,6 @@ export const PoolState = ({ row }: { row: PointPool }) => {
   )
 }
 
-/** For how many days a pool lasts, marked when they are few. */
 export const DaysLeft = ({ value }: { value: unknown }) => {
   const { number } = useFormats()
   const days = numberIn(value)
@@ -67,7 +65,6 @@ export const DaysLeft = ({ value }: { value: unknown }) => {
   )
 }
 
-/** What one pool holds, as tiles. */
 export const PoolTiles = ({ pool }: { pool: PointPool }) => {
   const t = useT()
   const { number } = useFormats()
@@ -86,7 +83,7 @@ export const PoolTiles = ({ pool }: { pool: PointPool }) => {
   )
 }
 
-/** The balance at the end of each of the last 30 days, from the movements after which it was known. */
+/** Balance at the end of each of the last 30 days, from movements that carry a balance. */
 const BalanceLine = ({ load, poolId, warn }: { load: Load; poolId: string; warn: number | null }) => {
   const t = useT()
   const { shortDay } = useFormats()
@@ -109,7 +106,7 @@ const BalanceLine = ({ load, poolId, warn }: { load: Load; poolId: string; warn:
     if (date && !last.has(date)) last.set(date, numberIn(balanceAfter))
   }
   const days = everyDay([...last].map(([date, balance]) => ({ date, balance })))
-  // A day without a movement keeps the balance of the day before.
+  // A day without movements keeps the previous balance.
   const values = days.map((_, at) => days.slice(0, at + 1).findLast(({ day }) => day)?.day?.balance ?? null)
   return (
     <Chart
@@ -122,7 +119,6 @@ const BalanceLine = ({ load, poolId, warn }: { load: Load; poolId: string; warn:
   )
 }
 
-/** The movements of a pool under the line of its balance. */
 export const PoolLogs = ({
   load,
   pool,

@@ -16,9 +16,9 @@ import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { inputsOf } from '../../parts/inputs'
 
-/** An example: so many staff points. */
+/** Staff points in the example. */
 const EXAMPLE = 1000
-/** More than this share of the old rate is asked about twice. */
+/** Relative change of the rate above which the confirmation is delayed. */
 const JUMP = 0.5
 const JUMP_SECONDS = 3
 const QUIET = { quiet: true } as const
@@ -43,7 +43,7 @@ const jumps = (was: Rates, now: Rates): boolean =>
     [was.pointsPerYuan, now.pointsPerYuan],
   ].some(([from, to]) => from !== undefined && to !== undefined && Math.abs(to - from) > from * JUMP)
 
-/** The rate as a sentence: 10 : 8, ¥1 = 100. */
+/** Formats a rate: 10 : 8, ¥1 = 100. */
 const useRateWords = () => {
   const t = useT()
   const { count } = useFormats()
@@ -169,7 +169,6 @@ const RateForm = ({ rate, reload }: { rate: PointRate | undefined; reload: () =>
   )
 }
 
-/** The rate of today, that of tomorrow where one was set, and the form that sets it. */
 export const RateSetting = () => {
   const t = useT()
   const { head } = useViewer()

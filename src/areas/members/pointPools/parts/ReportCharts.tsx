@@ -27,7 +27,7 @@ const CARDS = [...LINES, fields.adjustPoints] as const
 
 const useFigures = (asked: Asked) => useLoad(points.getReport.query(asked, { quiet: true }))
 
-/** The change of a figure to the period before, without words where `short`; nothing where one of them is not known. */
+/** Change of a figure from the previous period, without text if `short`; nothing if one of them is unknown. */
 const Change = ({ now, then, short }: { now: number | undefined; then: number | undefined; short?: boolean }) => {
   const t = useT()
   const { percent } = useFormats()
@@ -45,7 +45,6 @@ const Change = ({ now, then, short }: { now: number | undefined; then: number | 
 const beforeOf = (summary: Numbers, key: string): number | undefined =>
   summary[`previous${key.slice(0, 1).toUpperCase()}${key.slice(1)}`]
 
-/** What the period comes to. */
 export const ReportTiles = ({ asked, isStaff }: { asked: Asked; isStaff: boolean }) => {
   const t = useT()
   const { count } = useFormats()
@@ -77,7 +76,7 @@ export const ReportTiles = ({ asked, isStaff }: { asked: Asked; isStaff: boolean
   )
 }
 
-/** The points that are owed at the end of the period, and where it is known what they are worth in the shop. */
+/** Outstanding points at the end of the period, and their shop value if known. */
 const ClosingBalance = ({ asked }: { asked: Asked }) => {
   const t = useT()
   const { count, money } = useFormats()
@@ -120,7 +119,7 @@ const Dealers = ({ asked }: { asked: Asked }) => {
   )
 }
 
-/** The App tasks that paid most; none where other movements are asked for. */
+/** App tasks that paid most; empty if other movements are filtered. */
 const Tasks = ({ asked }: { asked: Asked }) => {
   const t = useT()
   const { changeGroup = TASK_GROUP, changeType = TASK } = asked
@@ -150,7 +149,7 @@ const Figures = ({ asked }: { asked: Asked }) => {
   const { trend = [], bySource = [] } = data ?? {}
   const days = everyDay(trend)
   const unfinished = openDays(days)
-  // A day without a movement keeps the balance of the day before.
+  // A day without movements keeps the previous balance.
   const balances = days.map((_, at) => days.slice(0, at + 1).findLast(({ day }) => day)?.day?.balance)
   const rest = sumOf(bySource.slice(MAX_SLICES).map((one) => numberIn(one.points)))
   const slices = [
@@ -191,7 +190,6 @@ const Figures = ({ asked }: { asked: Asked }) => {
   )
 }
 
-/** Points by day, by source and by dealer or App task, folded away until they are asked for. */
 export const ReportCharts = ({
   asked,
   isStaff,

@@ -65,7 +65,6 @@ const columnsOf = (open: Open): ColumnOf<PointPool>[] => [
   fields.updateTime,
 ]
 
-/** The pools that paid most this month; a press shows one of them alone. */
 const TopPools = () => {
   const t = useT()
   const { setQuery } = useScreen()
@@ -90,10 +89,13 @@ type OpenBulk = Parameters<NonNullable<BulkAction<PointPool>['open']>>
 interface Bulk {
   rows: OpenBulk[0]
   run: OpenBulk[2]
-  /** Frozen ones, which get nothing. */
+  /** Frozen pools, which are skipped. */
   left: OpenBulk[3]
 }
-/** Puts the same points into each of some pools, one call a pool; each has a number of its own, which a retry repeats. */
+/**
+ * Adds the same points to several pools, one call per pool. Each call has its own request number, which a retry
+ * repeats.
+ */
 const BulkTopUp = ({ bulk: { rows, run, left }, onClose }: { bulk: Bulk; onClose: () => void }) => {
   const t = useT()
   const retype = useRetype()
@@ -134,7 +136,6 @@ const BulkTopUp = ({ bulk: { rows, run, left }, onClose }: { bulk: Bulk; onClose
   )
 }
 
-/** The pools of staff points, that of headquarters first. */
 export const StaffPools = () => {
   const viewer = useViewer()
   const { head } = viewer

@@ -19,7 +19,7 @@ import { listOf } from '@/lib/listOf'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 
-/** Roles that were ticked or taken away and are not saved, by the id of their task. */
+/** Unsaved changes of roles, by task id. */
 export type RoleTicks = Readonly<Record<string, Readonly<Record<string, boolean>>>>
 const CAN = 'pointTasks.updateRoles'
 const ALL = { pageNo: 1, pageSize: 100 }
@@ -42,7 +42,7 @@ const isTickChanged = (row: PointTask, ticks: RoleTicks, role: string): boolean 
 const isChanged = (row: PointTask, ticks: RoleTicks): boolean =>
   Object.keys(ticks[row.id] ?? {}).some((role) => isTickChanged(row, ticks, role))
 
-/** Which roles may earn by which task: a matrix that is saved one call a changed task. */
+/** Matrix of roles and tasks, saved with one call per changed task. */
 export const TaskRoles = ({ ticks, setTicks }: { ticks: RoleTicks; setTicks: (to: RoleTicks) => void }) => {
   const t = useT()
   const may = useMay()
@@ -59,14 +59,14 @@ export const TaskRoles = ({ ticks, setTicks }: { ticks: RoleTicks; setTicks: (to
   const { taskName = '', taskType = '', status = '' } = state.texts
   const rows = tasks.filter(
     (row) =>
-      // What is not saved stays in sight.
+      // Unsaved rows stay visible.
       isChanged(row, ticks) ||
       (matchesWords(nameOf(row), taskName) &&
         (!taskType || listOf(taskType).includes(plain(row.taskType))) &&
         (!status || listOf(status).includes(plain(row.status)))),
   )
   const changed = tasks.filter((row) => isChanged(row, ticks))
-  // What is saved by now, here or by somebody else, is no change any more.
+  // Values that have been saved, here or by another user, are no longer changes.
   useEffect(() => {
     const kept = Object.keys(ticks).filter((id) => changed.some((row) => row.id === id))
     if (load.data && kept.length < Object.keys(ticks).length)

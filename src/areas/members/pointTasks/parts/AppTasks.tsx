@@ -74,7 +74,6 @@ const columnsFor = (t: Translate, head: boolean): ColumnOf<AppPointTask>[] => [
   fields.updateTime,
 ]
 
-/** The preset tasks of the app. */
 export const AppTasks = () => {
   const t = useT()
   const may = useMay()
@@ -183,7 +182,6 @@ const AppTaskForm = ({ row, onClose }: { row: AppPointTask; onClose: () => void 
 }
 const words = (t: Translate, row: AppPointTask) => optionName(t, fields.taskType, row.taskType)
 
-/** A task as the app lists it. */
 const AppPhone = ({ of: task }: { of: Partial<AppPointTask> }) => {
   const t = useT()
   const { number } = useFormats()

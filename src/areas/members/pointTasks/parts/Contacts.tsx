@@ -67,7 +67,7 @@ const columnsFor = (open: Open, typeTag: ReturnType<typeof useCodeTag>): ColumnO
   { field: fields.id, width: 120 },
 ]
 
-/** Enquiries of those who miss points: headquarters answers them, dealers read those of their people. */
+/** Enquiries about missing points: headquarters replies, dealers read those of their staff. */
 export const Contacts = () => {
   const t = useT()
   const viewer = useViewer()
@@ -154,7 +154,6 @@ export const Contacts = () => {
           title={t(answering.status === solved ? 'pointTasks.solveOf' : 'pointTasks.closeOf', {
             name: nameOf(answering.row),
           })}
-          // The serial number of a make-up is there already.
           initial={{ result: plain(answering.row.result) }}
           save={({ result = '' }) => feedback.updateContact({ id: answering.row.id, status: answering.status, result })}
           done={t(answering.status === solved ? 'pointTasks.hasSolved' : 'pointTasks.hasClosed')}
@@ -169,7 +168,7 @@ export const Contacts = () => {
 }
 
 const POINTS = '/setting/userpointsreport'
-/** Leads to the points of the person; what is booked there answers this enquiry. */
+/** Link to the points of the person; a booking made there closes this enquiry. */
 const Ledger = ({ row }: { row: PointContact }) => {
   const t = useT()
   const isApp = is(row.side, pointSide.app)

@@ -11,7 +11,6 @@ import { LoadRecord } from '@/kit/show/LoadRecord'
 import { optionName, plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 
-/** Several roles, grouped by the kinds of outlets that have them. */
 export const RoleBox = ({ id, value = [], onChange, disabled }: ControlProps<string[]>) => {
   const t = useT()
   const load = useLoad(pointTasks.listRoles.query(undefined, { quiet: true }))
@@ -67,7 +66,6 @@ export const RoleBox = ({ id, value = [], onChange, disabled }: ControlProps<str
   )
 }
 
-/** Sets for which roles a task is. */
 export const RolesWindow = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useT()
   return (
@@ -102,5 +100,4 @@ export const RolesWindow = ({ id, onClose }: { id: string; onClose: () => void }
     </LoadRecord>
   )
 }
-/** Whether no role is chosen. */
 export const rolesFault = (roles: unknown): boolean => !(Array.isArray(roles) && roles.length > 0)

@@ -8,7 +8,6 @@ import { mostPerDay } from './taskRules'
 
 type Shown = Partial<Pick<PointTask, 'taskName' | 'icon' | 'ruleText' | 'dayLimit'>>
 
-/** A task as staff see it in the assistant app, with the most that it pays a day. */
 export const StaffTaskPhone = ({ of: task, steps }: { of: Shown; steps: readonly (StepInput | undefined)[] }) => {
   const t = useT()
   const { number } = useFormats()

@@ -26,7 +26,6 @@ import { codeFilter, TaskName, TaskSwitch, taskTypes, useCodeTag } from './taskC
 const DETAIL = '/setting/detail'
 const nameOf = (row: PointTask) => plain(row.taskName) || row.id
 const STAFF_POOLS = withStates(fields.poolType, (code) => code !== poolType.app)
-/** The task that a filter names by its id. */
 export const taskFilter = <K extends string>(key: K) =>
   callFilter(
     { key, label: fields.taskName.label },
@@ -95,7 +94,6 @@ const columnsFor = (
   fields.updateTime,
 ]
 
-/** The preset tasks of staff; a dealer reads those of its roles. */
 export const StaffTasks = () => {
   const t = useT()
   const viewer = useViewer()
@@ -129,7 +127,7 @@ export const StaffTasks = () => {
   )
 }
 
-/** Figures of the tasks in the line of the tabs; failed payments lead to their records. */
+/** Figures of the tasks beside the tabs; failed payments link to their records. */
 const Sums = ({ of }: { of?: Numbers }) => {
   const t = useT()
   const { count } = useFormats()

@@ -13,7 +13,7 @@ import type { StepInput } from '@/api/members/pointTasks'
 
 const WIDE = { width: '100%' }
 
-/** The steps of a task: dragged, or moved by Alt and the arrows, into the order that they pay in. */
+/** Steps of a task in the order of payment, sorted by dragging or with Alt and the arrow keys. */
 export const StepsBox = ({ Field }: { Field: FormField<TaskValues> }) => {
   const t = useT()
   const heading = useId()

@@ -41,7 +41,7 @@ const initialOf = (row: PointTask, steps: readonly PointTaskStep[]): Partial<Tas
   steps: steps.map(stepOf),
 })
 
-/** The form of a task; nothing is saved before its steps are there too. */
+/** Form of a task; saving requires its steps to be loaded. */
 export const TaskForm = ({ row }: { row: PointTask }) => {
   const { data, error, ready, retry } = useFresh(pointTasks.listDetails.query({ taskId: row.id }, QUIET))
   return <Loaded load={{ data, error, first: !ready, retry }}>{data && <OpenForm row={row} steps={data} />}</Loaded>

@@ -47,7 +47,7 @@ const columnsFor = (taskId: string | undefined): ColumnOf<PointTaskRecord>[] => 
   fields.createTime,
 ]
 
-/** What was done for tasks and whether it was paid, of all of them or of one. Read only: the server retries payments. */
+/** Completions of all tasks or of one, with payment state. Read only: the server retries payments. */
 export const TaskRecords = ({ taskId }: { taskId?: string }) => {
   const viewer = useViewer()
   const filters = useMemo(() => filtersFor(viewer, taskId), [viewer, taskId])

@@ -16,7 +16,6 @@ import { isBlank } from '@/lib/given'
 import { type TextKey, type Translate, useT } from '@/locales'
 import { pointChoices, type PointItem } from '../../parts/pointChoices'
 
-/** The icon of a task before its name. */
 export const TaskName = ({ icon, children }: { icon: unknown; children: ReactNode }) => (
   <span className="task-name">
     {plain(icon) && <PictureFrame src={plain(icon)} width={24} height={24} />}
@@ -24,7 +23,6 @@ export const TaskName = ({ icon, children }: { icon: unknown; children: ReactNod
   </span>
 )
 
-/** The question before a task is switched off, with the effect of that. */
 export const offQuestion = (t: Translate, name: string, effect: TextKey) => ({
   title: t('pointTasks.offAsk', { name }),
   effect: t(effect),
@@ -32,7 +30,7 @@ export const offQuestion = (t: Translate, name: string, effect: TextKey) => ({
   danger: true,
 })
 
-/** The switch of a task, for readers its state. A task that is over cannot be switched on. */
+/** Switch of a task; read-only viewers see its state. An expired task cannot be switched on. */
 export const TaskSwitch = ({
   status,
   name,
@@ -77,14 +75,14 @@ export const TaskSwitch = ({
 export const taskTypes = () => pointChoices(pointTaskType, 'POINT_TASK_TYPE')
 export const contactTypes = () => pointChoices(contactType, 'POINT_CONTACT_TYPE')
 
-/** A filter of several values of a dictionary, also of those that are switched off: rows of them remain. */
+/** Filter by values of a dictionary, including disabled ones, since rows may still have them. */
 export const codeFilter = <K extends string>(field: Field<K>, of: typeof taskTypes) => {
   const source = of()
   return callChoicesFilter(field, { ...source, choice: (one) => ({ ...source.choice(one), disabled: false }) })
 }
 
 const NO_ITEMS: readonly PointItem[] = []
-/** Returns what renders a code of a field by the text of its dictionary, in the tone of its state. */
+/** Returns a renderer of codes of a field, with the dictionary text and the tone of the state. */
 export const useCodeTag = (field: Field, of: typeof taskTypes) => {
   const t = useT()
   const { data = NO_ITEMS } = useLoad(of().of)

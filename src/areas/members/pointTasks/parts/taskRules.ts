@@ -6,20 +6,22 @@ import { isBlank } from '@/lib/given'
 import { toMillis } from '@/lib/time'
 import type { Translate } from '@/locales'
 
-/** Most steps of a task. */
 export const MAX_STEPS = 10
-/** A task as its form holds it: its roles are saved by a call of their own. */
+/** Form values of a task; its roles are saved by a separate call. */
 export interface TaskValues extends TaskInput {
   roles: string[]
 }
 
 export const isPast = ({ endTime }: { endTime: unknown }): boolean => (toMillis(endTime) ?? Infinity) <= Date.now()
 
-/** The words of a count in which 0 is no limit; undefined for any other, which is shown as it is. */
+/** Returns the text of a limit of 0, which means no limit; undefined for any other count. */
 export const limitOf = (t: Translate, count: unknown): string | undefined =>
   is(count, 0) ? t('pointTasks.noLimit') : undefined
 
-/** Most points a day of some steps, cut by the cap of the day (0: none). Infinity where neither limits them, null where a step is unfinished. */
+/**
+ * Returns the maximum points per day of some steps, limited by the daily cap (0 = none). Infinity if there is no
+ * limit, null if a step is incomplete.
+ */
 export const mostPerDay = (steps: readonly (StepInput | undefined)[], dayLimit: unknown): number | null => {
   const cap = numberIn(dayLimit) || Infinity
   const sums = steps.map((step) => {
@@ -33,7 +35,7 @@ export const mostPerDay = (steps: readonly (StepInput | undefined)[], dayLimit: 
   )
 }
 
-/** Returns what is wrong with the threshold of a step: those of one event rise. */
+/** Validates the threshold of a step: thresholds of one event must increase. */
 export const thresholdFault = (steps: readonly (StepInput | undefined)[], at: number, t: Translate) => {
   const step = steps[at]
   const before = steps.slice(0, at).findLast((one) => one?.eventCode !== undefined && one.eventCode === step?.eventCode)
@@ -50,12 +52,12 @@ export const monthFault = (month: unknown, day: unknown, t: Translate) => {
 }
 export const endFault = (end: unknown, start: unknown, t: Translate) =>
   (toMillis(end) ?? Infinity) <= (toMillis(start) ?? 0) ? t('pointTasks.orderFault') : undefined
-/** A page of the app by its path, or an https address. */
+/** Validates a link: a path of the app or an https address. */
 export const pageFault = (page: unknown, t: Translate) =>
   isBlank(page) || /^(https:\/\/\S+|\/\S*)$/.test(String(page)) ? undefined : t('pointTasks.urlFault')
 
 const SIDE = 120
-/** Of the picture box of an icon: square, 120 px and more, 200 KB. */
+/** Props of an icon upload: square, at least 120 px, at most 200 KB. */
 export const ICON = (t: Translate) => ({
   drop: files.remove,
   megabytes: 0.2,

@@ -31,7 +31,10 @@ const cut = (name: string) => {
   return signs.length > MAX_NAME ? `${signs.slice(0, MAX_NAME).join('')}…` : name
 }
 
-/** The accounts of one side, and what headquarters may do with them: sales areas and dealers only read. `columns` are those behind the name, given the cell of the ranking switch. */
+/**
+ * Accounts of one side; sales areas and dealers only read. `columns` gets the cell of the ranking switch and returns
+ * the columns after the name.
+ */
 export const AccountList = <
   Row extends Account,
   Search extends object,
@@ -104,7 +107,7 @@ export const AccountList = <
       run: () => ask({ row, isGrant: false }),
     },
   ]
-  // The enquiry that led here is about the account that is open.
+  // The enquiry in the address belongs to the open account.
   const contactId = asked && query.get('record') === asked.row.userId ? (query.get('contactId') ?? '') : ''
   return (
     <>

@@ -73,7 +73,7 @@ const Lots = ({ side, userId }: { side: Side; userId: string }) => {
   const load = useLoad(points.listEffectRecords.query({ side, userId }, { quiet: true }))
   const timeOf = ({ expireTime }: EffectPoint) => formatTime(expireTime)
   const isEmpty = ({ remainPoints }: EffectPoint) => Number(numberIn(remainPoints) === 0)
-  // What is used up or has expired is behind what can still expire.
+  // Used or expired lots come after those that can still expire.
   const lots = (load.data ?? []).toSorted((a, b) => isEmpty(a) - isEmpty(b) || timeOf(a).localeCompare(timeOf(b)))
   return (
     <Loaded load={load} compact>
@@ -112,7 +112,7 @@ const Summary = ({ side, row }: { side: Side; row: OpenAccount }) => {
   )
 }
 
-/** One account over its list: what it holds, its movements and its lots. A link with `userId` opens it. */
+/** Account panel with balance, movements and lots. Opened by `userId` in the address. */
 export const AccountPanel = ({ side, actions }: { side: Side; actions: (row: Account) => Items }) => {
   const t = useT()
   const { query, setQuery } = useScreen()

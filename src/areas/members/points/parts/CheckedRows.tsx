@@ -30,7 +30,6 @@ const HEIGHT = 280
 const WIDTH = COLUMNS.reduce((sum, [, width]) => sum + width, 0)
 const isBad = (row: PointImportRow) => is(row.rowStatus, importRowStatus.failed)
 
-/** The number of rows that failed a check. */
 export const failedIn = ({ failCount, rows }: ImportCheck): number => numberIn(failCount) ?? rows.filter(isBad).length
 
 const Rows = ({ rows }: { rows: readonly PointImportRow[] }) => {
@@ -87,7 +86,10 @@ const Rows = ({ rows }: { rows: readonly PointImportRow[] }) => {
   )
 }
 
-/** What the check of a file found: its figures, what it takes out of which pool, its rows. `seen` is ticked that the same file was imported before. */
+/**
+ * Result of the check of a file: figures, effect on the pools, and rows. `seen` confirms that the same file was
+ * imported before.
+ */
 export const CheckedRows = ({
   check,
   seen,

@@ -6,7 +6,6 @@ import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { ImportWizard } from './ImportWizard'
 
-/** Opens the import of points by file, for headquarters alone. */
 export const ImportButton = () => {
   const t = useT()
   const may = useMay()

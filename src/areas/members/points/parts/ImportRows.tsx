@@ -33,7 +33,6 @@ const COLUMNS: readonly ColumnOf<PointImportRow>[] = [
   fields.remark,
 ]
 
-/** The rows of one imported batch. */
 export const ImportRows = ({ importId }: { importId: string }) => (
   <InnerPlace name="rows">
     <ListScreen
@@ -47,7 +46,6 @@ export const ImportRows = ({ importId }: { importId: string }) => (
   </InnerPlace>
 )
 
-/** How an import ended: what was booked, what failed, and the rows with their reasons. */
 export const ImportOutcome = ({
   result: { importId, successCount, failCount },
 }: {

@@ -28,10 +28,9 @@ import { runJob } from '@/session/jobs'
 import { CheckedRows, failedIn } from './CheckedRows'
 import { ImportOutcome } from './ImportRows'
 
-/** The columns of the template. */
 const COLUMNS = ['手机号', '姓名', '积分', '有效期（天）', '备注']
 const MAX_ROWS = 10_000
-/** A cancelled import is read again so often and at this pace, until the server has stopped. */
+/** Number and interval of polls after an import was cancelled, until the server has stopped. */
 const LOOKS = 6
 const LOOK_MS = 400
 
@@ -50,7 +49,7 @@ const POOL = {
 } as const
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** The newest batch of a file. */
+/** Returns the newest batch of a file. */
 const newestOf = async ({ name }: File, choice: Pick<Choice, 'side' | 'changeType'>) => {
   const { records } = await pointImports.list(
     { fileName: name, ...choice, pageNo: 1, pageSize: 20, sortField: 'createTime', sortOrder: 'desc' },
@@ -61,7 +60,6 @@ const newestOf = async ({ name }: File, choice: Pick<Choice, 'side' | 'changeTyp
   )
 }
 
-/** Saves the template of a points import. */
 export const TemplateButton = () => {
   const t = useT()
   const { act, busy } = useAction()
@@ -73,7 +71,10 @@ export const TemplateButton = () => {
   )
 }
 
-/** Imports points by file: choose, check on the server, import what passed, result. Only the very file that passed the check is imported, and once. */
+/**
+ * Imports points by file: choose, check on the server, import, result. Only the checked file is imported, and only
+ * once.
+ */
 export const ImportWizard = ({ onClose }: { onClose: () => void }) => {
   const t = useT()
   const { number, count } = useFormats()
@@ -98,7 +99,7 @@ export const ImportWizard = ({ onClose }: { onClose: () => void }) => {
     for (const [key, value] of Object.entries(values)) form.append(key, String(value))
     return form
   }
-  /** Sends as a job that can be cancelled here and in the tray. */
+  /** Sends as a job that can be cancelled here and in the job tray. */
   const send = <T,>(title: string, work: (options: SendOptions) => Promise<T>) => {
     controller.current = new AbortController()
     setProgress(undefined)
@@ -112,7 +113,7 @@ export const ImportWizard = ({ onClose }: { onClose: () => void }) => {
       })
     return runJob(title, 'upload', run, controller.current.signal)
   }
-  /** What became of an import whose request was ended: its batch once the server has stopped, undefined where there is none. */
+  /** Returns the batch of an aborted import once the server has stopped; undefined if there is none. */
   const stopped = async (chosen: File, choice: Kind, before: PointImport | undefined) => {
     let batch: PointImport | undefined
     for (let look = 0; look < LOOKS; look++) {
@@ -139,7 +140,7 @@ export const ImportWizard = ({ onClose }: { onClose: () => void }) => {
         'warning',
         batch ? t('points.importCancelled', { rows: count(batch.successCount) }) : t('import.cancelled'),
       )
-      // Nothing was booked: the same file can be sent again.
+      // No row was booked, so the same file can be sent again.
       if (!batch) return CANCELLED
       setResult({
         importId: batch.importId,
@@ -160,7 +161,7 @@ export const ImportWizard = ({ onClose }: { onClose: () => void }) => {
   const { close, question } = useClosing(api, t('points.importTitle'), onClose)
   const { show } = api
   const isChecked = checked !== undefined
-  // What had the focus is gone with the step before.
+  // The focused element was removed with the previous step.
   useEffect(() => {
     if (step === 2) show('remark')
     else if (step === 0 && isChecked) show('side')

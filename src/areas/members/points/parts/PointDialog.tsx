@@ -33,7 +33,7 @@ interface Booking {
 }
 const PAGE = { pageNo: 1, pageSize: 20 }
 
-/** The pools that may pay a member of staff: that of headquarters and that of the own dealer, whatever else a server sends. */
+/** Loads the pools that may pay a member of staff: headquarters and the own dealer, even if the server returns others. */
 const poolsFor = (dealerCode: string) => {
   const asked = [{ poolType: poolType.headquarters }, ...(dealerCode ? [{ dealerCode }] : [])]
   const calls = asked.map((one) => points.listPools.query({ ...one, ...PAGE }))
@@ -82,7 +82,6 @@ const PoolField = ({ Field, dealerCode }: { Field: FormField<Booking>; dealerCod
   )
 }
 
-/** The balance before and after what is typed. */
 const BeforeAfter = ({ balance, sign, asOf }: { balance: number | null; sign: 1 | -1; asOf: unknown }) => {
   const t = useT()
   const { count } = useFormats()
@@ -111,7 +110,7 @@ const Again = ({ Field }: { Field: FormField<Booking> }) => {
   )
 }
 
-/** Grants points to an account or takes some from it; a repeated try of the same dialog books once. */
+/** Grants or deducts points of an account; a retry in the same dialog books only once. */
 export const PointDialog = ({
   side,
   row,
@@ -123,9 +122,9 @@ export const PointDialog = ({
   side: Side
   row: Account
   isGrant: boolean
-  /** The enquiry that it answers; '' for none. */
+  /** Related enquiry; '' = none. */
   contactId: string
-  /** Without a line where the server sent none. */
+  /** Undefined if the server returned no line. */
   onBooked: (line: PointDetail | undefined) => void
   onClose: () => void
 }) => {
@@ -151,7 +150,7 @@ export const PointDialog = ({
         requestNo,
       })
     } catch (error) {
-      // The balance may be another one by now. After any other failure it is read again by itself.
+      // The balance may have changed. After any other failure it is reloaded automatically.
       if (namesFields(error)) retry()
       throw error
     }
@@ -202,7 +201,6 @@ export const PointDialog = ({
   )
 }
 
-/** A movement that was just booked, with its serial number to copy. */
 export const Booked = ({ line, onClose }: { line: PointDetail; onClose: () => void }) => {
   const t = useT()
   return (

@@ -11,11 +11,9 @@ import { numberIn } from '@/lib/counts'
 
 export type Side = typeof pointSide.staff | typeof pointSide.app
 export type Account = StaffPoint | AppPoint
-/** An account as its panel reads it. */
 export type OpenAccount = Account & { months: points.MonthBalance[]; asOf?: string }
 
 export const fieldsOf = (side: Side) => (side === pointSide.app ? appPoint : staffPoint)
-/** The field of the name of a holder. */
 export const nameFieldOf = (side: Side) => (side === pointSide.app ? appPoint.nickname : staffPoint.userName)
 export const statesOf = (side: Side) =>
   side === pointSide.app
@@ -23,7 +21,7 @@ export const statesOf = (side: Side) =>
     : { active: staffAccountStatus.active, frozen: staffAccountStatus.frozen }
 export const nameOf = (row: Account): string => plain('userName' in row ? row.userName : row.nickname) || row.userId
 
-/** Whether a search has filters, beside its order. */
+/** True if a search has filters besides its order. */
 export const isNarrowed = (search: object): boolean =>
   Object.keys(search).some((key) => !/^sort(Field|Order)$/.test(key))
 
@@ -32,7 +30,7 @@ type MovementsCall = ListCall<
   Omit<Parameters<typeof points.getUserDetailByCondition>[0], 'userId'>,
   points.LedgerAnswer<Account>
 >
-/** The call of the movements of one account; those of staff have one for filters and one without. */
+/** Returns the call for the movements of an account; staff have separate calls with and without filters. */
 export const movementsOf = (side: Side, userId: string, isFiltered: boolean): MovementsCall => ({
   query: (input) =>
     side === pointSide.app
@@ -43,7 +41,7 @@ export const movementsOf = (side: Side, userId: string, isFiltered: boolean): Mo
 })
 
 const FIRST = { pageNo: 1, pageSize: 20 }
-/** Reads one account, which comes with the first page of its movements. */
+/** Loads one account, which the server returns with the first page of its movements. */
 export const accountQuery = (side: Side, userId: string): Queried<OpenAccount | null> => {
   const read = ({ account, months, asOf }: points.LedgerAnswer<Account>) =>
     account ? { ...account, userId, months, asOf } : null
@@ -53,7 +51,6 @@ export const accountQuery = (side: Side, userId: string): Queried<OpenAccount | 
     : derived(points.getUserDetail.query(asked, { quiet: true }), 'account', read)
 }
 
-/** Points that expire within 30 days, marked where there are any. */
 export const SoonExpire = ({ value }: { value: unknown }) => {
   const { number } = useFormats()
   const count = numberIn(value)

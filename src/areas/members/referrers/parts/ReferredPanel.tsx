@@ -16,7 +16,7 @@ import { TimedSteps } from '../../parts/TimedSteps'
 
 const invalidText = (row: Referred) => optionOf(referred.invalidReason.of, row.invalidReason)
 
-/** The steps with their times; of a reply without them those two whose times the record itself has. */
+/** Returns the steps with their times; if the response has none, the two times of the record. */
 const stepsOf = ({ steps, inviteTime, dealTime }: Referred): Pick<ReferredStep, 'stage' | 'time'>[] =>
   steps.length > 0
     ? steps
@@ -38,7 +38,6 @@ const Way = ({ row }: { row: Referred }) => {
   )
 }
 
-/** The steps that pay points, each with the state of its reward. */
 const Rewards = ({ row }: { row: Referred }) => {
   const t = useT()
   const rows = row.steps.filter(({ points }) => numberIn(points) !== null)
@@ -65,7 +64,6 @@ const Rewards = ({ row }: { row: Referred }) => {
   )
 }
 
-/** One friend: how far, by whose invitation, and what it paid. */
 export const ReferredPanel = () => {
   const t = useT()
   return (

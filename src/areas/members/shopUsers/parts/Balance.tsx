@@ -9,7 +9,10 @@ import { Value } from '@/kit/show/kinds'
 import { prop } from '@/lib/json'
 import { useT } from '@/locales'
 
-/** The App points of a user, or those of them that expire soon: read for the whole page of the surrounding list by a call of its own, for which the list does not wait. */
+/**
+ * App points of a user, or those that expire soon. Loaded for the whole page of the surrounding list by a separate
+ * call that does not block it.
+ */
 export const Balance = ({ userId, of = 'balance' }: { userId: string; of?: 'balance' | 'soonExpire' }) => {
   const t = useT()
   const rows = useList().rows ?? []

@@ -30,33 +30,29 @@ import { inputsOf } from '../../parts/inputs'
 import { isActive, UserLookup } from './UserLookup'
 
 type Values = Omit<PromoterInput, 'userId'> & { users: ShopUser[]; removal?: string }
-/** The users whom the phone numbers found. */
-const USERS = { key: 'users', kind: 'json', label: promoter.phone.label, value: [] as ShopUser[] } as const // typed as the form holds it
+const USERS = { key: 'users', kind: 'json', label: promoter.phone.label, value: [] as ShopUser[] } as const // Typed as in the form.
 const REMOVAL = {
   ...REMOVAL_REASON,
   key: 'removal',
   kind: 'longtext',
   label: 'shopUsers.removalReason',
   value: undefined as string | undefined,
-} as const // as above
-/** What became of an appointment: the promoter, or why there is none. */
+} as const
 interface Outcome {
   user: ShopUser
   id?: string
   fault?: string
 }
 interface Props {
-  /** A promoter who is appointed again. A term that is not over is removed first: no call changes one. */
+  /** Promoter to appoint again. A current term is removed first, since there is no call to change it. */
   from?: StarPromoter
   onClose: () => void
-  /** Shows the code of a new promoter. */
   show: (id: string) => void
 }
 const isOver = ({ status }: StarPromoter) => is(status, promoterStatus.over)
 const titleOf = (from: StarPromoter | undefined) =>
   from ? (isOver(from) ? 'shopUsers.appointAgain' : 'shopUsers.changeTerm') : 'shopUsers.addPromoter'
 
-/** Appoints star promoters: one or several users with one type, dealer and term. */
 export const PromoterForm = ({ from, ...rest }: Props) => {
   const t = useT()
   if (!from) return <Form {...rest} users={[]} />
@@ -71,7 +67,7 @@ export const PromoterForm = ({ from, ...rest }: Props) => {
   )
 }
 
-/** Removes a term unless it is gone already, such as by an earlier try whose reply was lost. */
+/** Removes a term unless it is already gone, such as after a retry with a lost response. */
 const removeTerm = async ({ id }: StarPromoter, remark: string) => {
   const known = await findRow(shopUsers.listPromoters, { id }, (row) => row.id === id)
   if (known) await shopUsers.removePromoter({ id, remark })
@@ -104,7 +100,7 @@ const Form = ({ from, users, onClose, show }: Props & { users: ShopUser[] }) => 
     }
     made.current = results
   }
-  /** One new promoter is shown with the code, several with what became of each. */
+  /** A single new promoter is shown with the code, several with the result of each. */
   const leave = () => {
     const results = made.current
     if (!results) return onClose()

@@ -30,7 +30,6 @@ const Way = ({ row }: { row: StarRecommend }) => {
   )
 }
 
-/** One recommendation: both people, how far it came and what it paid. */
 export const RecommendPanel = () => {
   const t = useT()
   return (
@@ -69,7 +68,7 @@ const RecommendFacts = ({ row }: { row: StarRecommend }) => {
           title: 'starRecommend.recommenderName',
           facts: [
             recommenderName,
-            // To dealers it stays masked, whatever was sent.
+            // Dealers always see it masked, even if the server sends it in full.
             hq ? recommenderPhone : [recommenderPhone, maskPhone(plain(row.recommenderPhone))],
             ...[recommenderType, recommend.recommenderId],
           ],

@@ -10,11 +10,9 @@ import { Copyable } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { Growing } from '../../parts/Growing'
 
-/** The VIN of a car that was sold. */
 export const SoldVin = ({ status, vin }: { status: unknown; vin: unknown }) =>
   is(status, recommendStatus.won) && plain(vin) ? <Copyable text={plain(vin)} full /> : orDash('')
 
-/** The recommendations of one person; of the cars sold only with `deals`. */
 export const RecommendTable = ({ recommenderId, deals = false }: { recommenderId: string; deals?: boolean }) => {
   const t = useT()
   const { id, customerName, seriesName, status, rewardStatus, rewardPoints, createTime, dealTime, dealerName } =
@@ -54,7 +52,6 @@ export const RecommendTable = ({ recommenderId, deals = false }: { recommenderId
   )
 }
 
-/** The recommendations of one person, or the cars sold through them, over a list. */
 export const RecommenderPanel = ({
   recommenderId,
   deals,

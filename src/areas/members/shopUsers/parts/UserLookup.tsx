@@ -25,7 +25,7 @@ const linesOf = (text: string): string[] => [
 /** Frozen and closed accounts cannot become promoters. */
 export const isActive = ({ status }: ShopUser): boolean => is(status, shopUserStatus.active)
 
-/** The users with some phone numbers, one or up to 50 lines, looked up one after another; what finds nobody stays in the box. */
+/** Looks up users by phone number, up to 50 lines, one request after another. Numbers without a match stay in the box. */
 export const UserLookup = ({ id, value = [], onChange, disabled }: ControlProps<ShopUser[]>) => {
   const t = useT()
   const { act, busy } = useAction()
@@ -70,7 +70,7 @@ export const UserLookup = ({ id, value = [], onChange, disabled }: ControlProps<
             placeholder={t('shopUsers.phoneLines', { max: MAX_PHONES })}
             onChange={(event) => setText(event.target.value)}
             onPressEnter={(event) => {
-              // Enter looks a single number up; Shift begins another line.
+              // Enter looks up a single number; Shift+Enter adds a line.
               if (event.shiftKey || event.nativeEvent.isComposing) return
               event.preventDefault()
               lookUp()
@@ -99,7 +99,6 @@ export const UserLookup = ({ id, value = [], onChange, disabled }: ControlProps<
   )
 }
 
-/** A user who was found; red where the account is frozen or closed. */
 const UserCard = ({ user, remove }: { user: ShopUser; remove: (() => void) | undefined }) => {
   const t = useT()
   const name = plain(user.nickname) || user.userId

@@ -33,7 +33,6 @@ const POINTS = '/setting/userpointsreport'
 const ORDERS = '/order-management-shop/order-management'
 const ORDER = '/order-management-shop/order-management-detail'
 const RECOMMENDS = '/user-management-shop/star-recommendation'
-/** The number of rows that a tab shows. */
 const SHOWN = 20
 
 export const isClosed = ({ status }: Pick<ShopUser, 'status'>): boolean => is(status, shopUserStatus.closed)
@@ -43,7 +42,6 @@ export const nameOfUser = (row: ShopUser, t: Translate): string =>
 const pointsOf = ({ userId }: ShopUser): Search => ({ tab: 'app', userId })
 const ordersOf = ({ phone }: ShopUser): Search => ({ phone: phoneTail(phone), createTime: NO_FILTER })
 
-/** Returns what leads on from a user to other pages, as far as they are there for the current user. */
 export const useUserLinks = (): ((row: ShopUser) => Action[]) => {
   const way = usePermittedLinks()
   return (row) => {
@@ -56,7 +54,6 @@ export const useUserLinks = (): ((row: ShopUser) => Action[]) => {
   }
 }
 
-/** Leads from a tab to all of what it shows the first of. */
 const ToAll = ({ label, path, query }: { label: TextKey; path: string; query: Search }) => {
   const t = useT()
   const go = usePermittedLinks()(path, query)
@@ -170,7 +167,6 @@ const Coupons = ({ userId }: { userId: string }) => {
   )
 }
 
-/** All that is known of a user, a tab each, read when it is first opened; of a closed account the profile alone. */
 export const UserPanel = () => {
   const t = useT()
   const linksOf = useUserLinks()

@@ -11,7 +11,7 @@ import { useT } from '@/locales'
 import { KickOff, matchName, stageName, Team } from './matchWords'
 import { ALL_MATCHES } from './queries'
 
-/** How long a match is taken to run, in ms. */
+/** Assumed duration of a match, in ms. */
 const PLAYING_MS = 2 * 3_600_000
 
 const isLive = ({ status, startTime }: CupMatch) => {
@@ -19,7 +19,6 @@ const isLive = ({ status, startTime }: CupMatch) => {
   return is(status, matchStatus.open, matchStatus.toScore) && since >= 0 && since < PLAYING_MS
 }
 
-/** A match as a button that opens it. */
 export const MatchCard = ({ row, open }: { row: CupMatch; open: (row: CupMatch) => void }) => {
   const t = useT()
   return (
@@ -45,7 +44,6 @@ export const MatchCard = ({ row, open }: { row: CupMatch; open: (row: CupMatch) 
   )
 }
 
-/** All matches day by day, today or the next day of play in sight first. */
 export const Agenda = ({ views, open }: { views: ReactNode; open: (row: CupMatch) => void }) => {
   const t = useT()
   const load = useLoad(ALL_MATCHES)

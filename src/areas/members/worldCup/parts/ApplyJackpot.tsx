@@ -9,7 +9,7 @@ import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 import { matchName } from './matchWords'
 
-/** Sets a new base jackpot in the matches that are not open yet, one call a match; those that failed can be tried again. */
+/** Sets a new base jackpot for all matches that are not open yet, one call per match. Failed ones can be retried. */
 export const ApplyJackpot = ({
   jackpot,
   matches,
@@ -23,7 +23,7 @@ export const ApplyJackpot = ({
   const { count } = useFormats()
   const { act, busy } = useAction()
   const [rows] = useState(matches)
-  /** By match: '' once it is set, else why it is not. */
+  /** By match: '' once it is set, otherwise the error. */
   const [results, setResults] = useState<ReadonlyMap<string, string>>(new Map())
   const left = rows.filter(({ id }) => results.get(id) !== '')
   const send = () =>

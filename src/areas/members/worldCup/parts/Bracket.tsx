@@ -16,7 +16,7 @@ const KEYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 }
 const LAST = BRACKET.length - 1
 
-/** Moves what is in sight by dragging and by arrow keys; a drag is no press on what lies under it. */
+/** Pans the view by dragging and arrow keys; a drag does not trigger a click. */
 const usePan = () => {
   const from = useRef<{ x: number; y: number; left: number; top: number }>(undefined)
   const dragged = useRef(false)
@@ -36,7 +36,7 @@ const usePan = () => {
       from.current = undefined
     },
     onClickCapture: (event: MouseEvent) => {
-      // A drag that was let go outside ends with no click of its own: a press by a key is not it.
+      // A drag that ends outside sends no click, so a later key press must not be suppressed.
       if (dragged.current && event.detail > 0) event.stopPropagation()
       dragged.current = false
     },
@@ -46,14 +46,14 @@ const usePan = () => {
       const { scrollLeft, scrollTop } = event.currentTarget
       event.currentTarget.scrollLeft += by[0]
       event.currentTarget.scrollTop += by[1]
-      // At its edge, and in narrow windows, the page moves.
+      // At its edge, and in narrow windows, the page scrolls.
       if (event.currentTarget.scrollLeft !== scrollLeft || event.currentTarget.scrollTop !== scrollTop)
         event.preventDefault()
     },
   }
 }
 
-/** The knock-out matches as a bracket, each leading to the next, third place below the final; in narrow windows as lists by round. */
+/** Knock-out matches as a bracket, with third place below the final; in narrow windows as lists by round. */
 export const Bracket = ({ views, open }: { views: ReactNode; open: (row: CupMatch) => void }) => {
   const t = useT()
   const load = useLoad(ALL_MATCHES)

@@ -15,32 +15,32 @@ import { type TextKey, useT } from '@/locales'
 interface Check {
   label: string
   ok: boolean
-  /** Why it is not. */
+  /** Reason why the check failed. */
   fault?: string
 }
 interface DrawPlan {
-  /** Which draw it is: its request number is kept under this name. */
+  /** Identifies the draw; its request number is stored under this name. */
   name: string
   title: string
   checks: readonly Check[]
-  /** Who gets what. */
   figures: ReactNode
-  /** What the draw does; undefined where the figures are not complete. */
+  /** Effect of the draw; undefined if the figures are incomplete. */
   effect: string | undefined
-  /** Typed to confirm, under this question. */
+  /** Text that must be typed to confirm. */
   typed: string
   typeLabel: string
-  /** Its result, where it is drawn already. */
+  /** Result, if it has already been drawn. */
   drawn: DrawResult | undefined
   send: (requestNo: string) => Promise<DrawResult>
-  /** Reads what was drawn; undefined where nothing was yet. */
+  /** Loads the result; undefined if there is none yet. */
   read: () => Promise<DrawResult | undefined>
   onClose: () => void
 }
 
 /**
- * `busy`: a draw is sent or read, nothing can be pressed. `unknown`: what was drawn could not be read. `again`: nothing was drawn, and the same request can be
- * sent once more. `refused`: nothing was drawn, and the server says why.
+ * `busy`: a draw is being sent or loaded, and all buttons are disabled. `unknown`: the result could not be loaded.
+ * `again`: nothing was drawn, and the same request can be retried. `refused`: nothing was drawn, and the server gave
+ * the reason.
  */
 interface DrawState {
   phase: 'steps' | 'busy' | 'unknown' | 'again' | 'refused' | 'done'
@@ -48,17 +48,17 @@ interface DrawState {
   result?: DrawResult
 }
 
-/** Whether the server said no: only then nothing was drawn for certain. */
+/** True if the server rejected the draw; only then it is certain that nothing was drawn. */
 const isRefusal = (error: unknown) =>
   error instanceof ApiError && ['refused', 'http', 'input', 'identity'].includes(error.fault) && !leavesOpen(error)
 
-/** Sends a draw once. After a lost reply or a refusal what was drawn is read before anything can be pressed. */
+/** Sends a draw once. After a lost response or a rejection, the result is loaded before anything can be pressed. */
 const useDraw = ({ name, drawn, send, read }: DrawPlan) => {
   const t = useT()
   const { kept } = useScreen()
   const { refresh } = useAction()
   const key = `draw ${name}`
-  /** Made when the dialog opens first, and the same for every later try in this tab. */
+  /** Created when the dialog first opens; every retry in this tab uses the same number. */
   const [requestNo] = useState(() => plain(kept.get(key)) || newRequestNo())
   kept.set(key, requestNo)
   const drawnAlready = t('worldCup.drawnAlready')
@@ -113,7 +113,6 @@ const CheckList = ({ checks }: { checks: readonly Check[] }) => (
   </ul>
 )
 
-/** What a draw came to. */
 export const Outcome = ({ result }: { result: DrawResult }) => {
   const t = useT()
   const { count } = useFormats()
@@ -129,7 +128,7 @@ export const Outcome = ({ result }: { result: DrawResult }) => {
   )
 }
 
-/** A draw in three steps: what must hold, who gets what, and the number that is typed. It is made once. */
+/** Draw in three steps: conditions, distribution, and confirmation by typing a number. It can be made only once. */
 export const DrawDialog = (plan: DrawPlan) => {
   const { title, checks, figures, effect, typed, typeLabel, onClose } = plan
   const t = useT()

@@ -26,7 +26,6 @@ const DEFAULT_RIGHT = 10
 const drawnOf = (row: CupActivity): DrawResult | undefined =>
   toMillis(row.finalTime) === undefined ? undefined : { ...drawResult(row), rollover: 0 }
 
-/** How likely each prize is for one person; the rest wins nothing, so that all lines come to 100 %. */
 const Chances = ({ row, people }: { row: CupActivity; people: number | null }) => {
   const t = useT()
   const { count, percent } = useFormats()
@@ -105,7 +104,6 @@ const FinalDialog = ({
   )
 }
 
-/** The draw among all who guessed right often enough, once every match is drawn. */
 export const FinalDraw = () => {
   const t = useT()
   const { count } = useFormats()

@@ -29,7 +29,6 @@ import { activityQuery, matchQuery, readMatch } from './queries'
 const QUIET = { quiet: true } as const
 const MINUTE = 60_000
 
-/** The pool that App users are paid from, and whether it can pay so many points. */
 export const usePoolCheck = (points: number | undefined) => {
   const t = useT()
   const { count } = useFormats()
@@ -47,15 +46,17 @@ export const usePoolCheck = (points: number | undefined) => {
   }
 }
 
-/** The outcome of a match that is drawn. */
 const drawnOf = (row: MatchDetail): DrawResult | undefined =>
   is(row.status, matchStatus.drawn) ? drawResult(row) : undefined
 
-/** The points that the draw of a match pays: those of the pot, and those of its prizes. */
+/** Returns the points that the draw of a match pays: from the pot and from its prizes. */
 const payOf = (row: MatchDetail, split: PotSplit | undefined) =>
   split && split.issued + prizePoints(row.prizes, split.winners)
 
-/** Returns how the pot of a match is shared, by the shares of the activity where the match has none of its own; undefined where a part of it is unknown. */
+/**
+ * Returns the split of a match's pot, with the shares of the activity if the match has none; undefined if a part is
+ * unknown.
+ */
 const useSplit = (row: MatchDetail): PotSplit | undefined => {
   const own = [row.exactShare, row.resultShare].every((share) => numberIn(share) !== null)
   const { data } = useLoad(activityQuery(), { enabled: !own })
@@ -74,7 +75,6 @@ const useSplit = (row: MatchDetail): PotSplit | undefined => {
   return splitPot({ jackpot, exactShare, resultShare, exactCount, resultCount })
 }
 
-/** Who gets how much of a pot, and what rolls over. */
 const SplitTable = ({ split }: { split: PotSplit }) => {
   const t = useT()
   const { count } = useFormats()
@@ -237,7 +237,6 @@ const Shown = ({ row, onClose }: { row: MatchDetail; onClose: () => void }) => {
   )
 }
 
-/** One match beside the list: score, guesses, pot and who gets what of it, prizes, and once it is drawn its winners. */
 export const MatchDraw = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useT()
   return (

@@ -46,7 +46,6 @@ const TeamSelect = ({ value, onChange, ...rest }: ControlProps<string | undefine
   )
 }
 
-/** The kick-off; guessing closes so many minutes before it. */
 const KickOffBox = ({ onChange, minutes, ...rest }: ControlProps<string | undefined> & { minutes: number | null }) => {
   const form = AntForm.useFormInstance()
   return (
@@ -65,7 +64,6 @@ const KickOffBox = ({ onChange, minutes, ...rest }: ControlProps<string | undefi
 const KEYS = ['startTime', 'guessStart', 'guessEnd', 'venue', 'stakePoints'] as const
 type Values = Pick<MatchDetail, 'homeTeamId' | 'awayTeamId' | (typeof KEYS)[number]>
 
-/** Teams, times, venue and stake of a match; teams and stake stay once somebody has guessed. */
 export const MatchForm = ({ row, onClose }: FormProps) => {
   const t = useT()
   const activity = useLoad(activityQuery())
@@ -119,7 +117,7 @@ export const MatchForm = ({ row, onClose }: FormProps) => {
   )
 }
 
-/** The base of the pot of a match; once it is announced it does not fall. */
+/** Base of the pot; it cannot decrease once announced. */
 export const JackpotForm = ({ row, onClose }: FormProps) => {
   const t = useT()
   const { count } = useFormats()
@@ -158,7 +156,7 @@ export const JackpotForm = ({ row, onClose }: FormProps) => {
   )
 }
 
-/** Cancels a match for a reason; its stakes are returned. */
+/** Cancels a match with a reason; stakes are returned. */
 export const CancelForm = ({ row, onClose }: FormProps) => {
   const t = useT()
   const { count } = useFormats()
@@ -190,7 +188,6 @@ export const CancelForm = ({ row, onClose }: FormProps) => {
   )
 }
 
-/** Plays a cancelled match at another time. */
 export const NewDateForm = ({ row, onClose }: FormProps) => {
   const t = useT()
   return (

@@ -15,7 +15,10 @@ interface PromotionsProps {
   onClose: () => void
 }
 
-/** Offers to put the winner of a scored knock-out match, and who lost a semi-final, into the next matches; a failure leaves the offer open. */
+/**
+ * Offers to enter the winner of a scored knock-out match, and the loser of a semi-final, into the next matches. A
+ * failure leaves the offer open.
+ */
 export const Promotions = ({ match, onClose }: PromotionsProps) => {
   const t = useT()
   return (

@@ -36,7 +36,6 @@ const Winner = ({ row, value, onChange, id }: ControlProps<string | undefined> &
   />
 )
 
-/** What a score means before it is saved: its result, and the number of people who guessed that. */
 const Preview = ({ row }: { row: MatchDetail }) => {
   const t = useT()
   const { count } = useFormats()
@@ -50,7 +49,6 @@ const Preview = ({ row }: { row: MatchDetail }) => {
   )
 }
 
-/** The score of 90 minutes, entered or corrected; of a drawn knock-out match also who goes through. */
 export const ScoreForm = ({
   row,
   onClose,

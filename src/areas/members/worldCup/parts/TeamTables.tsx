@@ -12,12 +12,11 @@ import { useT } from '@/locales'
 import { Team } from './matchWords'
 
 const GROUPS = [...'ABCDEFGH']
-/** Teams of a group that go through. */
+/** Number of teams per group that advance. */
 const THROUGH = 2
 const byStanding = (a: CupTeam, b: CupTeam) =>
   (numberIn(b.score) ?? 0) - (numberIn(a.score) ?? 0) || (numberIn(b.goalDiff) ?? 0) - (numberIn(a.goalDiff) ?? 0)
 
-/** The groups with the standing of their teams; the first two are marked. */
 export const TeamTables = () => {
   const t = useT()
   const { query, setQuery } = useScreen()
@@ -44,7 +43,7 @@ export const TeamTables = () => {
           allowClear={CLEAR}
           aria-label={t(fields.teamName.label)}
           placeholder={t(fields.teamName.label)}
-          // Not set from the address, which would break into a composition.
+          // Uncontrolled, since a value from the address would interrupt an IME composition.
           defaultValue={word}
           onChange={(event) => setQuery({ teamName: event.target.value || undefined })}
         />

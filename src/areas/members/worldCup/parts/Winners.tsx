@@ -10,11 +10,10 @@ import { FieldTable } from '@/kit/show/FieldTable'
 import { useT } from '@/locales'
 
 const PAGE = 10
-/** The match under which the winners of the final draw are asked for. */
+/** Match id under which the server returns the winners of the final draw. */
 export const FINAL = '0'
 const WINNERS = [guessStatus.result, guessStatus.exact]
 
-/** Winners page by page, those with a prize first, and their export. */
 export const Winners = ({ matchId }: { matchId: string }) => {
   const t = useT()
   const [pageNo, setPageNo] = useState(1)

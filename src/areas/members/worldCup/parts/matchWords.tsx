@@ -9,7 +9,7 @@ import { numberIn, sumOf } from '@/lib/counts'
 import { formatTime, toMillis, ZONE } from '@/lib/time'
 import { type Translate, useT } from '@/locales'
 
-/** A match by its number and its teams; of a team that is not known yet that it is to be decided. */
+/** Returns the number and teams of a match, with a placeholder for unknown teams. */
 export const matchName = (
   t: Translate,
   { matchNo, homeTeam, awayTeam }: Pick<CupMatch, 'matchNo' | 'homeTeam' | 'awayTeam'>,
@@ -22,7 +22,7 @@ export const stageName = (t: Translate, { stage, groupName }: Pick<CupMatch, 'st
     ? t('worldCup.group', { letter: plain(groupName) })
     : optionName(t, fields.stage, stage)
 const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
-/** The browser's own time of a kick-off, which is shown in Beijing time; undefined where they are the same. */
+/** Returns a kick-off in the time zone of the browser; undefined if that is the displayed Beijing time. */
 const ownTime = (time: unknown): string | undefined => {
   const millis = toMillis(time)
   if (millis === undefined || OWN_ZONE === ZONE) return undefined
@@ -39,7 +39,6 @@ export const Team = ({ name, flag }: { name: unknown; flag?: string }) => {
   )
 }
 
-/** A score of 90 minutes, with a note on extra time or penalties. */
 export const Score = ({ row }: { row: Pick<CupMatch, 'homeScore' | 'awayScore' | 'scoreNote'> }) => {
   const [home, away] = [numberIn(row.homeScore), numberIn(row.awayScore)]
   return (
@@ -56,11 +55,10 @@ export const KickOff = ({ time }: { time: unknown }) => (
   </span>
 )
 
-/** The columns that all lists of matches have: the number, which opens a match, the sides around the score, and the kick-off. */
 export const matchColumns = (t: Translate, open: (id: string) => void, sortable: boolean) =>
   ({
     number: {
-      // A number that is read as a name.
+      // A number that serves as a name, so without thousands separators.
       field: { ...fields.matchNo, kind: 'text', sortable },
       width: 104,
       open: ({ id }) => open(id),
@@ -77,7 +75,7 @@ export const matchColumns = (t: Translate, open: (id: string) => void, sortable:
     },
   }) satisfies Record<string, ColumnOf<CupMatch>>
 
-/** The parts of a pot and their sum, with another base while one is typed; a dash for what was not sent. */
+/** Parts of a pot and their sum, with an unsaved `base` if given; a dash for missing values. */
 export const PotParts = ({ row, base = numberIn(row.baseJackpot) }: { row: MatchDetail; base?: number | null }) => {
   const t = useT()
   const { count } = useFormats()
@@ -95,7 +93,6 @@ export const PotParts = ({ row, base = numberIn(row.baseJackpot) }: { row: Match
   )
 }
 
-/** Guesses by result as a bar, each part named with its number. */
 export const GuessBar = ({ row: { homeCount, drawCount, awayCount } }: { row: MatchDetail }) => {
   const t = useT()
   const { count, percent } = useFormats()

@@ -29,13 +29,11 @@ interface Values {
   prizes: PrizeDraft[]
 }
 
-/** Prizes in the order they are drawn. */
 export const byGrade = <P extends PrizeDraft>(prizes: readonly P[]): P[] =>
   prizes.toSorted((a, b) => (numberIn(a.level) ?? 0) - (numberIn(b.level) ?? 0))
-/** The number of prizes. */
 export const prizeCount = (prizes: readonly PrizeDraft[]): number =>
   prizes.reduce((sum, { total }) => sum + (numberIn(total) ?? 0), 0)
-/** The points that prizes cost where so many people can win one each. */
+/** Returns the points that the prizes cost if each of a number of people can win one. */
 export const prizePoints = (prizes: readonly PrizeDraft[], people: number): number => {
   const graded = byGrade(prizes)
   const drawn = chancesOf(
@@ -49,7 +47,6 @@ export const prizePoints = (prizes: readonly PrizeDraft[], people: number): numb
   )
 }
 
-/** Coupons that run and are left. */
 const isOffered = ({ startTime, endTime, totalStock, grantedCount }: Coupon) => {
   const [start, end, now] = [toMillis(startTime), toMillis(endTime), Date.now()]
   const runs = (start === undefined || start <= now) && (end === undefined || end > now)
@@ -63,7 +60,6 @@ const CouponSelect = (props: ControlProps<string | undefined>) => (
   />
 )
 
-/** Prizes as a table, by grade. */
 export const PrizeTable = ({ prizes }: { prizes: readonly CupPrize[] }) => {
   const t = useT()
   return (
@@ -76,7 +72,7 @@ export const PrizeTable = ({ prizes }: { prizes: readonly CupPrize[] }) => {
         fields.level,
         [fields.image, ({ image }) => <Value field={fields.image} value={image} />],
         fields.prizeType,
-        // Other prizes hold no points, whatever was sent for them.
+        // Other prize types have no points, whatever the server sent.
         [
           fields.points,
           ({ prizeType, points }) => (
@@ -143,7 +139,7 @@ const Row = ({
   )
 }
 
-/** The number of prizes against those who can win one, and how likely that is. */
+/** Number of prizes compared with the people who can win one, and the chance. */
 const Sum = ({ people }: { people: number | null }) => {
   const t = useT()
   const { count, percent } = useFormats()
@@ -163,7 +159,7 @@ const Sum = ({ people }: { people: number | null }) => {
   )
 }
 
-/** The extra prizes of a match or of the final draw; without prizes there are none. */
+/** Form of the extra prizes of a match or of the final draw; they may be empty. */
 export const PrizeForm = ({
   name,
   title,
@@ -175,7 +171,6 @@ export const PrizeForm = ({
   name: string
   title: string
   prizes: readonly CupPrize[]
-  /** The number of people who can win one. */
   people: number | null
   save: (prizes: Partial<CupPrize>[]) => Promise<unknown>
   onClose: () => void
@@ -193,7 +188,7 @@ export const PrizeForm = ({
           rows.map(({ prizeType, points, couponId, image, ...row }) => ({
             ...row,
             prizeType,
-            // What the type does not have is not sent.
+            // Fields that the type does not use are not sent.
             ...(is(prizeType, cupPrizeType.points) && { points }),
             ...(is(prizeType, cupPrizeType.coupon) && { couponId: plain(couponId) }),
             ...(is(prizeType, cupPrizeType.goods) && { image }),
@@ -211,7 +206,7 @@ export const PrizeForm = ({
               const { prizes: drafts }: Values = form.getFieldsValue(true)
               return drafts.map(({ level }) => numberIn(level) ?? MAX_PRIZES)
             }
-            /** The grades keep their order: a row takes that of its new place. */
+            /** Moves a row; the grades stay in order, so it takes the grade of its new position. */
             const moveRow = (from: number, to: number) => {
               const sorted = levels().toSorted((a, b) => a - b)
               move(from, to)

@@ -14,7 +14,6 @@ import { Blank } from '@/kit/show/Blank'
 import { isBlank } from '@/lib/given'
 import { useT } from '@/locales'
 
-/** The files of an application, to be opened. */
 export const Files = ({ urls, label }: { urls: readonly string[]; label: string }) =>
   urls.length === 0 ? null : (
     <div className="sale-files">
@@ -24,7 +23,7 @@ export const Files = ({ urls, label }: { urls: readonly string[]; label: string 
     </div>
   )
 
-/** What a transfer changes: each value of the present owner beside the new one's, those that differ marked. */
+/** Values of the present and the new owner side by side, with differences marked. */
 export const OldAndNew = ({ row, wanted }: { row: SaleDetail; wanted: Transfer }) => {
   const t = useT()
   const lines: readonly (readonly [Field, unknown, unknown])[] = [
@@ -51,7 +50,6 @@ export const OldAndNew = ({ row, wanted }: { row: SaleDetail; wanted: Transfer }
   )
 }
 
-/** What is applied for about a sale and not decided yet: a transfer with old and new values, or that it is voided. */
 export const Application = ({ row }: { row: SaleDetail }) => {
   const t = useT()
   const { transfer: wanted, voidApply } = row

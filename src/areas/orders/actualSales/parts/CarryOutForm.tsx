@@ -18,10 +18,9 @@ import { useChecks } from './checks'
 type CarryOutValues = Pick<TransferRecord, 'transferDate' | 'plate' | 'invoiceNo' | 'certificate'>
 
 const MAX_PICTURES = 4
-/** So many signs of the VIN are typed to confirm. */
+/** Number of VIN characters to type as confirmation. */
 const TYPED = 6
 
-/** What was carried out for a passed transfer; it cannot be undone. */
 export const CarryOutForm = ({ row, wanted }: { row: SaleDetail; wanted: Transfer }) => {
   const t = useT()
   const way = usePermittedLinks()

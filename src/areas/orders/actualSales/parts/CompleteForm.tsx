@@ -30,7 +30,7 @@ import { sectionId, SectionNav } from './SectionNav'
 import { useChecks } from './checks'
 import { nameOf } from './useSaleActions'
 
-/** The invoice of a sale; a price of its own is to be explained. */
+/** Invoice fields; a price that differs requires a reason. */
 const InvoiceFields = ({ Field }: { Field: FormField<SaleForm> }) => {
   const t = useT()
   const lax = useLax()
@@ -69,7 +69,6 @@ const InvoiceFields = ({ Field }: { Field: FormField<SaleForm> }) => {
 
 const MAX_PHOTOS = 6
 
-/** Plate, insurance and delivery, which may follow later. */
 const DeliveryFields = ({ Field }: { Field: FormField<SaleForm> }) => {
   const t = useT()
   const check = useChecks()
@@ -103,7 +102,6 @@ const DeliveryFields = ({ Field }: { Field: FormField<SaleForm> }) => {
 
 const SELLER = { ...actualSale.consultantName, key: 'consultantId' } as const
 
-/** The car, which is not to be changed, and its sale. */
 const CarFields = ({ row, Field }: { row: SaleDetail; Field: FormField<SaleForm> }) => {
   const t = useT()
   const check = useChecks()
@@ -142,7 +140,7 @@ const CarFields = ({ row, Field }: { row: SaleDetail; Field: FormField<SaleForm>
 
 const EVERY_MS = 60_000
 
-/** Saves what was typed each minute without a word, and says when it last did. What the server does not take is left for the user's own save. */
+/** Saves input every minute without a message and shows the time of the last save. Errors are left to the manual save. */
 const AutoSave = <V extends object>({ api, save }: { api: FormApi<V>; save: (values: V) => Promise<unknown> }) => {
   const t = useT()
   const [at, setAt] = useState<number>()
@@ -162,7 +160,7 @@ const AutoSave = <V extends object>({ api, save }: { api: FormApi<V>; save: (val
         return
       }
       setAt(Date.now())
-      // What was typed meanwhile is still unsaved.
+      // Input made during the save is still unsaved.
       if (JSON.stringify(now.form.getFieldsValue(true)) === before) latest.current.api.markSaved()
     }
     const timer = setInterval(() => void run(), EVERY_MS)
@@ -187,13 +185,16 @@ const Section = ({ name, children }: { name: Section; children: React.ReactNode 
   )
 }
 
-/** Whether a price is less than half of the list price. */
+/** True if a price is below half of the list price. */
 const isCheap = (price: unknown, list: unknown): boolean => {
   const [asked, full] = [toCents(price), toCents(list)]
   return asked !== undefined && full !== undefined && asked * 2 < full
 }
 
-/** The form of a sale in four sections: saved unfinished at any time, by itself each minute, and submitted for review once nothing is missing. */
+/**
+ * Form of a sale in four sections. It can be saved incomplete, is saved every minute, and is submitted for review
+ * once complete.
+ */
 export const CompleteForm = ({ row }: { row: SaleDetail }) => {
   const t = useT()
   const leave = useLeave()

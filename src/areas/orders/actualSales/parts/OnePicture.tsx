@@ -3,7 +3,6 @@ import { uploadEach } from '@/business/uploadEach'
 import type { ControlProps } from '@/kit/form/controls'
 import { ImagesBox } from '@/kit/form/ImagesBox'
 
-/** One picture of a form, as it is, not cut. */
 export const OnePicture = ({ value, onChange, ...rest }: ControlProps<string> & { label: string }) => (
   <ImagesBox
     {...rest}

@@ -17,7 +17,7 @@ import { useChecks } from './checks'
 
 const MAX_FOCUS = 3
 
-/** Whether a phone is one of the staff of the sale's dealer; undefined while nobody knows. */
+/** Loads the phone numbers of the dealer's staff; undefined until they are loaded. */
 export const useStaffPhones = (dealerCode: string): ReadonlySet<string> => {
   const { data } = useLoad(dealers.selectSaleUsers.query({ dealerCode }, { quiet: true }), {
     enabled: dealerCode !== '',
@@ -25,7 +25,7 @@ export const useStaffPhones = (dealerCode: string): ReadonlySet<string> => {
   return new Set((data ?? []).map(({ phone }) => phone))
 }
 
-/** Who owns the car: what an identity card says is filled in. */
+/** Owner fields; scanned identity card data is filled in. */
 export const OwnerFields = ({ row, Field }: { row: SaleDetail; Field: FormField<SaleForm> }) => {
   const t = useT()
   const lax = useLax()
@@ -40,7 +40,7 @@ export const OwnerFields = ({ row, Field }: { row: SaleDetail; Field: FormField<
   const isCompany = is(type, ownerType.company)
   const staff = useStaffPhones(row.dealerCode)
   useEffect(() => {
-    // The kind of identity goes with the kind of owner.
+    // The identity type depends on the owner type.
     if (type === undefined || idType === undefined || idTypesOf(type).includes(Number(idType))) return
     form.setFieldsValue({ idType: isCompany ? ownerIdType.creditCode : ownerIdType.idCard })
   }, [form, type, idType, isCompany])

@@ -20,7 +20,6 @@ const VinBox = ({ value = '', onChange, ...rest }: ControlProps<string>) => (
   />
 )
 
-/** Registers the sale of a car by its VIN; its form is next. */
 export const RegisterDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useT()
   const way = usePermittedLinks()

@@ -12,7 +12,10 @@ import type { BizType } from '../states'
 const SHORTEST = 5
 const MAX_LENGTH = 200
 
-/** The foot of a sale that waits for the user: an opinion, which rejecting needs, pass and reject. Deciding leads back to the list; when somebody was faster the page shows what is now. */
+/**
+ * Footer for a review: remark, approve and reject; rejecting requires a remark. A decision returns to the list. If
+ * another user was faster, the page shows the current state.
+ */
 export const ReviewBar = ({ row, bizType }: { row: SaleDetail; bizType: BizType }) => {
   const t = useT()
   const id = useId()

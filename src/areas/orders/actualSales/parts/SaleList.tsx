@@ -25,7 +25,6 @@ const KEYS = [QUEUE, 'status', 'applyState'] as const
 const isKnown = (field: Field, text: string): boolean =>
   listOf(text).every((code) => optionOf(field.of, code) !== undefined)
 
-/** The address that a tab stands for, key by key. */
 const addressOf = ({ queue, status = '', applyState = '' }: SaleTab) => ({
   queue: queue ?? '',
   status,
@@ -73,7 +72,6 @@ const SaleTabs = ({
   )
 }
 
-/** The actual sales as those who work with them see them: a consultant the own ones, a showroom those of its dealer, headquarters all. */
 export const SaleList = ({ variant }: { variant: SaleVariant }) => {
   const t = useT()
   const viewer = useViewer()

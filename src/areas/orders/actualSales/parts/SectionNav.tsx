@@ -5,12 +5,11 @@ import { useT } from '@/locales'
 import { infoRateOf, missingOf, SECTIONS } from '../saleRules'
 import type { SaleForm } from '../saleValues'
 
-/** The id of the heading of a section. */
 export const sectionId = (section: string) => `sale-${section}`
 
 const flat = (values: Partial<SaleForm>) => ({ ...values, ...values.region })
 
-/** The sections of the form beside it, with a dot where something is missing, and how complete the sale is with what is typed. */
+/** Sections of the form, with a dot for missing values, and the completeness of the current input. */
 export const SectionNav = ({
   form,
   rate,

@@ -22,7 +22,6 @@ type TransferValues = Pick<
 > & { region: Place }
 
 const MAX_FILES = 9
-/** What proves a transfer, by its cause. */
 const HINTS: Record<number, TextKey> = {
   [transferType.family]: 'ats.proofFamily',
   [transferType.toPerson]: 'ats.proofCompany',
@@ -31,7 +30,6 @@ const HINTS: Record<number, TextKey> = {
   [transferType.correction]: 'ats.proofCorrection',
 }
 
-/** The new owner of a car, by the cause of the transfer. */
 const TransferFields = ({ row, Field }: { row: SaleDetail; Field: FormField<TransferValues> }) => {
   const t = useT()
   const check = useChecks()
@@ -85,7 +83,6 @@ const TransferFields = ({ row, Field }: { row: SaleDetail; Field: FormField<Tran
   )
 }
 
-/** The application for a transfer; after a rejection it begins with what was applied for last. */
 export const TransferForm = ({ row, readOnly }: { row: SaleDetail; readOnly: boolean }) => {
   const t = useT()
   const initial = useMemo((): Partial<TransferValues> => {

@@ -15,13 +15,13 @@ const FAULTS: Record<Fault, TextKey> = {
 }
 const day = (value: unknown) => formatTime(value, 'YYYYMMDD')
 
-/** The rules of the forms about a sale, each answering what is wrong as a text. */
+/** Returns the validation rules of sale forms, each with an error text. */
 export const useChecks = () => {
   const t = useT()
   const say = (fault: Fault | undefined): string | undefined => fault && t(FAULTS[fault])
   return {
     say,
-    /** Whether one day is before another, where both are known. */
+    /** True if one day is before another and both are known. */
     isBefore: (value: unknown, other: unknown): boolean =>
       day(value) !== '' && day(other) !== '' && day(value) < day(other),
     past: (value: unknown): string | undefined => (day(value) > dayStamp() ? t('ats.future') : undefined),

@@ -32,7 +32,6 @@ const REMARK = {
 } as const
 const IMAGES = { ...f.images({ required: true, max: MAX_FILES }), key: 'images', label: 'ats.voidFiles' } as const
 
-/** Applies for a confirmed sale to be voided, with the red invoice and the return agreement. */
 const VoidDialog = ({ row, onClose }: { row: ActualSale; onClose: () => void }) => {
   const t = useT()
   return (
@@ -62,10 +61,8 @@ const VoidDialog = ({ row, onClose }: { row: ActualSale; onClose: () => void }) 
   )
 }
 
-/** What a sale is called, so that questions name it. */
 export const nameOf = (row: Pick<ActualSale, 'atsNo' | 'id'>): string => row.atsNo || row.id
 
-/** What leads on from a sale, by its state and by who looks on: to complete it, to apply for a transfer, to carry one out. */
 export const useSaleLinks = () => {
   const way = usePermittedLinks()
   const viewer = useViewer()
@@ -84,7 +81,6 @@ export const useSaleLinks = () => {
   }
 }
 
-/** What can be done with a sale in a list of those who work with it, and the windows for it. */
 export const useSaleActions = (scope: 'hq' | 'counselor' | 'showroom') => {
   const t = useT()
   const way = usePermittedLinks()

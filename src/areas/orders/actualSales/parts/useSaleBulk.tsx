@@ -11,7 +11,7 @@ import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { isOwn, reviewRight } from '../states'
 
-/** What is sent for several rows in one call: those that are asked for at the same time go together, and each hears whether it failed. */
+/** Combines rows that are sent at the same time into one call. Each caller gets its own success or failure. */
 const together = (send: (ids: string[]) => Promise<Decided>) => {
   let waiting: { ids: string[]; answer: Promise<Decided> } | undefined
   return async (row: { id: string }): Promise<void> => {
@@ -37,7 +37,10 @@ interface Asked {
   run: (each: (row: ActualSale) => Promise<unknown>) => void
 }
 
-/** Passing many sales at once, and at headquarters rejecting them for one reason: only those without an application, in the state of the user's review. */
+/**
+ * Bulk approval of sales, and for headquarters bulk rejection with one reason. Only sales without an application, in
+ * the state of the user's review.
+ */
 export const useSaleBulk = (hq: boolean) => {
   const t = useT()
   const may = useMay()

@@ -10,7 +10,6 @@ import { GROUPS, type Group } from './reportFilters'
 const MAX_RANKED = 20
 const MAX_SLICES = 8
 
-/** The rows of the report by something else than it is read by, largest first but for months. */
 const useGroups = (search: ats.ReportQuery, groupBy: Group, pageSize: number) =>
   useLoad(
     ats.getReport.query(
@@ -32,7 +31,7 @@ const Trouble = ({ load: { error, retry } }: { load: ReturnType<typeof useGroups
     </section>
   )
 
-/** Sales against target by month, the most sales by consultant or dealer, and the shares of the series; each with its table. */
+/** Sales against target by month, ranking by consultant or dealer, and shares of the series, each with its table. */
 export const Charts = ({ search, hq }: { search: ats.ReportQuery; hq: boolean }) => {
   const t = useT()
   const ranked = hq ? 'dealer' : 'consultant'

@@ -36,7 +36,7 @@ const {
   confirmTime,
 } = atsReportLine
 
-/** What a list of sales begins with: the confirmed ones of this month. */
+/** Defaults: confirmed sales of this month. */
 const DEFAULTS = { status: '4', saleDate: 'thisMonth' }
 const SORT = { field: 'saleDate', order: 'desc' } as const
 
@@ -52,7 +52,6 @@ const price: ColumnOf<AtsReportLine> = { field: dealPrice, width: 140, below: sa
 const car: ColumnOf<AtsReportLine> = { field: seriesName, width: 170, below: modelName }
 const last: readonly ColumnOf<AtsReportLine>[] = [payType, invoiceDate, { field: transferred, width: 110 }, confirmTime]
 
-/** Whose sales are listed line by line, with which filters and columns. */
 export interface LineVariant {
   scope: 'hq' | 'dealer'
   filters: readonly ReturnType<typeof allFilters>[number][]
@@ -133,7 +132,6 @@ const Sums = ({ answer }: { answer: ats.LineAnswer | undefined }) => {
   )
 }
 
-/** Actual sales line by line, with what they come to. */
 export const Lines = ({ variant: { scope, filters, columns } }: { variant: LineVariant }) => {
   const call = useMemo(
     () => ({

@@ -21,7 +21,6 @@ import { useT } from '@/locales'
 import { Charts } from './Charts'
 import { type Group, groupOf, reportFilters } from './reportFilters'
 
-/** How sales changed, in percent: more of them is good. */
 const Growth = ({ value }: { value: unknown }) => {
   const { percent } = useFormats()
   const change = numberIn(value)
@@ -29,7 +28,6 @@ const Growth = ({ value }: { value: unknown }) => {
   return <Trend change={change}>{percent(Math.abs(change))}</Trend>
 }
 
-/** The figures of the month that runs. */
 const Cards = ({ answer }: { answer: ReportAnswer | undefined }) => {
   const t = useT()
   const { count, percent } = useFormats()
@@ -46,12 +44,12 @@ const Cards = ({ answer }: { answer: ReportAnswer | undefined }) => {
   )
 }
 
-/** A longer time is not read line by line. */
+/** Maximum period that links to single lines. */
 const MAX_MONTHS = 12
 const lastDay = (month: string) =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).toISOString().slice(0, 10)
 
-/** The count of a group, which leads to its lines by the same filters; that of a sum is plain. */
+/** Count of a group, with a link to its lines with the same filters; a sum has no link. */
 const Count = ({ row, hq, defaultMonths }: { row: AtsReportRow; hq: boolean; defaultMonths: string }) => {
   const { count } = useFormats()
   const { query } = useScreen()
@@ -91,7 +89,6 @@ const Count = ({ row, hq, defaultMonths }: { row: AtsReportRow; hq: boolean; def
   )
 }
 
-/** A dealer's actual sales against target, by month, series and consultant; headquarters reads all dealers. */
 export default function SolidDealerReport() {
   const t = useT()
   const viewer = useViewer()

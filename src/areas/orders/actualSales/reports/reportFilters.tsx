@@ -12,7 +12,6 @@ import { type TextKey, useT } from '@/locales'
 
 const MAX_MONTHS = 24
 
-/** What a report is told apart by. */
 export const GROUPS = {
   month: 'ats.byMonth',
   series: 'ats.bySeries',
@@ -22,7 +21,6 @@ export const GROUPS = {
 } as const satisfies Record<string, TextKey>
 export type Group = keyof typeof GROUPS
 const OWN_GROUPS: readonly Group[] = ['month', 'series', 'consultant']
-/** What headquarters tells apart besides. */
 const ALL_GROUPS: readonly Group[] = [...OWN_GROUPS, 'dealer', 'area']
 export const groupOf = (text: string): Group => ALL_GROUPS.find((one) => one === text) ?? 'month'
 
@@ -77,7 +75,7 @@ const monthFilter: Filter<'startMonth' | 'endMonth', 'month'> = {
   },
 }
 
-/** Several car series; in the address and on the wire seriesCode. */
+/** Filter by several car series; seriesCode in the address and in the request. */
 export const severalSeries: Filter<'seriesCode'> = {
   ...severalSeriesFilterOf(actualSale.seriesName),
   key: 'seriesCode',
@@ -88,7 +86,7 @@ const DealerNames = ({ codes }: { codes: string[] }) => {
   const { data } = useLoad(dealers.selectDealers.query({ codes }, { quiet: true }))
   return codes.map((code) => data?.find(({ dealerCode }) => dealerCode === code)?.dealerName ?? code).join(' / ')
 }
-/** Several dealers; in the address and on the wire dealerCode. */
+/** Filter by several dealers; dealerCode in the address and in the request. */
 const severalDealersOf = (group: string | undefined): Filter<'dealerCode'> => ({
   key: 'dealerCode',
   label: actualSale.dealerName.label,
@@ -107,7 +105,10 @@ const severalDealersOf = (group: string | undefined): Filter<'dealerCode'> => ({
   ),
 })
 
-/** The filters of the report: headquarters chooses among all dealers, a group among its members, a dealer has its own. */
+/**
+ * Returns the report filters: headquarters chooses among all dealers, a group among its members, a dealer has its
+ * own.
+ */
 export const reportFilters = ({ hq, group, dealerCode }: Pick<Viewer, 'hq' | 'group' | 'dealerCode'>) => [
   groupFilter(hq),
   monthFilter,

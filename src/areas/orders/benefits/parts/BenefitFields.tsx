@@ -18,7 +18,6 @@ import { toCents } from '@/lib/money'
 import { useT } from '@/locales'
 import { isWhole } from '../benefitRules'
 
-/** Several car series by their codes, or all that are sold with one press. */
 const SeriesBox = ({ label, ...box }: ControlProps<string[]> & { label: string }) => {
   const t = useT()
   const { data } = useLoad(
@@ -44,17 +43,15 @@ const SeriesBox = ({ label, ...box }: ControlProps<string[]> & { label: string }
   )
 }
 
-/** What is changed of a benefit. */
 export type Values = Omit<Equity, 'id' | 'rightCode' | 'seriesNames' | 'usedCount' | 'updateBy' | 'updateTime'>
 
 const SERIES = { ...equity.seriesNames, key: 'seriesCodes' } as const
 const MAX_WORDS = 10_000
 const MAX_CENTS = 99_999_999
 const ICON = [200, 200] as const
-/** A link in a text that leads anywhere but to https. */
+/** Matches links that do not lead to https. */
 const OTHER_LINK = /\shref\s*=\s*["']?(?!https:)[^"'\s>]/i
 
-/** The fields of a benefit, in the order of the page that they make. */
 export const BenefitFields = ({ Field, row }: { Field: FormField<Values>; row: Equity }) => {
   const t = useT()
   const isForAll = isYes(AntForm.useWatch(equity.giveAll.key) ?? row.giveAll)

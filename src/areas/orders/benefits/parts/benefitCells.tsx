@@ -5,13 +5,11 @@ import { useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { isExpired } from '../benefitRules'
 
-/** The mark of a benefit whose time is over. */
 export const Expired = ({ row }: { row: Equity }) => {
   const t = useT()
   return isExpired(row) && <Tag>{t('benefits.expired')}</Tag>
 }
 
-/** How many were taken of how many there are. */
 export const Taken = ({ row: { usedCount, quota } }: { row: Equity }) => {
   const t = useT()
   const { count } = useFormats()

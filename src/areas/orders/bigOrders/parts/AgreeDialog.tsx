@@ -9,7 +9,7 @@ import { LoadRecord } from '@/kit/show/LoadRecord'
 import { fromCents, toCents } from '@/lib/money'
 import { useT } from '@/locales'
 
-/** A refund that is to be agreed to: of which order, on which request, for whom; `fixed` where its amount cannot be chosen. */
+/** Refund to approve; `fixed` if its amount cannot be chosen. */
 export interface Refund {
   orderId: string
   serviceId?: string
@@ -24,7 +24,7 @@ interface Values {
 const amount = { ...f.money({ required: true }), key: 'refundAmount', label: 'bigOrders.refund' } as const
 const remark = { ...f.longtext({ max: 200 }), key: 'remark', label: 'bigOrders.remark' } as const
 
-/** Agrees to a refund: asks the server first how much may go back, then once more before the money goes. */
+/** Approves a refund: loads the refundable amount first, then requires confirmation. */
 export const AgreeDialog = ({ refund, onClose }: { refund: Refund; onClose: () => void }) => {
   const t = useT()
   const title = t('bigOrders.agreeOf', { name: refund.name })

@@ -21,7 +21,7 @@ const MAX_DAYS = 90
 const PERIOD = { key: 'period', label: 'bigOrders.period' } as const
 const DEFAULTS = { period: 'last30' }
 const anyDays = dateRangeFilter(PERIOD)
-/** The days of the visits, 90 at most; sent as startTime and endTime. */
+/** Visit period, at most 90 days; sent as startTime and endTime. */
 const periodFilter: Filter<'startTime' | 'endTime', 'period'> = {
   ...anyDays,
   always: true,
@@ -47,7 +47,6 @@ const LABELS: Record<(typeof STEPS)[number] | 'pv', TextKey> = {
 }
 const NUMBERS = ['pv', ...STEPS] as const
 
-/** How the order page is visited, day by day, and how many of its visitors pay. */
 export const Visits = () => {
   const t = useT()
   const { state, search, reset } = useListState(FILTERS, DEFAULTS)

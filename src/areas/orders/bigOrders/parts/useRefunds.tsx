@@ -14,11 +14,10 @@ import { mayAgree, mayRefuse, nameOf, serviceNameOf } from '../bigOrderColumns'
 import { orders } from '../questions'
 import { AgreeDialog, type Refund } from './AgreeDialog'
 
-/** The amount of a request that pays a difference back: it cannot be chosen. */
+/** Returns the amount of a request for a price difference, which cannot be chosen. */
 const fixedOf = (request: Pick<BigServiceBrief, 'serviceType' | 'refundAmount'> | undefined): string | undefined =>
   request && is(request.serviceType, bigServiceType.difference) ? request.refundAmount : undefined
 
-/** The answers to refund requests, by headquarters alone: what can be done with an order or a request, and the windows for it. */
 export const useRefunds = () => {
   const t = useT()
   const { hq } = useViewer()
@@ -50,7 +49,7 @@ export const useRefunds = () => {
   const ofOrder = (row: BigOrder): Action[] =>
     answers(
       async () => {
-        // The request of an order that waits, or whose refund failed: it fixes the amount of a difference.
+        // The pending or failed request of an order fixes the amount of a difference.
         const { services } = await client.fetchQuery(orders.one(row.id))
         const request = services.find(({ status }) => is(status, bigServiceStatus.toReview, bigServiceStatus.failed))
         return {

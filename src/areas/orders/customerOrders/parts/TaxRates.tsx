@@ -9,7 +9,7 @@ import { useMay } from '@/session/identity'
 import { changesOf, type Draft, inputOf, type RateValues } from '../rates'
 import { TaxRows } from './TaxRows'
 
-/** The tax rates, saved as a whole: those in force stand, others are added, changed and removed. */
+/** Tax rates, saved as a whole. Rates in force are locked; others can be added, changed and removed. */
 export const TaxRates = ({ onClose }: { onClose: () => void }) => {
   const t = useT()
   return (
@@ -50,7 +50,6 @@ const RatesForm = ({ rates, onClose }: { rates: readonly TaxRate[]; onClose: () 
   )
 }
 
-/** What saving would change, old beside new. */
 const Changes = ({ rates, items }: { rates: readonly TaxRate[]; items: readonly Draft[] }) => {
   const t = useT()
   const { percent } = useFormats()

@@ -12,7 +12,6 @@ import { type Draft, isDouble, isInForce, isTooEarly, type RateValues } from '..
 const MAX = 50
 const WIDE = { width: '100%' }
 
-/** The rates as rows: those in force are locked, the others changed and removed, new ones added below. */
 export const TaxRows = ({ Field, disabled }: { Field: FormField<RateValues>; disabled: boolean }) => {
   const t = useT()
   const form = AntForm.useFormInstance<RateValues>()

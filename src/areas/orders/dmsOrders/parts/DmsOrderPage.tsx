@@ -20,7 +20,6 @@ const STEPS = [
 ] as const
 const AFTER = [states.toReview, states.accepted, states.inProduction, states.assigned, states.inTransit, states.arrived]
 
-/** A dealer's order at the factory with its cars; prices that the server leaves out are a dash. */
 export const DmsOrderPage = () => {
   const t = useT()
   const {

@@ -44,7 +44,6 @@ const COLUMNS: readonly ColumnOf<SecondDealerApproval>[] = [
   ...[cityName, applyBy, applyTime, opinion, approveBy, approveTime, id],
 ]
 
-/** The tab of the approvals with how many wait. */
 export const WaitingLabel = () => {
   const t = useT()
   const { data } = useLoad(
@@ -58,7 +57,7 @@ export const WaitingLabel = () => {
   )
 }
 
-/** What second-tier outlets applied for, the same applications as under their management; headquarters `decides` them. */
+/** Applications of second-tier outlets, the same as in their management; with `decides` headquarters approves them. */
 export const OutletApprovals = ({ decides = false }: { decides?: boolean }) => {
   const t = useT()
   const viewer = useViewer()

@@ -3,7 +3,6 @@ import { isBlank } from '@/lib/given'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 
-/** When the DMS was last read, where the reply says it. */
 export const Synced = ({ at }: { at: string | undefined }) => {
   const t = useT()
   if (isBlank(at)) return null

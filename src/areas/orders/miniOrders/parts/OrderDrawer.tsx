@@ -32,7 +32,6 @@ const REFUND = [
   miniRefund.refundTime,
 ] as const
 
-/** An order in full, beside the list that it was opened in, with the answers to its request for the money back. */
 export const OrderDrawer = ({
   id,
   actionsOf,

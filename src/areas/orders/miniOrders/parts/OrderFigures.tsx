@@ -13,7 +13,6 @@ import { useT } from '@/locales'
 import { type Stat, StatTiles } from '../../parts/StatTiles'
 import { countedBy, OF_ORDERS, sumsOf } from './calls'
 
-/** The states of an order for which money came, whatever became of it. */
 const PAID = [
   states.paid,
   states.turned,
@@ -30,7 +29,6 @@ const STATS: readonly Stat[] = [
   { name: 'payAmount', label: 'miniOrders.statPayAmount', money: true },
 ]
 
-/** What the orders of the list come to, and, unfolded, day by day. */
 export const OrderFigures = () => {
   const t = useT()
   const { search } = useList()
@@ -54,7 +52,6 @@ export const OrderFigures = () => {
   )
 }
 
-/** Orders and payments of the last 30 days, under the other filters of the list. */
 const OrderTrend = () => {
   const t = useT()
   const { shortDay } = useFormats()

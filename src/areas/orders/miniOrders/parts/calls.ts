@@ -7,35 +7,34 @@ import type { MiniRefund } from '@/entities/orders/miniRefund'
 import type { TestDriveOrder } from '@/entities/orders/testDriveOrder'
 import { derived, type Queried } from '@/kit/data/load'
 
-/** What tells the two lists of one call apart, in questions and exports. */
+/** Parameters that distinguish the two lists of one call, in queries and exports. */
 export const OF_ORDERS = { queryType: 'order' } as const
 export const OF_REFUNDS = { queryType: 'refund' } as const
-/** Only what was booked in the mini-program. */
 export const OF_MINI = { source: 'MINI' } as const
 
-/** The orders of the mini-program. */
 export const orderRows = {
   query: (input: Query<MiniOrder>): Queried<Page<MiniOrder>> =>
-    // The server answers the rows that are asked for.
+    // The server returns rows of the requested type.
     miniOrders.list.query({ ...input, ...OF_ORDERS }) as Queried<Page<MiniOrder>>,
 }
-/** The requests for their money. */
 export const refundRows = {
   query: (input: Query<MiniRefund>): Queried<Page<MiniRefund>> =>
     // As above.
     miniOrders.list.query({ ...input, ...OF_REFUNDS }) as Queried<Page<MiniRefund>>,
 }
-/** The test drives that were booked in it. */
 export const driveRows = {
   query: (input: Query<TestDriveOrder>): Queried<Page<TestDriveOrder>> =>
     testDrive.list.query({ ...input, ...OF_MINI }),
 }
 
-/** The one answer that says what all rows come to; no number where a server tells them day by day. */
+/** Returns the totals of a single row; no numbers if the server sends one row per day. */
 export const sumsOf = (stats: Queried<readonly object[]>): Queried<Numbers> =>
   derived(stats, 'sums', (rows) => numbers(rows.length === 1 ? rows[0] : undefined))
 
-/** The filters of a list without its order and its state: what the figures above it are counted by, so that choosing a state leaves them as they are. */
+/**
+ * Returns the filters without state and order. The figures above the list use them, so choosing a state does not
+ * change them.
+ */
 export const countedBy = (search: Record<string, unknown>): Record<string, unknown> => {
   const { status: _status, sortField: _field, sortOrder: _order, ...filters } = search
   return filters

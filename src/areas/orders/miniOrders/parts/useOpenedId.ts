@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useScreen } from '@/kit/page/screen'
 
-/** The record whose panel is open, by `?id` in the address of its list: no page of its own exists. */
+/** Record whose panel is open, by `id` in the address of its list. */
 export const useOpenedId = () => {
   const { query, setQuery } = useScreen()
   const open = useCallback((id: string) => setQuery({ id }, true), [setQuery])

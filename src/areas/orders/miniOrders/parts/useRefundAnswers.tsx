@@ -16,7 +16,7 @@ import { type TextKey, useT } from '@/locales'
 
 const NOTE = { ...f.longtext({ max: 200 }), key: 'remark', label: 'miniOrders.remark' } as const
 
-/** Pays a deposit back: always the whole of it, asked once more with the amount. */
+/** Refunds a deposit, always in full, after confirmation of the amount. */
 const AgreeRefund = ({
   order,
   refundId,
@@ -25,7 +25,6 @@ const AgreeRefund = ({
 }: {
   order: MiniOrderDetail
   refundId: string
-  /** What it is called: the first time, or again. */
   label: TextKey
   onClose: () => void
 }) => {
@@ -60,13 +59,13 @@ const AgreeRefund = ({
   )
 }
 
-/** A request for the money back as a row knows it; a row of an order knows only that there is one. */
+/** A refund request as a row provides it; an order row has only a flag. */
 interface Request {
   orderId: string
   refundId?: string
-  /** It waits for an answer. */
+  /** True while it waits for a decision. */
   waits: boolean
-  /** The payment channel refused to pay it back. */
+  /** True if the payment channel rejected the payout. */
   failed: boolean
 }
 interface Asked extends Request {
@@ -78,7 +77,7 @@ const PICKS = {
   reasons: ['miniOrders.pickLate', 'miniOrders.pickTurned', 'miniOrders.pickMismatch'],
 } as const
 
-/** The answers that headquarters gives to requests for the money back: what is offered for one, and the window it is given in, which reads the order anew. */
+/** Decisions of headquarters on refund requests: the actions for one, and the dialog, which reloads the order. */
 export const useRefundAnswers = (): { answersOf: (request: Request) => Action[]; host: ReactNode } => {
   const t = useT()
   const { hq } = useViewer()

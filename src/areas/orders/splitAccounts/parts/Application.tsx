@@ -34,7 +34,6 @@ const PAPERS = [
   'account.paper6',
 ] as const
 
-/** What to have ready before an application is begun. */
 const StartPage = ({ dealerName, start }: { dealerName: string; start: (() => void) | undefined }) => {
   const t = useT()
   return (
@@ -55,10 +54,9 @@ const StartPage = ({ dealerName, start }: { dealerName: string; start: (() => vo
   )
 }
 
-/** The provider is asked once in so long. */
+/** Minimum interval of requests to the provider, in ms. */
 const REST_MS = 10_000
 
-/** Asks the provider how far an application is; then not again for ten seconds. */
 const RefreshProgress = ({ id }: { id: string }) => {
   const t = useT()
   const may = useMay()
@@ -85,7 +83,6 @@ const RefreshProgress = ({ id }: { id: string }) => {
   )
 }
 
-/** The next step: the provider pays a small amount to the account, once a day. */
 const PayIn = ({ row: { id, bankAcctName } }: { row: prorateAccounts.ProrateApplication }) => {
   const t = useT()
   return (
@@ -112,7 +109,6 @@ const PayIn = ({ row: { id, bankAcctName } }: { row: prorateAccounts.ProrateAppl
   )
 }
 
-/** What was sent in, part by part; read only. */
 const ApplicationTabs = ({ row }: { row: ProrateApplication }) => {
   const t = useT()
   return (
@@ -129,7 +125,6 @@ const ApplicationTabs = ({ row }: { row: ProrateApplication }) => {
 
 const EDIT = 'edit'
 
-/** What the applicant has to do in the present state, if anything. */
 const Step = ({ row }: { row: ProrateApplication }) => {
   if (is(row.status, status.toPay)) return <PayIn row={row} />
   if (is(row.status, status.toConfirm)) return <VerifyForm row={row} />
@@ -138,7 +133,6 @@ const Step = ({ row }: { row: ProrateApplication }) => {
   return <Refusal row={row} />
 }
 
-/** How far an application is, what is to be done next, and what was sent in. */
 const Course = ({ row, writes }: { row: ProrateApplication; writes: boolean }) => {
   const t = useT()
   const may = useMay()
@@ -171,7 +165,6 @@ const Course = ({ row, writes }: { row: ProrateApplication; writes: boolean }) =
   )
 }
 
-/** An application as its state asks for it: what to have ready, the form, or how far it is. */
 export const Application = ({ row, dealerCode }: { row: ProrateApplication | undefined; dealerCode: string }) => {
   const { query, setQuery } = useScreen()
   const { head, ownDealer, dealerName: own } = useViewer()

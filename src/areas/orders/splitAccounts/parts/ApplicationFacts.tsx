@@ -17,7 +17,6 @@ interface Props {
   row: ProrateApplication
 }
 
-/** A day until which a document counts; the last of all days stands for none. */
 const Until = ({ value }: { value: string }) => {
   const t = useT()
   return value === PERMANENT ? t('account.permanent') : <Value field={profile.licenseDeadline} value={value} full />

@@ -34,7 +34,7 @@ import { PicturesStep } from './PicturesStep'
 import { Refusal } from './Refusal'
 import { APPLY_STEPS, type StepProps } from './steps'
 
-/** The branch at which an account is kept, searched among those that the provider knows; `take` gets its name and its code. */
+/** Bank branch, searched among those of the provider; `take` gets name and code. */
 const BranchBox = ({
   id,
   value,
@@ -77,7 +77,6 @@ const BranchBox = ({
 
 const AGAIN = { ...f.text({ required: true }), key: 'bankAcctNoAgain', label: 'account.again' } as const
 
-/** The account into which a dealer's shares are paid. */
 const BankStep = ({ Field, checks, change, said, row }: StepProps) => {
   const form = AntForm.useFormInstance<ApplyValues>()
   const all: Partial<ApplyValues> = AntForm.useWatch((now: ApplyValues) => now, { form, preserve: true }) ?? {}
@@ -100,7 +99,7 @@ const BankStep = ({ Field, checks, change, said, row }: StepProps) => {
           needs={[account.bankAcctType]}
           hint={said('bankAcctNo')}
         />
-        {/* A number that nobody touched needs no second look. */}
+        {/* An unchanged number needs no confirmation. */}
         {isTyped && <Field of={AGAIN} check={checks.again} needs={[account.bankAcctNo]} />}
         <Field of={account.bankName} hint={said('bankName')}>
           <BranchBox bankNo={all.bankNo} take={change} />
@@ -110,14 +109,14 @@ const BankStep = ({ Field, checks, change, said, row }: StepProps) => {
   )
 }
 
-/** The query key that says which step is in sight, from 1. */
+/** Query key of the current step, from 1. */
 export const STEP = 'step'
-/** Under this name the drafts of a dealer's application are kept. */
+/** Returns the storage name of the drafts of a dealer. */
 export const draftName = (dealerCode: string): string => `prorate.${dealerCode}`
 
 /**
- * The form of an application in five steps, each of which is saved as a draft when it is left for the next. All that is typed is kept in this browser tab
- * until it is saved. `row` is what the server has of it; a refused one is sent in again as a whole.
+ * Application form in five steps. Each step is saved as a draft when the next one is opened, and input is kept in
+ * this browser tab until it is saved. `row` is the saved application; a rejected one is submitted again as a whole.
  */
 export const ApplyForm = ({
   row,
@@ -152,7 +151,7 @@ export const ApplyForm = ({
     },
   })
   const { form, fault, Field, body } = api
-  // What is wrong is led to in the step that it stands in.
+  // An error navigates to the step that has the field.
   useEffect(() => {
     if (!fault) return undefined
     go(stepOf(fault.field))
@@ -162,7 +161,7 @@ export const ApplyForm = ({
   }, [fault])
   const values = (): ApplyValues => form.getFieldsValue(true)
   const change = (to: Partial<ApplyValues>) => {
-    // Values of the form, and whatever watches for changes told of them.
+    // Notifies watchers, since antd does not report values set by code.
     form.setFieldsValue(to as Parameters<typeof form.setFieldsValue>[0])
     body.onValues(to)
   }

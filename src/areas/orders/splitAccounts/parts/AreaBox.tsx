@@ -4,16 +4,14 @@ import type { Place } from '@/entities/shared/place'
 import type { ControlProps } from '@/kit/form/controls'
 
 const choice = ({ areaCode, areaName }: prorateAccounts.ProrateArea) => ({ value: areaCode, label: areaName })
-/** The provider's own tree of places, asked for level by level. */
+/** Places of the provider, loaded level by level. */
 const LEVELS = [
   levelOf(() => prorateAccounts.getAreas.query({}), choice),
   levelOf((parentCode) => prorateAccounts.getAreas.query({ parentCode }), choice),
   levelOf((parentCode) => prorateAccounts.getAreas.query({ parentCode }), choice),
 ]
-/** Down to its cities. */
 export const CITY_LEVELS = LEVELS.slice(0, 2)
 
-/** A place in the provider's own tree: province, city and county. */
 export const AreaBox = ({ value, onChange, label, ...rest }: ControlProps<Place | null> & { label: string }) => (
   <LazyCascader
     {...rest}

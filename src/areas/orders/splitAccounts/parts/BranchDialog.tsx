@@ -13,7 +13,6 @@ import { CITY_LEVELS } from './AreaBox'
 
 const MIN = 2
 
-/** Searches the branches of a city by words of their name, and gives the one that is picked. */
 export const BranchDialog = ({ pick, onClose }: { pick: (branch: BankBranch) => void; onClose: () => void }) => {
   const t = useT()
   const [place, setPlace] = useState<string[]>([])
@@ -44,7 +43,7 @@ export const BranchDialog = ({ pick, onClose }: { pick: (branch: BankBranch) => 
             onChange={({ target }) => setKeyword(target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-              // It searches; it does not send the form behind it.
+              // Enter searches and must not submit the form behind the dialog.
               event.preventDefault()
               search()
             }}

@@ -11,7 +11,7 @@ import { AreaBox } from './AreaBox'
 import { DeadlineBox } from './DeadlineBox'
 import type { StepProps } from './steps'
 
-/** The type of a merchant: another one clears what belongs to this one, after a question where something would be lost. */
+/** Merchant type. Changing it clears dependent input and requires confirmation if something would be lost. */
 const TypeBox = ({
   change,
   values,
@@ -53,7 +53,6 @@ const TypeBox = ({
   )
 }
 
-/** Who applies: the company as its licence says, and where it is. */
 export const CompanyStep = ({ Field, checks, change, values, said, row }: StepProps) => {
   const t = useT()
   return (
@@ -73,7 +72,7 @@ export const CompanyStep = ({ Field, checks, change, values, said, row }: StepPr
         <Field of={profile.licenseDeadline} check={checks.until} hint={said('licenseDeadline')}>
           <DeadlineBox />
         </Field>
-        {/* The box alone gives and takes its value. */}
+        {/* Only the box sets its value. */}
         <Field of={reshaped(profile.shopRegion)} hint={said('shopRegion')}>
           <AreaBox label={t(profile.shopRegion.label)} />
         </Field>

@@ -10,12 +10,10 @@ import { ConfigRow } from './ConfigRow'
 
 const config = prorateConfig
 const WIDTH = 720
-/** The rules of all kinds of business, as the form holds them. */
 export interface ConfigValues {
   items: ProrateConfig[]
 }
 
-/** What is said of the change before it is saved: old and new ratios, row by row. */
 const Changes = ({ before, after }: { before: readonly ProrateConfig[]; after: readonly ProrateConfig[] }) => {
   const t = useT()
   const { percent } = useFormats()
@@ -72,7 +70,6 @@ const Form = ({ rows, onClose }: { rows: ProrateConfig[]; onClose: () => void })
   )
 }
 
-/** How payments are split: a rule a kind of business, all saved at once. */
 export const ConfigDrawer = ({ onClose }: { onClose: () => void }) => {
   const t = useT()
   return (

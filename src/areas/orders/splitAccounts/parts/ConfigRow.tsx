@@ -15,7 +15,6 @@ const config = prorateConfig
 const MIN = 1
 const MAX = 1_000_000
 
-/** One of two ratios: what is typed into it makes the other one. */
 const RatioBox = ({ follow, ...props }: ControlProps<number> & { follow: (other: number) => void }) => (
   <NumberBox
     {...props}
@@ -25,7 +24,7 @@ const RatioBox = ({ follow, ...props }: ControlProps<number> & { follow: (other:
     suffix="%"
     className="full-width"
     onChange={(ratio) => {
-      // An emptied box is told as one.
+      // An empty box is passed on as such.
       props.onChange?.(ratio as number)
       const other = otherRatio(ratio)
       if (other !== undefined) follow(other)
@@ -33,7 +32,7 @@ const RatioBox = ({ follow, ...props }: ControlProps<number> & { follow: (other:
   />
 )
 
-/** How payments of one kind of business are split; its two ratios always add up to 100. */
+/** Split of payments of one kind of business; both ratios always add up to 100. */
 export const ConfigRow = ({ Field, at, row }: { Field: FormField<ConfigValues>; at: number; row: ProrateConfig }) => {
   const t = useT()
   const form = AntForm.useFormInstance<ConfigValues>()

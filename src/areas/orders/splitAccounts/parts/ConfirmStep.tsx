@@ -24,7 +24,6 @@ const Part = ({ title, edit, children }: { title: TextKey; edit: () => void; chi
   )
 }
 
-/** All that was filled in, to be looked through before it is sent in. */
 export const ConfirmStep = ({
   row,
   dealerName,
@@ -40,8 +39,8 @@ export const ConfirmStep = ({
   const isLax = useLax()
   const form = AntForm.useFormInstance<ApplyValues>()
   const values = AntForm.useWatch((now: ApplyValues) => now, { form, preserve: true })
-  // What is not filled in is shown as a dash.
-  const shown = { ...row, ...values, dealerName, dealerCode } as unknown as ProrateApplication // see above
+  // Missing values are shown as a dash.
+  const shown = { ...row, ...values, dealerName, dealerCode } as unknown as ProrateApplication // See above.
   if (!values) return null
   return (
     <>

@@ -3,7 +3,6 @@ import { type ControlProps, Day } from '@/kit/form/controls'
 import { useT } from '@/locales'
 import { PERMANENT } from '../dates'
 
-/** A day until which a document counts, or a box for one without an end. */
 export const DeadlineBox = ({ value, onChange, disabled, ...rest }: ControlProps<string | undefined>) => {
   const t = useT()
   const isPermanent = value === PERMANENT

@@ -10,14 +10,12 @@ import type { StepProps } from './steps'
 
 const SAME = 'shareholderSame'
 
-/** What is copied from the legal representative. */
 export const legalOf = ({ legalName, legalIdNo, legalIdDeadline }: Partial<ApplyValues>) => ({
   name: legalName,
   idNo: legalIdNo,
   deadline: legalIdDeadline,
 })
 
-/** The legal representative, who controls a company, and who owns it. */
 export const LegalStep = (props: StepProps) => {
   const { Field, checks, change, said } = props
   const t = useT()

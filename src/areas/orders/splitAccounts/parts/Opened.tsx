@@ -11,7 +11,6 @@ import { useT } from '@/locales'
 
 const account = prorateAccount
 
-/** An account that is open, as the provider has it. */
 export const Opened = ({ dealerCode }: { dealerCode: string }) => {
   const t = useT()
   const load = useLoad(prorateAccounts.getAfterSuccess.query({ dealerCode }, { quiet: true }))

@@ -15,7 +15,7 @@ import type { StepProps } from './steps'
 
 const MAX = 4
 interface OwnersProps extends StepProps {
-  /** The number of the legal representative is not known in full. */
+  /** True if the number of the legal representative is not known in full. */
   masked: boolean
   legal: Pick<OwnerValues, 'name' | 'idNo' | 'deadline'>
 }
@@ -74,7 +74,6 @@ const OwnerRow = ({
   )
 }
 
-/** Who owns so much of a company that the provider must know them: one to four persons. */
 export const Owners = (props: OwnersProps) => {
   const t = useT()
   const isLax = useLax()

@@ -9,7 +9,6 @@ import { StatusTag } from '@/kit/show/kinds'
 import { Picture } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
-/** The pictures of an application, each with what its check said. */
 export const PictureFacts = ({ row }: { row: ProrateApplication }) => {
   const t = useT()
   if (row.pictures.length === 0)

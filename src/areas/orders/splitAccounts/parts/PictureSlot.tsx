@@ -24,7 +24,6 @@ const line = (x: number, y: number, width: number, fill = '#8a97a8') =>
   `<rect x="${x}" y="${y}" width="${width}" height="4" rx="2" fill="${fill}"/>`
 const STREET = '<rect width="160" height="100" fill="#dfe9f3"/><rect y="84" width="160" height="16" fill="#b9bec6"/>'
 
-/** What is to be seen on the picture of a kind, and how it is taken: whole, from the front. */
 const DRAWN: Readonly<Record<number, string>> = {
   [picType.idFront]: `${CARD}<circle cx="126" cy="40" r="10" fill="#7d97b5"/><path d="M108 76a18 18 0 0 1 36 0z" fill="#7d97b5"/>${line(20, 28, 44)}${line(20, 40, 62)}${line(20, 52, 70)}${line(20, 70, 78, '#4b5666')}`,
   [picType.idBack]: `${CARD}<circle cx="34" cy="40" r="14" fill="#d9534f"/><circle cx="34" cy="40" r="7" fill="#f3c34b"/>${line(58, 32, 80)}${line(58, 44, 80)}${line(40, 68, 90, '#4b5666')}`,
@@ -37,7 +36,6 @@ const DRAWN: Readonly<Record<number, string>> = {
   [picType.other]: `${SHEET}${line(46, 22, 68)}${line(40, 38, 80)}${line(40, 50, 80)}${line(40, 62, 56)}${SEAL}`,
 }
 
-/** A drawn sample of a kind of picture, as an address. */
 const sampleOf = (type: number): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400" viewBox="0 0 160 100">${DRAWN[type] ?? DRAWN[picType.other] ?? ''}</svg>`)}`
 
@@ -45,7 +43,6 @@ const MEGABYTES = 2
 
 interface SlotProps {
   type: number
-  /** Told apart from others of its type. */
   place?: number
   needed: boolean
   picture: ProratePicture | undefined
@@ -54,7 +51,7 @@ interface SlotProps {
   set: (picture: ProratePicture | undefined) => void
 }
 
-/** The place of one picture: its sample, the picture with what its check said, and the way to another one. What fails in it stays in it. */
+/** Slot of one picture with its sample, check result and upload. Errors are shown in the slot. */
 export const PictureSlot = ({ type, place, needed, picture, dealerCode, disabled, set }: SlotProps) => {
   const t = useT()
   const hold = useUploads()
@@ -66,7 +63,7 @@ export const PictureSlot = ({ type, place, needed, picture, dealerCode, disabled
     const bad = await validatePicture(file, MEGABYTES)
     if (bad) {
       setFault({ text: t(bad, { size: MEGABYTES, px: MAX_PIXELS }) })
-      // What was there before is still there.
+      // The previous picture is still there.
       return true
     }
     const form = new FormData()
@@ -91,7 +88,7 @@ export const PictureSlot = ({ type, place, needed, picture, dealerCode, disabled
           url,
           state: picState.unchecked,
           reason: '',
-        }) // a type
+        }) // A picture type of the table above.
       return url !== undefined
     } catch (error) {
       if (isAborted(error)) return false
@@ -115,7 +112,7 @@ export const PictureSlot = ({ type, place, needed, picture, dealerCode, disabled
             send(file)
             return false
           }}
-          // Without it the library takes it to hold a button of its own, and no key would reach it.
+          // Otherwise antd assumes a nested button and the slot is not focusable.
           hasControlInside={false}
           aria-label={named(t('upload.choose'), name)}
         >

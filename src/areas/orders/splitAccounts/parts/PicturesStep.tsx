@@ -12,7 +12,7 @@ import type { StepProps } from './steps'
 
 const MAX_OTHER = 3
 
-/** The pictures of an application, a slot each. They are uploaded one beside the other: `change` is given what is there by then. */
+/** Picture slots of an application. Uploads run in parallel, so `change` gets the latest value. */
 const PictureSlots = ({
   value = [],
   change,
@@ -26,7 +26,7 @@ const PictureSlots = ({
   dealerCode: string
   disabled?: boolean
 }) => {
-  const of = (type: number) => value.filter((one) => is(one.picType, type as ProratePicture['picType'])) // a type
+  const of = (type: number) => value.filter((one) => is(one.picType, type as ProratePicture['picType'])) // A type.
   const others = of(picType.other)
   const put = (before: ProratePicture | undefined) => (picture: ProratePicture | undefined) =>
     change((now) => {
@@ -62,14 +62,13 @@ const PictureSlots = ({
   )
 }
 
-/** The papers of an application as pictures. */
 export const PicturesStep = ({ Field, checks, change, values, dealerCode }: StepProps) => {
   const t = useT()
   const isLax = useLax()
   const form = AntForm.useFormInstance<ApplyValues>()
   const all: Partial<ApplyValues> = AntForm.useWatch((now: ApplyValues) => now, { form, preserve: true }) ?? {}
   return (
-    // The slots alone give and take its value.
+    // Only the slots set its value.
     <Field
       of={reshaped(profile.pictures)}
       hint={t('account.pictureHint')}

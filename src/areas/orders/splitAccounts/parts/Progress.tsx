@@ -7,7 +7,6 @@ import { optionName } from '@/kit/show/format'
 import { useMedia } from '@/kit/show/useMedia'
 import { useT } from '@/locales'
 
-/** The step in which an application is, of five. */
 const stepOf = (row: ProrateApplication): number => {
   if (is(row.status, status.toPay, status.toConfirm)) return 1
   if (is(row.status, status.toSign)) return 2
@@ -15,10 +14,9 @@ const stepOf = (row: ProrateApplication): number => {
   return is(row.status, status.opened) ? 5 : 0
 }
 const STEPS = ['account.step1', 'account.step2', 'account.step3', 'account.step4', 'account.step5'] as const
-/** A personal account is not paid into. */
+/** A personal account has no transfer step. */
 const PAID_INTO = 'account.step2'
 
-/** How far an application is. */
 export const Progress = ({ row }: { row: ProrateApplication }) => {
   const t = useT()
   const isNarrow = useMedia('(width < 768px)')

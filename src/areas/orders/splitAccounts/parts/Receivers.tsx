@@ -23,7 +23,7 @@ const FIELDS = [
   line.splitNo,
 ] as const
 
-/** Whether the shares add up to what was paid: counted in cents. */
+/** Checks in cents that the shares add up to the payment. */
 const Check = ({ lines, payAmount }: Pick<ConsumerDetail, 'lines' | 'payAmount'>) => {
   const t = useT()
   const { money } = useFormats()
@@ -37,7 +37,6 @@ const Check = ({ lines, payAmount }: Pick<ConsumerDetail, 'lines' | 'payAmount'>
   )
 }
 
-/** Who gets how much of a payment, and whether that adds up; before it is split, when it will be. */
 export const Receivers = ({ row: { lines, payAmount, trigger } }: { row: ConsumerDetail }) => {
   const t = useT()
   const column = useColumn()

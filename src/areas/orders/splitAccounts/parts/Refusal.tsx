@@ -6,7 +6,6 @@ import { picState, picType, prorateStatus } from '@/entities/orders/prorateEnums
 import { named, optionName, plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 
-/** Why an application was refused: the reviewer's words, and what was said of single pictures. Nothing unless it was. */
 export const Refusal = ({ row }: { row: ProrateApplication }) => {
   const t = useT()
   if (!is(row.status, prorateStatus.refused, prorateStatus.failed)) return null

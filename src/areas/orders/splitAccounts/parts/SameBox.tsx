@@ -2,7 +2,7 @@ import { Checkbox } from 'antd'
 import type { ControlProps } from '@/kit/form/controls'
 import { useT } from '@/locales'
 
-/** A box that says something is as it is with the legal representative; not while the number to be copied is masked. */
+/** Checkbox that copies the legal representative; disabled while the number to copy is masked. */
 export const SameBox = ({ value, onChange, id, masked }: ControlProps<boolean> & { masked: boolean }) => {
   const t = useT()
   return (

@@ -12,7 +12,7 @@ import { useMay } from '@/session/identity'
 const EVERY_MS = 10_000
 const FOR_MS = 5 * 60_000
 
-/** Asks the provider every ten seconds whether an application was signed, for five minutes since `from`, while the page is in sight. */
+/** Polls the provider for the signature every ten seconds, for five minutes from `from`, while the page is visible. */
 const useSignedPoll = (id: string, from: number): void => {
   const client = useQueryClient()
   const ask = useEffectEvent(async () => {
@@ -20,13 +20,13 @@ const useSignedPoll = (id: string, from: number): void => {
     try {
       await prorateAccounts.queryApplication({ id }, { quiet: true })
     } catch {
-      // The next one may go through; whoever wants to know asks by hand.
+      // The next poll may succeed, and the user can refresh manually.
       return
     }
     const { method, path } = prorateAccounts.list
     await client.invalidateQueries({ queryKey: [method, path] })
   })
-  // A tab that is not in front has no effects.
+  // A hidden tab has no effects.
   useEffect(() => {
     const timer = setInterval(() => {
       if (Date.now() - from > FOR_MS) clearInterval(timer)
@@ -36,7 +36,7 @@ const useSignedPoll = (id: string, from: number): void => {
   }, [from])
 }
 
-/** The agreement: its address opens beside, stands as a QR code for the phone of whoever signs, and can be copied. It is asked for anew each time. */
+/** Agreement to sign: opened in a new tab, scanned as a QR code, or copied. Its address is requested anew each time. */
 export const SignStep = ({ row: { id } }: { row: prorateAccounts.ProrateApplication }) => {
   const t = useT()
   const [from, setFrom] = useState(Date.now)

@@ -17,7 +17,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How long there is until a moment, in days and hours, or hours and minutes; rendered anew each minute. */
+/** Remaining time in days and hours, or hours and minutes; updated every minute. */
 const Left = ({ until }: { until: string }) => {
   const t = useT()
   const [now, setNow] = useState(Date.now)
@@ -32,7 +32,7 @@ const Left = ({ until }: { until: string }) => {
     : t('account.leftHours', { hours: Math.floor(left / HOUR), minutes: Math.floor((left % HOUR) / MINUTE) })
 }
 
-/** The amount that arrived in the account, by which the applicant proves to be its owner; three tries. */
+/** Form for the amount that arrived in the account, as proof of ownership; three tries. */
 export const VerifyForm = ({ row: { id, verify: paid } }: { row: prorateAccounts.ProrateApplication }) => {
   const t = useT()
   const may = useMay()
@@ -44,7 +44,7 @@ export const VerifyForm = ({ row: { id, verify: paid } }: { row: prorateAccounts
       try {
         await prorateAccounts.submitPayment({ id, amount: String(amount ?? '') })
       } catch (error) {
-        // A wrong one costs a try, and the last one the whole step.
+        // A wrong amount uses up a try, and the last one ends the step.
         refresh()
         throw error
       }

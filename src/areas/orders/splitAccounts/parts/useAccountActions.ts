@@ -9,10 +9,8 @@ import { statePair } from '@/kit/list/statePair'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useT } from '@/locales'
 
-/** The page of the application itself. */
 export const FORM = '/account-management/silver'
 
-/** What can be done with an account and its application, beside seeing it, where their states and the user's rights allow. */
 export const useAccountActions = () => {
   const t = useT()
   const way = usePermittedLinks()

@@ -27,7 +27,10 @@ type BizType = Approval['bizType']
 const APPEALS = '/storeManagement/appealManagement'
 const EVALUATIONS = '/storeManagement/userEvaluateAndAppeal'
 
-/** Where the record of an approval is, by its kind: the first page that the user may open. The pages of headquarters stand before those of dealers. */
+/**
+ * Record pages of an approval by kind; the first one that the user may open is used. Pages of headquarters come
+ * before those of dealers.
+ */
 const RECORDS: Record<BizType, readonly string[]> = {
   secondDealer: ['/system-management/secondDealerManagement'],
   driveCar: ['/drive-management/driveCarZB', '/drive-management/driveCarDealer'],
@@ -40,7 +43,6 @@ const RECORDS: Record<BizType, readonly string[]> = {
   atsVoid: ['/solid-management/solidDetail'],
 }
 
-/** Where applications of a kind begin. */
 const BEGINNINGS: readonly (readonly [BizType, readonly string[]])[] = [
   ['secondDealer', RECORDS.secondDealer],
   ['driveCar', ['/drive-management/driveCarDealer', '/drive-management/driveCarZB']],
@@ -52,7 +54,6 @@ const BEGINNINGS: readonly (readonly [BizType, readonly string[]])[] = [
   ['transfer', ['/solid-management/solidDealerCounselor']],
 ]
 
-/** The pages behind approvals that the user may open. */
 const useBizPages = () => {
   const { pages } = usePermitted()
   const first = (paths: readonly string[]) => paths.find((path) => pages.has(path))
@@ -72,7 +73,6 @@ const useBizPages = () => {
 
 const MAX_LENGTH = 200
 
-/** Asks before an own application is withdrawn; a reason may be given. */
 const Revoke = ({ row, onClose }: { row: Approval; onClose: () => void }) => {
   const t = useT()
   const { act, busy } = useAction()
@@ -109,7 +109,7 @@ const Revoke = ({ row, onClose }: { row: Approval; onClose: () => void }) => {
   )
 }
 
-/** The menu of new applications: those that begin on a page of their own lead there, the voiding of a sale opens its form (dealers only). */
+/** Menu of new applications: those with a page of their own link to it, a void opens its form (dealers only). */
 const NewApplication = ({ openVoid }: { openVoid: () => void }) => {
   const t = useT()
   const may = useMay()
@@ -134,11 +134,13 @@ const NewApplication = ({ openVoid }: { openVoid: () => void }) => {
   )
 }
 
-/** Whether an application about a sale has come to headquarters, from where nobody takes it back: the name of its step alone says so. */
+/**
+ * True if an application about a sale has reached headquarters and cannot be withdrawn. Only the step name shows
+ * this.
+ */
 const isAtHeadquarters = ({ source, nodeName }: Approval): boolean =>
   source === approvalSource.order && /总部|headquarters/i.test(nodeName)
 
-/** The approvals of one scope, and whatever of one is open beside them; the address says which. */
 export const ApprovalList = ({ scope, opinions }: { scope: approvals.ApprovalScope; opinions: Opinions }) => {
   const t = useT()
   const { query, setQuery, go } = useScreen()

@@ -17,7 +17,6 @@ import { useT } from '@/locales'
 import { Decision } from './Decision'
 import { Waited } from './approvalColumns'
 
-/** What is applied for: who and when, the lines before and after with the changed ones marked, the reason and the files. */
 const Content = ({ row }: { row: Approval }) => {
   const t = useT()
   const lines = Array.isArray(row.formData) ? row.formData : []
@@ -69,9 +68,9 @@ const Content = ({ row }: { row: Approval }) => {
 
 interface ApprovalPanelProps {
   id: string
-  /** Whether it was opened out of what waits for the user. */
+  /** True if it was opened from the list of pending approvals. */
   todo: boolean
-  /** The ids of the page of the list, in its order. */
+  /** Ids of the current page of the list, in order. */
   order: readonly string[]
   opinion: string
   setOpinion: (text: string) => void
@@ -83,8 +82,8 @@ const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
 /**
- * One approval with what it is about and its steps. What waits for the user is decided here, and then the next one opens; J and K move through the
- * list. What somebody else decided meanwhile is only shown.
+ * Approval with content and steps. A pending one is decided here, and then the next one opens; J and K move through
+ * the list. If another user decided first, it is read-only.
  */
 export const ApprovalPanel = ({ id, todo, order, opinion, setOpinion, onMove, onClose }: ApprovalPanelProps) => {
   const t = useT()
@@ -101,7 +100,7 @@ export const ApprovalPanel = ({ id, todo, order, opinion, setOpinion, onMove, on
     if (to) onMove(to)
   }
   return (
-    // The panel has the focus and its keys bubble up to here; this element itself is no control.
+    // The panel has the focus and its key events bubble up to this element, which is no control.
     <div role="presentation" onKeyDown={onKey}>
       <Panel
         open

@@ -17,7 +17,10 @@ interface Asked {
   run: (each: (row: Approval) => Promise<unknown>, ended: (failed: number) => void) => void
 }
 
-/** Passing several approvals of one kind at once, 50 at most, with an opinion for all; the list reports row by row. The opinion stays until all were passed. */
+/**
+ * Bulk approval of one kind, at most 50, with a shared remark. The list reports the result per row. The remark is
+ * kept until all are approved.
+ */
 export const useBulkApprove = () => {
   const t = useT()
   const [asked, setAsked] = useState<Asked>()

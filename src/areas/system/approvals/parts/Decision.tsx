@@ -11,7 +11,10 @@ const MAX_LENGTH = 200
 const SHORTEST = 5
 const PHRASES = ['approvals.phraseAgree', 'approvals.phraseIncomplete', 'approvals.phraseWrong'] as const
 
-/** The foot of an approval that waits for the user: an opinion, pass and reject. Rejecting needs an opinion of five characters; a refusal keeps it. */
+/**
+ * Footer of a pending approval: remark, approve and reject. Rejecting requires five characters; an error keeps the
+ * remark.
+ */
 export const Decision = ({
   row,
   opinion,

@@ -19,7 +19,7 @@ const OLDEST_FIRST = { field: 'applyTime', order: 'asc' } as const
 const NEWEST_FIRST = { field: 'applyTime', order: 'desc' } as const
 export const sortOf = (scope: ApprovalScope) => (scope === 'todo' ? OLDEST_FIRST : NEWEST_FIRST)
 
-/** The filters of a list; dealers see their own house, so only headquarters and groups choose a dealer. */
+/** Returns the filters of a list; only headquarters and groups choose a dealer. */
 export const filtersFor = (scope: ApprovalScope, viewer: Viewer) =>
   [
     containsFilter({ key: 'keyword', label: 'approvals.keyword' }),
@@ -31,7 +31,6 @@ export const filtersFor = (scope: ApprovalScope, viewer: Viewer) =>
     approval.applyTime,
   ].map(filterOf)
 
-/** How long an approval waits at its step: marked over a day, and more over two. */
 export const Waited = ({ row }: { row: Approval }) => {
   const t = useT()
   if (row.status !== approvalStatus.running) return <Blank />
@@ -40,7 +39,6 @@ export const Waited = ({ row }: { row: Approval }) => {
   return <Tag color={row.waitHours > VERY_LATE_HOURS ? 'error' : 'warning'}>{text}</Tag>
 }
 
-/** The columns of a list; the number opens the approval. */
 export const columnsOf = (scope: ApprovalScope, open: (id: string) => void): readonly ColumnOf<Approval>[] => [
   {
     field: approval.title,

@@ -19,7 +19,6 @@ import { useT } from '@/locales'
 const SHORTEST = 5
 const NO_APPLICATION = 0
 
-/** Reason and files, as every application about an order has them. */
 const Said = ({ Field }: { Field: FormField<Pick<VoidValues, 'reason' | 'attachments'>> }) => {
   const t = useT()
   return (
@@ -39,7 +38,7 @@ const Said = ({ Field }: { Field: FormField<Pick<VoidValues, 'reason' | 'attachm
   )
 }
 
-/** A confirmed sale of the own dealer that no application is about, found by VIN or customer. */
+/** Confirmed sale of the own dealer without an application, found by VIN or customer. */
 const SaleSelect = ({
   onPick,
   onChange,
@@ -86,7 +85,6 @@ interface VoidValues {
   attachments: string[]
 }
 
-/** A new application to void a confirmed sale. */
 export const VoidForm = ({ onClose }: { onClose: () => void }) => {
   const t = useT()
   return (
@@ -115,7 +113,6 @@ export const VoidForm = ({ onClose }: { onClose: () => void }) => {
   )
 }
 
-/** Corrects an own application about an order that was rejected or withdrawn, and sends it in again. */
 export const CorrectForm = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useT()
   const {

@@ -2,15 +2,18 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { readTexts, useDraft } from '@/kit/form/draft'
 import { useScreen } from '@/kit/page/screen'
 
-/** The opinions that are written and not yet sent, by the id of their approval. */
+/** Unsent remarks by approval id. */
 export interface Opinions {
   of: (id: string) => string
   set: (id: string, text: string) => void
-  /** Gives back those that an earlier session left. */
+  /** Offer to restore remarks of an earlier session. */
   offer: ReactNode
 }
 
-/** Keeps opinions while the user moves between approvals, and as a draft; as long as there is one, the shell asks before the tab goes. */
+/**
+ * Keeps remarks while the user moves between approvals, and as a draft. While there is one, leaving the tab requires
+ * confirmation.
+ */
 export const useOpinions = (): Opinions => {
   const { setDirty } = useScreen()
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})

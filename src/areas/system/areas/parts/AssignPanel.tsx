@@ -15,7 +15,7 @@ import { MoveDialog } from './MoveDialog'
 import { RegionTags } from './RegionTags'
 import { stepsOf, useAssign } from './useAssign'
 
-/** The cities of a department, chosen anew; what is taken from others is shown and asked for before it is saved. */
+/** City selection of a department. Cities taken from others are shown and confirmed before saving. */
 export const AssignPanel = ({
   dept,
   all,
@@ -28,7 +28,7 @@ export const AssignPanel = ({
   const t = useT()
   const { setDirty } = useScreen()
   const { provinces, error, retry } = useRegions()
-  // As it was when the panel opened: a save in parts changes the lists behind it.
+  // State when the panel opened, since a partial save changes the lists.
   const [start] = useState({ dept, all })
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(dept.regions))
   const [leaving, setLeaving] = useState(false)

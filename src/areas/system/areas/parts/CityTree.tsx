@@ -8,13 +8,15 @@ import { CLEAR } from '@/kit/show/boxIcons'
 
 interface CityTreeProps {
   provinces: readonly RegionNode[]
-  /** Who else holds a city. */
   holders: ReadonlyMap<string, Department>
   chosen: ReadonlySet<string>
   change: (to: Set<string>) => void
 }
 
-/** Provinces and their cities with check boxes. Cities that another department holds carry its name and are off unless moves are allowed. */
+/**
+ * Provinces and cities with checkboxes. Cities of another department show its name and are disabled unless moves are
+ * allowed.
+ */
 export const CityTree = ({ provinces, holders, chosen, change }: CityTreeProps) => {
   const t = useT()
   const [word, setWord] = useState('')

@@ -10,7 +10,6 @@ import { numberIn, sumOf } from '@/lib/counts'
 import { useFormats } from '@/kit/show/format'
 import type { Step } from './useAssign'
 
-/** A city that moves from one department to another. */
 export interface Move {
   code: string
   name: string
@@ -28,12 +27,11 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
-/** Shows what moves with the cities that are taken from others, before it is saved; and after a failure, which departments were saved. */
+/** Confirmation of the cities taken from others; after a failure, the departments that were saved. */
 export const MoveDialog = ({ dept, moves, steps, saved, failed, busy, onOk, onClose }: MoveDialogProps) => {
   const t = useT()
   const { count } = useFormats()
   const givers = [...new Set(moves.map(({ from }) => from.id))]
-  // What the givers have is read once: after the first save they have it no more.
   const relations = useLoads(
     givers.map((id) => ({
       ...organisation.getDeptRelation.query({ id }, { quiet: true }),

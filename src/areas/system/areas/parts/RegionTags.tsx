@@ -3,7 +3,6 @@ import type { RegionNode } from '@/entities/shared/region'
 import { useT } from '@/locales'
 import { byProvince } from '../cover'
 
-/** Cities as tags of their provinces: the whole province, or how many cities of it; which ones on hover and focus. */
 export const RegionTags = ({ codes, provinces }: { codes: readonly string[]; provinces: readonly RegionNode[] }) => {
   const t = useT()
   const parts = byProvince(new Set(codes), provinces)

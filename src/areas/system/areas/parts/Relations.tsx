@@ -19,7 +19,6 @@ import { RegionTags } from './RegionTags'
 const PAGE = 50
 const CITY = { ...region.name, key: 'cityName', label: 'regionLevel.city' } as const
 
-/** A plain table of some fields of rows; over 50 rows it has pages. */
 const Rows = <Row extends object>({
   rows,
   fields,
@@ -45,7 +44,6 @@ const Rows = <Row extends object>({
   )
 }
 
-/** What belongs to a department: its data, its regions, those below it and its people, its dealers. */
 export const Relations = ({
   id,
   name,

@@ -13,7 +13,6 @@ import { optionsOf } from '@/lib/options'
 import { useT } from '@/locales'
 import { useRegions } from '@/business/useRegions'
 
-/** The cities that no sales area holds; those that are ticked can be given to one. */
 export const UncoveredDialog = ({ all, onClose }: { all: readonly Department[]; onClose: () => void }) => {
   const t = useT()
   const { act, busy } = useAction()
@@ -76,7 +75,7 @@ export const UncoveredDialog = ({ all, onClose }: { all: readonly Department[]; 
           rowSelection={{
             selectedRowKeys: ticked,
             onChange: setTicked,
-            // antd types a check box's props without aria attributes, yet hands them on.
+            // antd types the checkbox props without aria attributes but passes them on.
             getCheckboxProps: ({ city }) => ({ 'aria-label': t('list.selectRow', { name: city }) }) as object,
             getTitleCheckboxProps: () => ({ 'aria-label': t('list.selectPage') }) as object, // As above.
           }}

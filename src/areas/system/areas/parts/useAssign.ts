@@ -4,13 +4,12 @@ import type { Department } from '@/entities/shared/department'
 import { useAction } from '@/kit/data/useAction'
 import { useT } from '@/locales'
 
-/** One save: a department and the cities that it is to hold. */
 export interface Step {
   dept: Department
   regions: string[]
 }
 
-/** The saves of a new choice: first those who give cities away, each without them, then the department itself. */
+/** Returns the saves for a selection: first the previous holders without the cities, then the department itself. */
 export const stepsOf = (
   dept: Department,
   chosen: ReadonlySet<string>,
@@ -31,7 +30,7 @@ export const stepsOf = (
   ]
 }
 
-/** Saves department by department; what is saved already is not sent again when one failed. */
+/** Saves the departments one after another; after a failure, a retry skips saved ones. */
 export const useAssign = (onDone: () => void) => {
   const t = useT()
   const { act, busy } = useAction()

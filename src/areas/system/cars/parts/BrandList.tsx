@@ -6,7 +6,6 @@ import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
 import { numberIn, sumOf } from '@/lib/counts'
 
-/** The brands with the number of their series; a choice narrows the list beside. */
 export const BrandList = () => {
   const t = useT()
   const { count } = useFormats()

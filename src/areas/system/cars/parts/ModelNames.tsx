@@ -35,7 +35,10 @@ const Model = ({ name, disabled, remove }: { name: string; disabled?: boolean; r
   )
 }
 
-/** The models of a series: added by Enter or comma, doubles dropped, put in order by pointer, or by keyboard (Space, arrows, Space). */
+/**
+ * Models of a series: added by Enter or comma, without duplicates, sorted by pointer or keyboard (Space, arrows,
+ * Space).
+ */
 export const ModelNames = ({ id, value = [], onChange, disabled, ...rest }: ControlProps<string[]>) => {
   const t = useT()
   const [typed, setTyped] = useState('')
@@ -61,7 +64,7 @@ export const ModelNames = ({ id, value = [], onChange, disabled, ...rest }: Cont
           setTyped(left)
         }}
         onPressEnter={(event) => {
-          // Enter adds; it does not send the form, and ends no composition of an input method.
+          // Enter adds a model; it must not submit the form or end an IME composition.
           event.preventDefault()
           if (!event.nativeEvent.isComposing) take()
         }}

@@ -23,7 +23,7 @@ const isPrice = (value: unknown) => {
   return cents !== undefined && cents >= 0 && cents <= MAX_CENTS && !/\.\d{3}/.test(String(value))
 }
 const Amount = ({ id, value, onChange }: ControlProps<string | null | undefined>) => {
-  // As the formatter of money: in Japanese ¥ is the yen.
+  // As in the money formatter: in Japanese ¥ means yen.
   const sign = useLanguage() === 'ja' ? { suffix: '元' } : { prefix: '¥' }
   return (
     <NumberBox<string>
@@ -38,7 +38,7 @@ const Amount = ({ id, value, onChange }: ControlProps<string | null | undefined>
   )
 }
 
-/** What a saved form sends: the fields that can be changed, null for those that were emptied. */
+/** Returns the editable fields for the request, null for cleared ones. */
 const inputOf = (values: Partial<CarSeries>): carSeriesCalls.SeriesInput => ({
   brandCode: values.brandCode,
   seriesName: values.seriesName,
@@ -54,7 +54,6 @@ const inputOf = (values: Partial<CarSeries>): carSeriesCalls.SeriesInput => ({
   sort: values.sort ?? 0,
 })
 
-/** The form of a series: a new one, or the one with this id, read anew when it opens. */
 export const SeriesForm = ({ id, onClose }: { id: string | undefined; onClose: () => void }) => {
   const t = useT()
   const load = useFresh(findById(carSeriesCalls.list, { id }), { enabled: id !== undefined })

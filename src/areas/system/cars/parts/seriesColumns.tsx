@@ -14,7 +14,6 @@ import { Picture } from '@/kit/show/Picture'
 import { isBlank } from '@/lib/given'
 import { useLanguage, useT } from '@/locales'
 
-/** The picture of a series, 4:3; a grey car where there is none. A click enlarges it. */
 export const Cover = ({ row, width }: { row: CarSeries; width: number | string }) => {
   const t = useT()
   return (
@@ -28,7 +27,7 @@ export const Cover = ({ row, width }: { row: CarSeries; width: number | string }
   )
 }
 
-/** The list prices of a series: in units of 10,000 yuan where the language counts so. */
+/** List prices of a series, in units of 10,000 yuan in languages that use them. */
 export const Price = ({ row }: { row: CarSeries }) => {
   const t = useT()
   const format = useFormats()
@@ -47,7 +46,7 @@ export const Price = ({ row }: { row: CarSeries }) => {
   )
 }
 
-/** A flag of a series that saves at once. A coming series takes no test drives, a discontinued one nothing. */
+/** Flag of a series, saved at once. An upcoming series cannot have test drives, a discontinued one has no flags. */
 const FlagCell = ({
   row,
   field,
@@ -74,7 +73,6 @@ const FlagCell = ({
   )
 }
 
-/** The name of a series; opens the edit for who may edit. */
 export const NameCell = ({ row, open }: { row: CarSeries; open?: (id: string) => void }) =>
   open ? (
     <Button type="link" size="small" className="series-name" onClick={() => open(row.id)}>
@@ -84,7 +82,7 @@ export const NameCell = ({ row, open }: { row: CarSeries; open?: (id: string) =>
     <bdi>{row.seriesName}</bdi>
   )
 
-/** The columns of the list; `order` is the cell of a place in it. Without `open` nothing can be edited. */
+/** Returns the columns; `order` renders the cell of the position. Without `open` the list is read-only. */
 export const columnsOf = (
   brandName: (code: string) => string,
   order: (row: CarSeries) => ReactNode,

@@ -22,7 +22,7 @@ import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { GroupSelect } from './GroupSelect'
 
-/** The sales area of a dealer. That of its city is proposed; another one is asked about first. */
+/** Sales area of a dealer. The area of its city is the default; another one requires confirmation. */
 const AreaSelect = ({ id, value, onChange, disabled, proposed }: ControlProps<string> & { proposed?: string }) => {
   const t = useT()
   const [asked, setAsked] = useState<string>()
@@ -93,10 +93,9 @@ const all = (row: Dealer): Values => {
     ...contacts(row),
   }
 }
-/** A dealer of the first level is one of these. */
 const SHOPS = [shopType.dealership, shopType.showroom, shopType.brandOwned, shopType.service]
 
-/** Edits a dealer; a dealer or group edits only hotlines, contact and photos of its own. */
+/** Form of a dealer; a dealer or group edits only hotlines, contact and photos of its own. */
 export const DealerForm = ({ row, viewer, onClose }: { row: Dealer; viewer: Viewer; onClose: () => void }) => {
   const t = useT()
   const save = ({ region, ...values }: Partial<Values>) => dealers.updateFirst({ id: row.id, ...values, ...region })
@@ -132,7 +131,6 @@ export const DealerForm = ({ row, viewer, onClose }: { row: Dealer; viewer: View
   )
 }
 
-/** What only headquarters edits: name, kind, group, place and position. */
 const MasterFields = ({
   Field,
   form,
@@ -142,7 +140,7 @@ const MasterFields = ({
   Field: FormField<Values>
   form: FormInstance<Partial<Values>>
   row: Dealer
-  /** While it is saved nothing is read for a panel that closes. */
+  /** True while saving; nothing is then reloaded for a panel that will close. */
   saves: boolean
 }) => {
   const t = useT()

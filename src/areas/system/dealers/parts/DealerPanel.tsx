@@ -22,7 +22,6 @@ import { Accounts, Consultants, Outlets, Station } from './subTables'
 const reasonField = { ...f.longtext({ required: true, max: 200 }), key: 'reason', label: 'dealers.reason' } as const
 const resumeDate = { ...f.date(), key: 'resumeDate', label: 'dealers.resumeDate' } as const
 
-/** Suspends a dealer, with the reason and until when. */
 const SuspendForm = ({ row, onClose }: { row: Dealer; onClose: () => void }) => {
   const t = useT()
   return (
@@ -50,7 +49,10 @@ const SuspendForm = ({ row, onClose }: { row: Dealer; onClose: () => void }) => 
 
 const typedCode = { ...f.text({ required: true }), key: 'typedCode', label: 'dealers.typeCode' } as const
 
-/** Starts a dealer's leaving of the network: the day, and its code typed. Leads and choice go off with it. */
+/**
+ * Starts the departure of a dealer: date, and its code as confirmation. Leads and selection by customers are switched
+ * off as well.
+ */
 const LeaveForm = ({ row, onClose }: { row: Dealer; onClose: () => void }) => {
   const t = useT()
   return (
@@ -82,7 +84,6 @@ const LeaveForm = ({ row, onClose }: { row: Dealer; onClose: () => void }) => {
   )
 }
 
-/** A dealer in full, with its consultants, accounts, outlets and service station, and its forms. */
 export const DealerPanel = ({
   viewer,
   actionsOf,

@@ -30,7 +30,6 @@ const QUICK: readonly { key: string; label: TextKey; filters: Record<string, str
   },
 ]
 
-/** How many dealers are open, suspended, leaving, and without leads; each is a filter of the list below. */
 const QuickCounts = () => {
   const t = useT()
   return (
@@ -62,10 +61,8 @@ const Quick = ({ label, filters }: { label: TextKey; filters: Record<string, str
   )
 }
 
-/** Most calls about a dealer go by its code. */
 const NEEDS = [dealer.dealerCode]
 
-/** The dealers of the first level with their switches. */
 export const FirstDealers = () => {
   const t = useT()
   const may = useMay()

@@ -10,7 +10,6 @@ import { searchFilter } from '@/kit/list/choiceFilters'
 const groups = (keyword: string | undefined) => dealers.listGroups.query({ keyword, pageNo: 1, pageSize: 20 })
 const choice = ({ groupCode, groupName }: GroupDealer) => ({ value: groupCode, label: groupName })
 
-/** One group by its code, searched by code or name. */
 export const GroupSelect = ({
   known,
   ...rest
@@ -29,7 +28,6 @@ export const GroupSelect = ({
   />
 )
 
-/** A filter of one group. */
 export const groupFilter = searchFilter(dealer.groupCode, {
   ask: groups,
   one: (code) => findById(dealers.listGroups, { keyword: code }, { groupCode: code }),

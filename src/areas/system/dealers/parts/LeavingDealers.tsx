@@ -26,7 +26,7 @@ const FILTERS = [
 const SORT = { field: leavingDealer.leaveDate.key, order: 'desc' } as const
 const CAN = 'dealers.setBlackStatus'
 
-/** The dealers that leave the network or have left it; the transfer of leads shows the same records. */
+/** Dealers that leave or have left the network; the lead transfer shows the same records. */
 export const LeavingDealers = () => {
   const t = useT()
   const viewer = useViewer()

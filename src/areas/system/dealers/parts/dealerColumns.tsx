@@ -17,21 +17,20 @@ import type { Translate } from '@/locales'
 import { groupFilter } from './GroupSelect'
 
 export const SORT = { field: 'updateTime', order: 'desc' } as const
-/** Those who left are shown only when asked for. */
+/** Dealers that have left are hidden by default. */
 export const DEFAULTS = { status: [dealerStatus.open, dealerStatus.suspended, dealerStatus.leaving].join(',') }
 
 const keyword = containsFilter({ key: 'keyword', label: 'dealers.keyword' })
-/** Given, the list is that of a campaign. By its number, as the sheet gives this page no call that lists campaigns. */
+/** Limits the list to a campaign, by its number, since this page has no call that lists campaigns. */
 const activity = containsFilter({ key: 'activityId', label: 'dealers.activity' })
 const states = [dealer.shopType, dealer.status, dealer.acceptClueFlag, dealer.optionalFlag, dealer.transportCarStatus]
 
-/** The filters for somebody: a dealer has only itself, a group only its own. */
+/** Returns the filters of a viewer: a dealer has only itself, a group only its own. */
 export const filtersFor = ({ hq }: Viewer) =>
   [keyword, ...(hq ? [regionFilter(), groupFilter] : []), ...states, activity].map(filterOf)
 
 export const SWITCHES = ['acceptClueFlag', 'optionalFlag', 'transportCarStatus'] as const
 type Switch = (typeof SWITCHES)[number]
-/** Sends one of the switches of a dealer. */
 export const turn = (key: Switch, dealerCode: string, on: boolean, options?: { quiet: boolean }) => {
   const flag = on ? 1 : 0
   if (key === 'acceptClueFlag') return dealers.setAcceptClue({ dealerCode, acceptClueFlag: flag }, options)
@@ -39,20 +38,21 @@ export const turn = (key: Switch, dealerCode: string, on: boolean, options?: { q
   return dealers.setTransportCarStatus({ dealerCode, transportCarStatus: flag }, options)
 }
 
-/** The permission of each switch. */
 const CAN = {
   acceptClueFlag: 'dealers.setAcceptClue',
   optionalFlag: 'dealers.setOptional',
   transportCarStatus: 'dealers.setTransportCarStatus',
 } as const
 
-/** What is asked before the leads of a dealer are turned off. */
 export const askCluesOff = (t: Translate, name: string) => ({
   title: t('dealers.askCluesOff', { name }),
   effect: t('dealers.cluesOffEffect'),
 })
 
-/** What dealers are switched by; only open ones are, leads by headquarters and its areas, the rest by headquarters alone. */
+/**
+ * Returns the bulk switch of dealers. Only open ones can be switched: leads by headquarters and its areas, the rest
+ * by headquarters only.
+ */
 export const dealerSwitch = (key: Switch, viewer: Viewer, t: Translate) => {
   const [on, off] = SWITCH_LABELS[key]
   const when = (row: Dealer) =>
@@ -77,7 +77,6 @@ const SWITCH_LABELS = {
   transportCarStatus: ['dealers.pickupOn', 'dealers.pickupOff'],
 } as const
 
-/** A switch in a row: only open dealers have one, and only who may turn it can. */
 const switchColumn = (key: Switch, viewer: Viewer, t: Translate): ColumnOf<Dealer> => ({
   field: dealer[key],
   width: 132,
@@ -88,7 +87,6 @@ const switchColumn = (key: Switch, viewer: Viewer, t: Translate): ColumnOf<Deale
   },
 })
 
-/** The columns of the list; that of a campaign has one more. */
 export const columnsFor = (
   viewer: Viewer,
   open: Open,

@@ -14,7 +14,6 @@ import { useT } from '@/locales'
 
 const MAX = 100
 
-/** The sales consultants of a dealer. */
 export const Consultants = ({ code }: { code: string }) => {
   const column = useColumn()
   const load = useLoad(dealers.selectSaleUsers.query({ dealerCode: code }, { quiet: true }))
@@ -27,7 +26,6 @@ export const Consultants = ({ code }: { code: string }) => {
   )
 }
 
-/** The accounts of a dealer, each with a way to it where that page is there. */
 export const Accounts = ({ code }: { code: string }) => {
   const column = useColumn()
   const t = useT()
@@ -64,7 +62,6 @@ export const Accounts = ({ code }: { code: string }) => {
   )
 }
 
-/** The second-tier outlets of a dealer. */
 export const Outlets = ({ code }: { code: string }) => {
   const column = useColumn()
   const t = useT()
@@ -83,7 +80,6 @@ export const Outlets = ({ code }: { code: string }) => {
   )
 }
 
-/** The service station of a dealer where customers reserve. */
 export const Station = ({ code }: { code: string }) => {
   const t = useT()
   const ways = usePermittedLinks()

@@ -12,7 +12,6 @@ const CAN_EDIT = 'dealers.updateFirst'
 const CAN_CLOSE = 'dealers.setBlackStatus'
 export const TRANSFER = '/clue-management/dealerNetworkTran'
 
-/** What can be done with a dealer, beside seeing it, by its state and by who asks, and with several. */
 export const useDealerActions = (viewer: Viewer, open: Open) => {
   const t = useT()
   const ways = usePermittedLinks()

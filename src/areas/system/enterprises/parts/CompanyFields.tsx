@@ -19,7 +19,6 @@ import { useT } from '@/locales'
 import { parentRule } from './kinds'
 import { ParentSelect } from './ParentSelect'
 
-/** The form of an enterprise, with the superadmin that a new one brings. */
 export interface CompanyValues {
   shopType?: Company['shopType']
   companyName: string
@@ -41,7 +40,6 @@ export interface CompanyValues {
   email: string
 }
 
-/** Step 1: who the enterprise is. The kind of outlet is fixed once it is saved. */
 export const CompanyPart = ({
   Field,
   form,
@@ -99,7 +97,6 @@ export const CompanyPart = ({
   )
 }
 
-/** Step 2: the code, given by the server until the enterprise is saved, and the contact. */
 export const ContactPart = ({
   Field,
   form,
@@ -136,7 +133,7 @@ const CodeBox = ({ id, value, onChange, form }: ControlProps<string> & { form: F
         if (!code) throw new ApiError('reply', t('companies.noCode'))
         onChange?.(code)
         const name = form.getFieldValue('username')
-        // The account is named after the code unless somebody chose another name.
+        // The username follows the code until it is edited.
         if (!name || name === before) form.setFieldValue('username', code.toLowerCase())
         setBefore(code.toLowerCase())
       },
@@ -158,7 +155,6 @@ const CodeBox = ({ id, value, onChange, form }: ControlProps<string> & { form: F
   )
 }
 
-/** Step 3, of a new enterprise only: its first account. */
 export const AdminPart = ({ Field }: { Field: FormField<CompanyValues> }) => {
   const t = useT()
   return (

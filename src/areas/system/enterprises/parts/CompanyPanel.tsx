@@ -20,7 +20,6 @@ import { SuperadminDrawer } from './SuperadminDrawer'
 
 const MAX = 100
 
-/** An enterprise in full, with its licence and the enterprises below it; its forms, that of a new one, and its superadmin. */
 export const CompanyPanel = ({
   actionsOf,
   onMade,

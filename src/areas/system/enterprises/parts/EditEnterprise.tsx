@@ -7,7 +7,6 @@ import { CompanyPart, type CompanyValues, ContactPart } from './CompanyFields'
 
 type EditValues = Omit<CompanyValues, 'username' | 'nickname' | 'phone' | 'email'>
 
-/** Edits an enterprise; its kind and its code stay as they are. */
 export const EditEnterprise = ({ row, onClose }: { row: Company; onClose: () => void }) => {
   const t = useT()
   const {

@@ -7,7 +7,6 @@ import { useT } from '@/locales'
 import { pageOf } from './kinds'
 import type { Made } from './NewEnterprise'
 
-/** Says what a new enterprise brought along, and offers the way to it. */
 export const MadeDialog = ({ made, onClose }: { made: Made | undefined; onClose: () => void }) => {
   const t = useT()
   const ways = usePermittedLinks()

@@ -6,7 +6,6 @@ import { FormPanel } from '@/kit/form/FormPanel'
 import { useT } from '@/locales'
 import { AdminPart, CompanyPart, type CompanyValues, ContactPart } from './CompanyFields'
 
-/** What was made, for the window that offers the way to it. */
 export interface Made {
   shopType: number
   dealerCode: string
@@ -20,7 +19,7 @@ const STEPS: readonly (readonly (keyof CompanyValues)[])[] = [
   ['username', 'nickname', 'phone', 'email'],
 ]
 
-/** A new enterprise in three steps, with its code and its superadmin. What is closed away unsaved is offered back as a draft. */
+/** New enterprise in three steps, with code and superadmin. Unsaved input is offered as a draft. */
 export const NewEnterprise = ({ onClose, onMade }: { onClose: () => void; onMade: (made: Made) => void }) => {
   const t = useT()
   const [step, setStep] = useState(0)
@@ -66,10 +65,10 @@ export const NewEnterprise = ({ onClose, onMade }: { onClose: () => void; onMade
   )
 }
 
-/** All steps are alive, one is in sight. */
+/** All steps stay mounted and one is visible. */
 const Part = ({ shown, children }: { shown: boolean; children: ReactNode }) => <div hidden={!shown}>{children}</div>
 
-/** A refusal that names a field leads to the step of that field. */
+/** Navigates to the step of the field that has an error. */
 const ToError = ({ fault, setStep }: { fault?: { field: string }; setStep: (step: number) => void }) => {
   useEffect(() => {
     const at = STEPS.findIndex((keys) => keys.some((key) => key === fault?.field))

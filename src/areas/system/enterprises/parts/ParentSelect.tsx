@@ -8,7 +8,6 @@ import { searchFilter } from '@/kit/list/choiceFilters'
 
 const choice = ({ id, companyName }: Pick<Company, 'id' | 'companyName'>) => ({ value: id, label: companyName })
 
-/** One of the enterprises that may stand above one of a kind; without a kind, one of all that may stand above any. */
 export const ParentSelect = ({
   shopType,
   known,
@@ -33,7 +32,6 @@ export const ParentSelect = ({
   />
 )
 
-/** A filter of the enterprise above. */
 export const parentFilter = searchFilter(company.parentId, {
   ask: (keyword) => companies.listParents.query({ keyword }),
   one: (id) => findById(companies.list, { id }),

@@ -15,8 +15,8 @@ import { useT } from '@/locales'
 import { useIdentity, useMay } from '@/session/identity'
 
 /**
- * Shows a new password once, to be copied, or says where the server sent it. The password is written straight into the page and forgotten with
- * the window: it is in no state, attribute or cache.
+ * Shows a new password once, or the phone to which the server sent it. The password is written directly into the DOM
+ * and removed with the dialog. It is in no state, attribute or cache.
  */
 const NewPassword = ({
   told,
@@ -24,7 +24,7 @@ const NewPassword = ({
   phone,
   onClose,
 }: {
-  /** What is told: the password in hand, or that it was sent. */
+  /** `password`: available to copy; `sent`: sent to the phone. */
   told: 'password' | 'sent' | undefined
   secretRef: RefObject<string | undefined>
   phone: string
@@ -64,7 +64,10 @@ const NewPassword = ({
 type Values = Pick<SuperAdmin, 'nickname' | 'phone' | 'email'>
 const DAY = 86_400_000
 
-/** The superadmin of an enterprise: who it is, its state, and a new password, which is shown once. One's own account is neither stopped nor reset here. */
+/**
+ * Superadmin of an enterprise: state, and a new password that is shown once. The own account cannot be disabled or
+ * reset here.
+ */
 export const SuperadminDrawer = ({
   row,
   companyName,
@@ -77,7 +80,7 @@ export const SuperadminDrawer = ({
   const t = useT()
   const may = useMay()
   const own = useIdentity(({ user }) => user?.username === row.username)
-  // A password is neither state nor cached: it goes from the answer into the window, and with the window it is gone.
+  // A password is neither state nor cached: it is passed from the response to the dialog and removed with it.
   const secretRef = useRef<string>(undefined)
   const [told, setTold] = useState<'password' | 'sent'>()
   const status = Number(row.status)

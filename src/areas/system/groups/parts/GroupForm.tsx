@@ -24,7 +24,7 @@ interface Values extends Pick<
   region?: Place
 }
 
-/** Asks before dealers are taken away to which accounts of the group are related; answers whether to go on. */
+/** Confirms the removal of dealers with the related accounts of the group; resolves to true to continue. */
 const useRelatedAsk = () => {
   const t = useT()
   const [count, setCount] = useState<number | null>(0)
@@ -49,7 +49,7 @@ const useRelatedAsk = () => {
   }
 }
 
-/** Edits a group with its dealers, or with `onlyMembers` just these. The dealers go as the whole list of their codes. */
+/** Form of a group with its dealers, or with `onlyMembers` only the dealers. They are sent as the full list of codes. */
 export const GroupForm = ({
   row,
   members,

@@ -19,7 +19,6 @@ import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { GroupForm } from './GroupForm'
 
-/** A group in full, its dealers by sales area, and the forms of both. */
 export const GroupPanel = ({
   head,
   actionsOf,

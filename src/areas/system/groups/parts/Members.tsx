@@ -11,14 +11,14 @@ import { Failed, useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
 import { CLEAR, SEARCH } from '@/kit/show/boxIcons'
 
-/** So many dealers come in one answer. */
+/** Maximum number of dealers per response. */
 const SHOWN = 20
 type Named = Pick<Dealer, 'dealerCode' | 'dealerName'> &
   Partial<Pick<Dealer, 'areaName' | 'cityName' | 'groupCode' | 'groupName'>>
 
 /**
- * Which dealers belong to a group: on the left those found, free to add unless another group has them; on the right the group's, added ones marked,
- * removed ones struck out until they are saved away. Its value is the whole list of codes.
+ * Members of a group: on the left the results, available unless another group has them; on the right the group's,
+ * with added ones marked and removed ones struck through. The value is the full list of codes.
  */
 export const Members = ({
   id,

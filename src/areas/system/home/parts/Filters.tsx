@@ -18,13 +18,12 @@ const LABELS: Record<Period, TextKey> = {
 }
 
 interface AreaProps {
-  /** Given, the only one there is. */
+  /** The only area of the viewer, if fixed. */
   own?: string
   value: string | undefined
   onChange: (areaName: string | undefined) => void
 }
 
-/** All sales areas or one; they are asked for when the list is opened. */
 const AreaSelect = ({ own, value, onChange }: AreaProps) => {
   const t = useT()
   const [opened, setOpened] = useState(false)
@@ -51,7 +50,10 @@ const AreaSelect = ({ own, value, onChange }: AreaProps) => {
   )
 }
 
-/** What the numbers are narrowed by: the period; for headquarters the sales area, a sales area's own being fixed; for the staff of a group one of its dealers. */
+/**
+ * Filters of the numbers: the period; for headquarters the sales area, fixed for a sales area; for a group one of its
+ * dealers.
+ */
 export const Filters = ({ variant }: { variant: Variant }) => {
   const t = useT()
   const { area, areaName: own, dealerCode } = useViewer()

@@ -14,7 +14,6 @@ import { BOARD, inTurn, OLD_MS } from '../ask'
 const TICK_MS = 30_000
 
 const days = new Map<Language, Intl.DateTimeFormat>()
-/** A day in words. */
 const dayIn = (tongue: Language, time: number): string => {
   const made =
     days.get(tongue) ??
@@ -22,10 +21,9 @@ const dayIn = (tongue: Language, time: number): string => {
   days.set(tongue, made)
   return made.format(time)
 }
-// The first one takes a browser 20 ms: better while the user types at the log-in, or the server is being waited for.
+// The first call takes 20 ms, so it runs while the user logs in or the server responds.
 dayIn(language(), 0)
 
-/** The clock, renewed every half minute while the page is on screen. */
 const useNow = (): number => {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
@@ -39,7 +37,6 @@ const useNow = (): number => {
 const greeting = (hour: number) =>
   hour >= 5 && hour < 12 ? 'home.greetMorning' : hour >= 12 && hour < 18 ? 'home.greetAfternoon' : 'home.greetEvening'
 
-/** The words of the user that the head shows: as asked anew, else as known since log-in. */
 const wordsOf = (fresh: unknown, known: CurrentUser) => {
   const word = (key: 'nickname' | 'roleName' | 'dealerName' | 'areaName' | 'headImgUrl' | 'lastLoginTime'): string => {
     const value = prop(fresh, key)
@@ -55,8 +52,8 @@ const wordsOf = (fresh: unknown, known: CurrentUser) => {
 }
 
 /**
- * The head of the start page: greeting by the hour in the console's zone, who one is, the day, the last sign-in, and the time of the last answer
- * with a refresh that asks for the user and for the counts of the board again.
+ * Header with a greeting by the hour in the console's time zone, user, date, last login, and the time of the last
+ * response. The refresh reloads the user and the counts of the board.
  */
 export const Head = ({ user }: { user: CurrentUser }) => {
   const t = useT()

@@ -12,7 +12,6 @@ import { inColumns, Tile } from './Tile'
 
 const MAX = 6
 
-/** The numbers of the period, a tile each, under the filters that narrow them. */
 export const Kpis = ({ variant, kpis }: { variant: Variant; kpis: readonly Kpi[] }) => {
   const t = useT()
   const { view } = useView(variant)
@@ -31,7 +30,7 @@ export const Kpis = ({ variant, kpis }: { variant: Variant; kpis: readonly Kpi[]
   )
 }
 
-/** How a number changed against the period before: a count in %, against nothing without measure; a rate in points. */
+/** Change from the previous period: in % for a count, empty if that was 0; in points for a rate. */
 const Change = ({ now, before, percent, good }: Figure & { percent: boolean; good: Good }) => {
   const t = useT()
   const format = useFormats()
@@ -47,7 +46,6 @@ const Change = ({ now, before, percent, good }: Figure & { percent: boolean; goo
   )
 }
 
-/** What of some answers failed, which is asked again together. */
 const troubleOf = (answers: readonly Answer[]) => {
   const failed = answers.filter((one) => one.failed)
   return {

@@ -48,7 +48,10 @@ import {
 } from '@ant-design/icons'
 import type { ComponentType } from 'react'
 
-/** By the words of the page's own part of its path, else of the whole, first fit first: menus often give all pages of a group one icon, or none. */
+/**
+ * Matched against the last path segment, then against the whole path; the first match wins. Menus often have one icon
+ * for a whole group, or none.
+ */
 const BY_WORD: readonly [RegExp, ComponentType][] = [
   [/password/i, LockOutlined],
   [/remoteStorage/, DatabaseOutlined],
@@ -113,7 +116,6 @@ const HUES = 6
 const hueOf = (path: string): number =>
   [...path].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) % 9973, 7) % HUES
 
-/** The sign of a page on a tinted square; the same page always looks the same. */
 export const PageIcon = ({ path }: { path: string }) => {
   const Icon = iconOf(path.split('/').at(-1) ?? '') ?? iconOf(path) ?? AppstoreOutlined
   return (

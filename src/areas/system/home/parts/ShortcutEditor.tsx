@@ -44,7 +44,6 @@ interface Props {
   onChange: (chosen: string[]) => void
 }
 
-/** Picks up to 12 shortcuts out of the permitted pages and puts them in order, by dragging or with the arrow buttons. */
 export default function ShortcutEditor({ pages, chosen, onChange }: Props) {
   const t = useT()
   const [typed, setTyped] = useState('')

@@ -12,7 +12,6 @@ import { PageIcon } from './PageIcon'
 
 const ShortcutEditor = lazyComponent(() => import('./ShortcutEditor'))
 
-/** The ways to the daily pages, chosen and ordered by each user. */
 export const Shortcuts = ({ userId, variant }: { userId: string; variant: Variant }) => {
   const t = useT()
   const follow = useFollow()

@@ -5,26 +5,22 @@ import { useT } from '@/locales'
 import { useFollow } from '../useFollow'
 
 const MIN = 4
-/** The columns of a wide window, at most so many: as few rows as that takes, and those about equally long. */
 export const inColumns = (tiles: number, max: number) =>
-  // A variable of the style sheet is no property that React's types know.
+  // A variable of the style sheet, which the type of React does not include.
   ({ '--columns': Math.max(MIN, Math.ceil(tiles / Math.ceil(tiles / max))) }) as CSSProperties
 
 interface Props {
   label: string
   address: string
-  /** Whether something of it could not be read, and whether that is being asked again. */
   failed: boolean
   busy: boolean
-  /** Asks again for what failed. */
   retry: () => void
-  /** As text; undefined while it is on its way. */
+  /** Formatted; undefined while loading. */
   value: string | undefined
   tone?: 'late' | 'soon' | 'none'
   children?: ReactNode
 }
 
-/** One number of the board under its name, a link to the list that it counts. */
 export const Tile = ({ label, address, failed, busy, retry, value, tone, children }: Props) => {
   const t = useT()
   const follow = useFollow()

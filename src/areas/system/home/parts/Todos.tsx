@@ -14,7 +14,6 @@ const MAX = 7
 
 interface TodoProps {
   todo: Todo
-  /** Its place in the list, by which it is asked again. */
   at: number
   value: string | undefined
   tone: Todo['tone'] | 'none'
@@ -22,13 +21,12 @@ interface TodoProps {
   busy: boolean
   retry: (at: number) => void
 }
-/** One kind of work; rendered again only when its own number comes. */
 const TodoTile = memo(({ todo, at, retry, ...rest }: TodoProps) => {
   const t = useT()
   return <Tile {...rest} label={t(todo.label)} address={to(todo.path, todo.search)} retry={() => retry(at)} />
 })
 
-/** What waits for a user, the most pressing first; what does not wait steps back. The counts of some also mark the menu. */
+/** Pending tasks of a user, most urgent first; tasks without items are muted. Some counts also mark the menu. */
 export const Todos = ({ userId, todos, extra }: { userId: string; todos: readonly Todo[]; extra?: ReactNode }) => {
   const t = useT()
   const format = useFormats()

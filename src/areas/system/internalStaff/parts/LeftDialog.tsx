@@ -10,7 +10,10 @@ import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import { useT } from '@/locales'
 import { inputOf, isMarked } from './staffColumns'
 
-/** Marks somebody as left and, when wished, takes the mark of the app account away: first here, then on the separate host, which may fail alone. */
+/**
+ * Marks a person as left and optionally removes the mark of the app account. The first call goes to this server, the
+ * second to a separate host, which may fail alone.
+ */
 export const LeftDialog = ({
   row,
   mayUnmark,

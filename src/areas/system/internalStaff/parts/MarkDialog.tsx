@@ -11,7 +11,7 @@ import { Avatar } from '@/kit/show/kinds'
 import { useFresh } from '@/kit/data/load'
 import { useT } from '@/locales'
 
-/** Finds the app account of somebody by phone on the separate host, shows it, and marks it as that of group staff when confirmed. */
+/** Finds an app account by phone on the separate host, shows it, and marks it as group staff after confirmation. */
 export const MarkDialog = ({ row, onClose }: { row: InternalStaff; onClose: () => void }) => {
   const t = useT()
   const { act, busy } = useAction()

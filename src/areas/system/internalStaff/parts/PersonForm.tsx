@@ -13,7 +13,6 @@ import { Failed, useFresh, useLoad } from '@/kit/data/load'
 import { matchesWords } from '@/lib/foldText'
 import { useT } from '@/locales'
 
-/** The app account behind a phone, as a hint; that it cannot be had is no news here. */
 const useAppHint = (phone: string): string | undefined => {
   const t = useT()
   const asks = PATTERNS.mobile.test(phone)
@@ -25,7 +24,6 @@ const useAppHint = (phone: string): string | undefined => {
   return data ? t('internal.appIs', { name: data.nickname }) : t('internal.appNone')
 }
 
-/** The form of somebody: new, or the one with this id, read anew when it opens. */
 export const PersonForm = ({ id, onClose }: { id: string | undefined; onClose: () => void }) => {
   const t = useT()
   const load = useFresh(findById(internalStaffCalls.list, { id }), { enabled: id !== undefined })

@@ -11,7 +11,7 @@ import { useMay } from '@/session/identity'
 
 const WRITTEN = ['staffName', 'employeeNo', 'phone', 'companyName', 'deptName', 'status', 'remark'] as const
 
-/** What is sent of a person: the call saves a whole one. */
+/** Returns the request body; the call saves the whole person. */
 export const inputOf = ({ id, ...row }: InternalStaff): Partial<InternalStaff> => ({
   id,
   companyName: '',
@@ -31,7 +31,7 @@ export const FILTERS = [
   ].map(filterOf),
 ]
 
-/** Only people in service can be marked; a mark can always be taken away. */
+/** Only active people can be marked; a mark can always be removed. */
 export const canMark = (row: InternalStaff) => !isYes(row.cheryFlag) && is(row.status, internalStatus.active)
 export const isMarked = (row: InternalStaff) => isYes(row.cheryFlag)
 
@@ -54,7 +54,6 @@ const Nickname = ({ row }: { row: InternalStaff }) => {
   return row.appNickname ? <bdi>{row.appNickname}</bdi> : <span className="quiet">{t('internal.noApp')}</span>
 }
 
-/** The columns of the list; `change` opens what sets or takes away the mark. */
 export const columnsOf = (change: (row: InternalStaff) => void): readonly ColumnOf<InternalStaff>[] => [
   { field: internalStaff.staffName, below: internalStaff.phone },
   internalStaff.status,

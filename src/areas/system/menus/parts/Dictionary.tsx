@@ -16,7 +16,7 @@ import { CLEAR } from '@/kit/show/boxIcons'
 
 type Source = 'clue' | 'points' | 'commodity'
 const QUIET = { quiet: true }
-/** The name under which the points service lists its own types. */
+/** Name under which the points service lists its own types. */
 const POINTS_ROOT = 'ROOT'
 
 const typesOf = (source: Source) =>
@@ -37,10 +37,9 @@ const valuesOf = (source: Source, code: string, parent: string, h5: boolean) => 
     : dictionaries.listByParentCode.query({ parentCode: code }, QUIET)
 }
 
-/** Whether a failure says that there is no such dictionary, rather than that it cannot be had. */
+/** True if the dictionary does not exist, as opposed to a failed request. */
 const isUnknown = (error: Error | undefined): boolean => error instanceof ApiError && String(error.code) === '404'
 
-/** The dictionaries of the lead, points and shop services, read only: types on the left, their values on the right. */
 export const Dictionary = () => {
   const t = useT()
   const { query, setQuery } = useScreen()

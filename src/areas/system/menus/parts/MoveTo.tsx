@@ -8,7 +8,6 @@ import { mayHang, type Move } from '../tree'
 import { parentOptions } from './parents'
 import { BY_TITLE } from '@/kit/form/search'
 
-/** Chooses another parent for a node; it goes to the end there. The way to move without a pointer. */
 export const MoveTo = ({
   node,
   nodes,

@@ -22,7 +22,6 @@ const GROUPS = [...new Set(LINES.filter((line) => !line.single).map((line) => gr
 const PAGES = LINES.filter((line) => !line.hidden && !line.public)
 const ALL_TYPES = shopType.options.map(({ value }) => value)
 
-/** A text with proposals; whatever else is typed counts as well. */
 const Proposed = ({ options, ...rest }: ControlProps<string> & { options: { value: string; label: string }[] }) => (
   <AutoComplete
     {...rest}
@@ -34,7 +33,6 @@ const Proposed = ({ options, ...rest }: ControlProps<string> & { options: { valu
   />
 )
 
-/** The fields of a node, as its kind has them. The kind is fixed once saved. */
 export const NodeFields = ({
   Field,
   id,
@@ -73,7 +71,7 @@ export const NodeFields = ({
   const calls = (parent && menuDefaultsOf(pathOf(index, parent.id)).calls) ?? []
   const brothers = others.filter((node) => (index.get(node.id)?.parent?.id ?? '') === parentId)
   const saved = id === undefined ? undefined : index.get(id)?.node
-  // What is saved may stand, also where two pages share a permission since before.
+  // Saved values stay valid, even if two pages already share a permission.
   const taken =
     (among: readonly MenuNode[], key: 'title' | 'path' | 'permission', text: string) => (value: unknown) => {
       const typed = typeof value === 'string' ? value.trim() : ''
@@ -156,6 +154,5 @@ export const NodeFields = ({
   )
 }
 
-/** A kind of menu as the wire has it. */
 const menuTypeOf = (kind: number): MenuNode['type'] =>
   menuType.options.find(({ value }) => value === kind)?.value ?? menuType.page

@@ -13,10 +13,9 @@ import { useMay } from '@/session/identity'
 import { typesBelow } from '../tree'
 import { NodeFields } from './NodeFields'
 
-/** What the form is about: a node that is there, or a new one of a kind under a parent ('' is the top). */
+/** Subject of the form: an existing node, or a new one of a type below a parent ('' = top level). */
 export type NodeStart = { id: string } | { type: number; parentId: string }
 
-/** What the form holds of a node. */
 export type NodeInput = Omit<Menu, 'id' | 'roleCount' | 'updateTime'>
 
 interface PaneProps {
@@ -25,12 +24,10 @@ interface PaneProps {
   nodes: readonly MenuNode[]
   index: MenuIndex
   setDirty: (dirty: boolean) => void
-  /** Puts what the form is about into the address without asking. */
   place: (to: NodeStart | undefined) => void
   close: () => void
 }
 
-/** The form of one node; a present one is read first, and again after each save. */
 export const NodePane = (props: PaneProps) => {
   const [version, setVersion] = useState(0)
   const again = () => setVersion(version + 1)
@@ -48,7 +45,7 @@ export const NodePane = (props: PaneProps) => {
 const newNode = ({ type, parentId }: { type: number; parentId: string }, index: MenuIndex): Partial<NodeInput> => {
   const parent = index.get(parentId)?.node
   const fits = typesBelow(parent)
-  // The address is the user's to write: only kinds that exist and fit are taken from it.
+  // Users can edit the address, so only valid types are accepted.
   const kind =
     ([menuType.group, menuType.page, menuType.button, menuType.link] as const).find(
       (one) => one === type && fits.includes(one),

@@ -24,8 +24,8 @@ import { useNodeActions } from './useNodeActions'
 import { useRows } from './useRows'
 
 /**
- * Moving a node: asked first, then shown at its new place while parent and order of each changed node are saved, one after the other.
- * A failure puts the tree back. A row that was moved by keyboard has the focus again at its new place, by `focus`.
+ * Moves a node after confirmation. It is shown at its new place while parent and order of each changed node are saved
+ * one after another. A failure restores the tree. `focus` returns the focus after a move by keyboard.
  */
 const useMove = (saved: MenuNode[], savedIndex: MenuIndex, focus: (id: string) => void) => {
   const t = useT()
@@ -47,7 +47,7 @@ const useMove = (saved: MenuNode[], savedIndex: MenuIndex, focus: (id: string) =
       { done: t('menus.saved') },
     )
     setAhead(undefined)
-    // An element that changes its place in the document loses the focus.
+    // An element that moves in the document loses the focus.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) focus(asked.id)
     })
@@ -69,7 +69,10 @@ const useMove = (saved: MenuNode[], savedIndex: MenuIndex, focus: (id: string) =
   }
 }
 
-/** Dragging is for the pointer alone, so it has nothing to read out: by keyboard Alt and an arrow move a row, and its menu does. */
+/**
+ * Dragging works only with the pointer, so it needs no announcements. With the keyboard, Alt and arrow keys or the
+ * menu move a row.
+ */
 const NOTHING = () => undefined
 const SILENT = {
   screenReaderInstructions: { draggable: '' },
@@ -80,18 +83,15 @@ interface ResourceTreeProps {
   nodes: MenuNode[]
   index: MenuIndex
   loading: boolean
-  /** The texts of the filters, and the way to empty them. */
   texts: Readonly<Record<string, string>>
   reset: () => void
   chosen: string
   open: (id: string) => void
   create: (type: number, parentId: string) => void
   createGroup: () => void
-  /** Whether a node is open beside, whose form has the primary button then. */
   isEditing: boolean
 }
 
-/** The tree of menus as a table: searched, opened, moved by drag or through the row's menu. */
 export const ResourceTree = ({
   nodes: saved,
   index: savedIndex,

@@ -19,7 +19,6 @@ import { ResourceTree } from './ResourceTree'
 const NONE: MenuNode[] = []
 const NO_TEXTS: Record<string, string> = {}
 
-/** The menu resources: the tree, and beside it the form of the chosen or new node, which the address names. */
 export const Resources = () => {
   const t = useT()
   const { query, setQuery } = useScreen()

@@ -18,7 +18,7 @@ import { checkRoutes, pathOf } from '../tree'
 type Titles = Readonly<Record<string, string>>
 type State = 'running' | 'done' | { failed: string }
 
-/** The Chinese titles by path: menus are written in Chinese, whatever the language on screen. */
+/** Loads the Chinese titles by path; menus are in Chinese in every language. */
 const useTitles = (): Titles | undefined => {
   const [titles, setTitles] = useState<Titles>()
   useEffect(() => {
@@ -27,7 +27,7 @@ const useTitles = (): Titles | undefined => {
   return titles
 }
 
-/** Creates the menus of these pages one after the other, groups that are missing first; tells the state of each. */
+/** Creates the menus of the pages one after another, missing groups first, and reports each state. */
 const createMissing = async (
   lines: readonly RouteLine[],
   index: MenuIndex,
@@ -78,7 +78,6 @@ const createMissing = async (
   }
 }
 
-/** Compares the pages of the console with the menus, and creates those that are missing, with progress and result a row. */
 export const RouteCheck = ({ index, onClose }: { index: MenuIndex; onClose: () => void }) => {
   const t = useT()
   const may = useMay()
@@ -86,7 +85,7 @@ export const RouteCheck = ({ index, onClose }: { index: MenuIndex; onClose: () =
   const titles = useTitles()
   const [chosen, setChosen] = useState<string[]>([])
   const [states, setStates] = useState<Readonly<Record<string, State>>>({})
-  // What is compared is the tree as it was when the window opened, so that the rows keep their results.
+  // Compares with the tree at opening, so that the rows keep their results.
   const [before] = useState(index)
   const result = useMemo(() => titles && checkRoutes(before, titles), [before, titles])
   const lines = result?.missing.filter((line) => chosen.includes(line.path) && states[line.path] !== 'done') ?? []
@@ -150,7 +149,7 @@ export const RouteCheck = ({ index, onClose }: { index: MenuIndex; onClose: () =
                 rowSelection={{
                   selectedRowKeys: chosen,
                   onChange: (keys) => setChosen(keys.map(String)),
-                  // antd types these as its own check box's props; they reach it as they are.
+                  // antd types these as its own checkbox props and passes them on unchanged.
                   getCheckboxProps: ({ path }) =>
                     ({ disabled: busy || states[path] === 'done', 'aria-label': path }) as object,
                   getTitleCheckboxProps: () => ({ 'aria-label': t('list.selectPage') }) as object, // As above.

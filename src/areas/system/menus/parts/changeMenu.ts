@@ -17,6 +17,6 @@ const WRITTEN = [
   'remark',
 ] as const
 
-/** Changes something of a menu: the call saves a whole one, so all that it is now goes along. */
+/** Changes some fields of a menu. The call saves the whole menu, so the current values are loaded first. */
 export const changeMenu = async (id: string, change: Partial<Menu>): Promise<unknown> =>
   menus.save({ ...picked(await menus.get({ id }), WRITTEN), ...change, id })

@@ -4,17 +4,16 @@ import { type MenuIndex } from '@/business/menuTicks'
 import type { MenuNode } from '@/entities/shared/menu'
 import { mayHang, type Move } from '../tree'
 
-/** Where in a row the pointer is: it puts a node before, into or after that row's node. */
 export type Zone = 'before' | 'into' | 'after'
 
-/** A node over a row, and what dropping it there would do; without `move` it is forbidden. */
+/** Node over a row, and the move on drop; without `move` it is not allowed. */
 export interface Drop {
   overId: string
   zone: Zone
   move?: Move
 }
 
-/** Finds the row at the height of the pointer, wherever it is sideways, and the part of the row. */
+/** Finds the row and zone at the pointer's height, regardless of its horizontal position. */
 export const byHeight: CollisionDetection = ({
   droppableContainers,
   droppableRects,
@@ -31,7 +30,6 @@ export const byHeight: CollisionDetection = ({
   return []
 }
 
-/** The moves that a row offers to a node. */
 const movesAt = (
   roots: readonly MenuNode[],
   index: MenuIndex,
@@ -52,11 +50,10 @@ const movesAt = (
   return moves
 }
 
-/** Whether a row offers a node any place. */
 export const offersPlace = (roots: readonly MenuNode[], index: MenuIndex, dragged: MenuNode, overId: string): boolean =>
   Object.keys(movesAt(roots, index, dragged, overId)).length > 0
 
-/** What dropping a node on this part (0 at the top, 1 at the bottom) of a row does. */
+/** Returns the drop for a part of a row (0 = top, 1 = bottom). */
 export const dropAt = (
   roots: readonly MenuNode[],
   index: MenuIndex,
@@ -71,7 +68,10 @@ export const dropAt = (
   return { overId, zone, move: moves[zone] }
 }
 
-/** The handle of a row for the pointer, which also makes the row a target. By keyboard nodes are moved through the row's menu. */
+/**
+ * Drag handle, which also makes the row a drop target. With the keyboard, nodes are moved through the menu of the
+ * row.
+ */
 export const Handle = ({ id, fixed }: { id: string; fixed: boolean }) => {
   const { setNodeRef, listeners } = useDraggable({ id, disabled: fixed })
   const target = useDroppable({ id })

@@ -12,14 +12,13 @@ import { Handle } from './drag'
 
 interface ColumnsOf {
   t: Translate
-  /** What is searched for. */
   query: string
   index: MenuIndex
   actionsOf: (node: MenuNode) => readonly (Action | false)[]
   mayMove: boolean
 }
 
-/** The columns of the tree of menus. A hidden page of the console shows its path and no more. */
+/** Returns the columns of the menu tree. A hidden page shows only its path. */
 export const columnsOf = ({ t, query, index, actionsOf, mayMove }: ColumnsOf): TreeColumn<MenuNode>[] => {
   const isMenu = (row: TreeRow<MenuNode>) => !row.id.startsWith(HIDDEN_PAGE)
   const plain = (

@@ -35,7 +35,6 @@ const shopTypeFilter: Filter<'shopTypes'> = {
   control: (props) => <One field={menu.shopTypes} {...props} />,
 }
 
-/** The filters of the tree. */
 export const FILTERS = [
   containsFilter({ key: 'keyword', label: 'menus.keyword' }),
   choicesFilter(menu.type),
@@ -43,7 +42,6 @@ export const FILTERS = [
   choicesFilter(menu.status),
 ]
 
-/** Whether a node is what is searched for; undefined when nothing is. */
 export const wanted = (texts: Readonly<Record<string, string>>): ((node: MenuNode) => boolean) | undefined => {
   const keyword = foldText((texts.keyword ?? '').trim())
   const codes = (key: string) => codesOf(texts[key] ?? '').map(String)

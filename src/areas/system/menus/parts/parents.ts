@@ -1,6 +1,6 @@
 import type { MenuNode } from '@/entities/shared/menu'
 
-/** A parent in a tree select; what only leads to one cannot be chosen. */
+/** Parent in a tree select; ancestors that are only shown for context are disabled. */
 export interface ParentOption {
   value: string
   title: string
@@ -8,7 +8,6 @@ export interface ParentOption {
   children?: ParentOption[]
 }
 
-/** The parents that are open to a node, the top (named `top`) among them, as a tree with what leads to them. */
 export const parentOptions = (
   nodes: readonly MenuNode[],
   isOpen: (parent: MenuNode | undefined) => boolean,

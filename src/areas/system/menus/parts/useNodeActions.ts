@@ -20,7 +20,7 @@ interface Ways {
   moveTo: (node: MenuNode) => void
 }
 
-/** What can be done with a node of the tree. Disabling, deleting and moving the nodes of this very screen is refused without asking the server. */
+/** Actions of a node. Disabling, deleting or moving nodes of this screen itself is rejected without a request. */
 export const useNodeActions = ({ nodes, index, open, create, move, moveTo }: Ways) => {
   const t = useT()
   const may = useMay()

@@ -8,11 +8,10 @@ import { isTextKey, type Translate, useT } from '@/locales'
 import { HIDDEN_PAGE, hiddenPages, pathOf } from '../tree'
 import { wanted } from './menuFilters'
 
-/** Up to so many nodes the tree is shown open. */
+/** Number of nodes up to which the tree is fully expanded. */
 const OPEN_UP_TO = 100
 const NO_IDS: ReadonlySet<string> = new Set()
 
-/** The tree with the hidden pages of each group below it, for information. */
 const withHiddenPages = (nodes: readonly MenuNode[], index: MenuIndex, t: Translate): MenuNode[] =>
   nodes.map((node) => {
     const pages = is(node.type, menuType.group) ? hiddenPages(pathOf(index, node.id)) : []
@@ -28,8 +27,8 @@ const withHiddenPages = (nodes: readonly MenuNode[], index: MenuIndex, t: Transl
   })
 
 /**
- * The rows of the tree that are to be seen, and the way to open and close nodes. What a search finds is shown open; what is closed there stays closed
- * until something else is searched for. What is chosen from elsewhere, or was just made, is brought into sight once.
+ * Visible rows of the tree, and actions to expand and collapse nodes. Search results are expanded; a collapsed node
+ * stays so until the next search. A selected or new node is scrolled into view once.
  */
 export const useRows = (
   nodes: readonly MenuNode[],

@@ -2,7 +2,7 @@ import { CheckCircleFilled, MinusCircleOutlined } from '@ant-design/icons'
 import type { passwordChecks, passwordStrength } from '../strength'
 import { type TextKey, useT } from '@/locales'
 
-/** What is known of the new password outside its input: no part of it, only how it fares. */
+/** Strength and rules of the new password, without any part of it. */
 export interface Fare {
   strength: ReturnType<typeof passwordStrength>
   checks: ReturnType<typeof passwordChecks>
@@ -15,7 +15,6 @@ const RULES: [keyof Fare['checks'], TextKey][] = [
   ['noChinese', 'password.ruleNoChinese'],
 ]
 
-/** The bar weak, middle, strong. */
 export const StrengthBar = ({ strength }: Pick<Fare, 'strength'>) => {
   const t = useT()
   const word = WORDS[strength]
@@ -34,7 +33,7 @@ export const StrengthBar = ({ strength }: Pick<Fare, 'strength'>) => {
   )
 }
 
-/** The three rules of a new password as a list that ticks off (R-VAL-01..03). */
+/** Checklist of the three rules of a new password (R-VAL-01..03). */
 export const RuleList = ({ id, checks, empty }: Pick<Fare, 'checks'> & { id: string; empty: boolean }) => {
   const t = useT()
   return (

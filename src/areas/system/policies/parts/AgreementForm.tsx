@@ -33,7 +33,6 @@ const Waiting = ({ error, retry, onClose }: { error?: Error; retry: () => void; 
   )
 }
 
-/** A draft to be changed; what is published already is shown instead. */
 export const EditAgreement = ({ id, open, onClose, onPublish }: FormProps & { id: string }) => {
   const t = useT()
   const { data, error, retry } = useFresh(policies.get.query({ id }, { quiet: true }))
@@ -63,7 +62,6 @@ export const EditAgreement = ({ id, open, onClose, onPublish }: FormProps & { id
   )
 }
 
-/** A new agreement, or a new version of one; where its type has a draft already, that one is opened. */
 export const NewAgreement = ({
   from,
   preset,
@@ -109,7 +107,6 @@ export const NewAgreement = ({
   )
 }
 
-/** The choice of the type: proposes the next version number; a type with a draft leads to it. */
 const TypeField = ({
   Field,
   versions,

@@ -10,7 +10,6 @@ import { Failed, useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
 import { differences, type Piece } from '../diff'
 
-/** A version beside the one in force of the same type and clients: what went in red, what came in green. */
 export const Compare = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useT()
   const one = useLoad(policies.get.query({ id }, { quiet: true }), { keep: false })

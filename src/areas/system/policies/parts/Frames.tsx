@@ -6,7 +6,6 @@ import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { RichView } from '@/kit/rich/RichView'
 import { useT } from '@/locales'
 
-/** A text as owners see it: on the phone, and beside it on the head unit of the car where it is shown there; `children` stand under that. */
 export const Frames = ({
   title,
   content,

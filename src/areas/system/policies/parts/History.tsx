@@ -25,10 +25,8 @@ const COLUMNS = [
 const SORT = { field: policy.startTime.key, order: 'desc' } as const
 const nameOf = (row: Policy) => named(row.title, row.versionNo)
 
-/** The states of what was published. */
 const STATES = [policyStatus.inForce, policyStatus.planned, policyStatus.past]
 
-/** What was published of a type, newest first; any of it can become the draft again. */
 export const History = ({ type, open }: { type: PolicyType; open: Open }) => {
   const t = useT()
   const all = useFresh(policies.list.query({ type, pageSize: 500 }, { quiet: true }))

@@ -18,25 +18,23 @@ import { noteUploads, sweepUploads } from '../uploads'
 import { Frames } from './Frames'
 import type { Publishing } from './PublishAsk'
 
-/** Text and picture count together as long as this. */
+/** Minimum length of the content, counting pictures. */
 const MIN_WORDS = 20
 
 interface PolicyFormProps {
-  /** Who the form is: drafts are kept under this name. */
+  /** Storage name of the drafts of the form. */
   name: string
   title: string
   initial: Partial<PolicyInput>
-  /** The text of the draft as the server has it: its pictures are needed even when this form is left. */
+  /** Saved text of the draft. Its pictures must be kept even if this form is cancelled. */
   kept?: string
   save: (input: PolicyInput) => Promise<{ id: string }>
   onClose: () => void
-  /** Goes on to publish what was just saved. */
+  /** Opens the publication of the version that was just saved. */
   onPublish: (row: Publishing) => void
-  /** What stands before the fields: the choice of the type. */
   children?: (form: FormApi<PolicyInput>) => ReactNode
 }
 
-/** What goes to the server of the values of the form. */
 const inputOf = (values: PolicyInput): PolicyInput => {
   const { type, title, versionNo, appTypes, content, changeNote = '', startTime = '', confirmFlag } = values
   return {
@@ -51,7 +49,6 @@ const inputOf = (values: PolicyInput): PolicyInput => {
   }
 }
 
-/** The editor of a draft over the whole width, with the text as owners will see it beside. Saved as a draft, or saved and then published. */
 export const PolicyForm = ({
   name,
   title,

@@ -5,7 +5,6 @@ import { RecordPanel } from '@/kit/record/RecordPanel'
 import { named } from '@/kit/show/format'
 import { Reading } from './Reading'
 
-/** One version in a panel, to be read, with what can be done with it. */
 export const PolicyPanel = ({ actions }: { actions?: (row: Policy) => readonly Action[] }) => (
   <RecordPanel
     load={policies.get}

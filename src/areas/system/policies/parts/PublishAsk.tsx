@@ -11,10 +11,9 @@ import { useT } from '@/locales'
 import { isGuide } from '../kinds'
 import { keepUploads } from '../uploads'
 
-/** What is asked before a version is published, and its publishing. */
 export type Publishing = Pick<Policy, 'id' | 'type' | 'title' | 'versionNo' | 'appTypes' | 'confirmFlag' | 'startTime'>
 
-/** Asks before a version is published: what, from when, where, what it replaces; where all users must agree again, its number must be typed. */
+/** Confirmation before a version is published. If all users must agree again, its number must be typed. */
 export const PublishAsk = ({ of, onClose }: { of: Publishing | undefined; onClose: () => void }) => {
   const t = useT()
   const { act, busy } = useAction()

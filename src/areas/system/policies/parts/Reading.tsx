@@ -5,7 +5,6 @@ import { useT } from '@/locales'
 import { isGuide } from '../kinds'
 import { Frames } from './Frames'
 
-/** A version to be read: as owners see it, with what is known of it and its public page. */
 export const Reading = ({ row }: { row: Policy }) => {
   const t = useT()
   const f = policy

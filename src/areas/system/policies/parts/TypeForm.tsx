@@ -11,7 +11,7 @@ import { clientsOf, nextVersion, type PolicyType } from '../kinds'
 import { PolicyForm } from './PolicyForm'
 import type { Publishing } from './PublishAsk'
 
-/** What an edit of the one text of a type begins with: its draft; without one a copy of the text in force, or of the one that waits. */
+/** Returns the initial values: the draft of the type, otherwise a copy of the text in force or of the planned one. */
 const startOf = (
   type: PolicyType,
   title: string,
@@ -38,7 +38,6 @@ const startOf = (
   }
 }
 
-/** The editor of the draft of a type, of which there is one at most. */
 export const TypeForm = ({
   type,
   onClose,

@@ -6,7 +6,7 @@ import type { Action } from '@/kit/actions/actions'
 import { useT } from '@/locales'
 import { sweepUploads } from '../uploads'
 
-/** A draft beside what is published is discarded, one in the list of versions deleted. */
+/** A draft beside a published text is discarded; one in the list of versions is deleted. */
 const WORDS = {
   draft: { label: 'policies.discard', ask: 'policies.askDiscard', done: 'policies.discarded' },
   version: { label: 'kit.delete', ask: 'policies.askDelete', done: 'policies.deleted' },
@@ -14,7 +14,7 @@ const WORDS = {
 
 const named = (row: Policy) => ({ name: `${row.title} ${row.versionNo}` })
 
-/** Taking a publication back that still waits for its day, and throwing a draft away: the same on every page (R-STATE-96). */
+/** Withdraws a publication that is not in force yet, and discards a draft; the same on every page (R-STATE-96). */
 export const useDraftActions = () => {
   const t = useT()
   const withdraw = (row: Policy): Action => ({

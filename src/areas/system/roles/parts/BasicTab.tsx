@@ -11,7 +11,7 @@ import { type RoleInput, shopTypesBeside } from '../rights'
 
 const MEMBERS = 200
 
-/** The kinds of outlet whose people have the role: these cannot be taken off it. The server looks again. */
+/** Loads the outlet types of the role's users; these cannot be removed. The server checks again. */
 const useTypesInUse = (of: Role | undefined): number[] => {
   const { data } = useLoad(
     users.selectByRole.query({ roleId: of?.id ?? '', pageNo: 1, pageSize: MEMBERS }, { quiet: true }),
@@ -36,7 +36,7 @@ const HomeVariant = ({ value, onChange, id, disabled }: ControlProps<string>) =>
   )
 }
 
-/** Name, code, kinds of outlet and home board. The code is fixed once saved; a builtin role keeps all but order and remark. */
+/** Basic data of a role. The code is fixed once saved; of a built-in role only order and remark can be changed. */
 export const BasicTab = ({
   Field,
   of,

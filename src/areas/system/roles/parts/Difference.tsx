@@ -7,7 +7,6 @@ import { useT } from '@/locales'
 export interface Change {
   added: string[]
   removed: string[]
-  /** The old and the new data scope, as texts, where it changes. */
   scope?: { from: string; to: string }
 }
 
@@ -38,7 +37,6 @@ const Listed = ({
     </section>
   )
 
-/** What saving an existing role changes, and for how many users; asked before anything is sent. */
 export const Difference = ({
   change,
   index,
@@ -48,7 +46,7 @@ export const Difference = ({
 }: {
   change: Change | undefined
   index: MenuIndex
-  /** Null where the server did not say. */
+  /** Null if the server did not report it. */
   users: number | null
   own: boolean
   answer: (go: boolean) => void

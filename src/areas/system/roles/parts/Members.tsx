@@ -17,7 +17,6 @@ import { CLEAR, SEARCH } from '@/kit/show/boxIcons'
 const USERS = '/system-management/userManagement'
 const SIZE = 20
 
-/** Who has a role: searched and paged on the server, each with the way to the user where that page is open. */
 export const Members = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useT()
   const { go } = useScreen()

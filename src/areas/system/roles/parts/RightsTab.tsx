@@ -8,7 +8,7 @@ import type { FormField } from '@/kit/form/Form'
 import { useT } from '@/locales'
 import { type RoleInput, toSave } from '../rights'
 
-/** The menus and buttons of a role: those that may be given to all its kinds of outlet. `check` is asked about what would be saved. */
+/** Menus and buttons of a role: those allowed for all its outlet types. `check` gets the ids that would be saved. */
 export const RightsTab = ({
   Field,
   nodes,

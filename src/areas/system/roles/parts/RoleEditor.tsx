@@ -30,7 +30,6 @@ import { changeRole } from './changeRole'
 
 const REASONS = { parent: 'roles.whyParent', off: 'roles.whyOff', noPage: 'roles.whyNoPage' } as const
 
-/** The sidebar that users of the role would see, beside what is chosen but cannot be reached, and why. */
 const PreviewTab = ({ nodes, index }: { nodes: readonly MenuNode[]; index: MenuIndex }) => {
   const t = useT()
   const chosen: unknown = Form.useWatch(role.menuIds.key)
@@ -82,7 +81,7 @@ const WIDTH = 1280
 const BASIC = [role.roleName, role.roleCode, role.shopTypes, role.homeVariant, role.sort, role.remark]
 const SCOPE = [role.dataScope, role.scopeAreas, role.scopeDealers]
 
-/** The editor of a role; without `id` a new one, with `copy` a new one with the rights of that role. Read first, then shown. */
+/** Editor of a role; without `id` a new one, with `copy` a new one with the rights of that role. */
 export const RoleEditor = ({ id, copy = false, onClose }: { id?: string; copy?: boolean; onClose: () => void }) => {
   const t = useT()
   const before = useFresh(roles.get.query({ id: id ?? '' }, { quiet: true }), { enabled: id !== undefined })
@@ -106,13 +105,12 @@ const list = (value: unknown): string[] => (Array.isArray(value) ? value.map(Str
 
 const MAX = 20
 
-/** The name of a copy: that of the role, cut where it would leave no room for the mark of a copy. */
 const copyName = (t: Translate, name: string): string => {
   const room = MAX - [...t('roles.copyName', { name: '' })].length
   return t('roles.copyName', { name: [...name].slice(0, room).join('') })
 }
 
-/** What the form starts with: of the saved menus the lowest ones and what stands above them; a choice with gaps is shown as it is. */
+/** Returns the initial values: the saved leaf menus with their ancestors. An inconsistent selection is kept as it is. */
 const initialOf = (from: Role | undefined, nodes: readonly MenuNode[]): Partial<RoleInput> => {
   if (!from) return { shopTypes: [], menuIds: [], scopeAreas: [], scopeDealers: [], remark: '' }
   const index = menuIndex(nodes)
@@ -199,7 +197,7 @@ const Editor = ({
       scopeAreas: chosenScope ? values.scopeAreas : [],
       scopeDealers: chosenScope ? values.scopeDealers : [],
     })
-    // The client tells it when the menus cannot be had; the role is saved all the same.
+    // The role is saved even if the menus cannot be reloaded; that failure is reported.
     if (own) await reloadMenus().catch((error: unknown) => reportFailure(error, 'read'))
     return undefined
   }

@@ -66,7 +66,10 @@ const Areas = ({ value, onChange, id, disabled }: ControlProps<string[]>) => {
   )
 }
 
-/** Whose records the role sees: cards with an example each, those the kinds of outlet allow; with 7 the areas and dealers themselves. */
+/**
+ * Data scope as cards with an example, limited to those the outlet types allow; scope 7 adds the choice of areas and
+ * dealers.
+ */
 export const ScopeTab = ({ Field, readOnly }: { Field: FormField<RoleInput>; readOnly: boolean }) => {
   const t = useT()
   const shopTypes: number[] = (Form.useWatch(role.shopTypes.key) ?? []).map(Number)

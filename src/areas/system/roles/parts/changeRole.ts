@@ -16,6 +16,6 @@ const WRITTEN = [
   'status',
 ] as const
 
-/** Changes something of a role: the call saves a whole one, so all that it is now goes along. */
+/** Changes some fields of a role. The call saves the whole role, so the current values are loaded first. */
 export const changeRole = async (id: string, change: Partial<Role>): Promise<unknown> =>
   roles.save({ ...picked(await roles.get({ id }), WRITTEN), ...change, id })

@@ -14,7 +14,6 @@ interface Node {
   children: Node[]
 }
 
-/** The departments of a dealer as a tree: each below the one that it names as its parent. */
 const treeOf = (rows: readonly StaffDept[]): Node[] => {
   const names = new Set(rows.map(({ deptName }) => deptName))
   const below = (parentName: string): Node[] =>
@@ -31,7 +30,6 @@ const treeOf = (rows: readonly StaffDept[]): Node[] => {
   ]
 }
 
-/** One department of a dealer, by id; off until a dealer is chosen. */
 export const StaffDeptSelect = ({
   dealerCode,
   value,
@@ -69,7 +67,6 @@ export const StaffDeptSelect = ({
   )
 }
 
-/** The name of a department by its id. */
 export const StaffDeptName = ({ id }: { id: string }) => {
   const { data } = useLoad(findById(organisation.listStaffDepts, { id }))
   return data?.deptName ?? id

@@ -44,7 +44,6 @@ const columnsOf = (
   staffDept.updateTime,
 ]
 
-/** The departments of the dealers: read only but for the state; the number of people leads to them. */
 export const StaffDepts = () => {
   const t = useT()
   const { setQuery, query } = useScreen()

@@ -16,7 +16,6 @@ const USERS = '/system-management/userManagement'
 const DEPT = staff.staffDeptId.key
 const DEALER = staff.dealerCode.key
 
-/** A filter of a department: of the dealer that is chosen beside it, or of the user's own. */
 const deptFilterOf = (own: string): Filter<typeof DEPT> => ({
   key: DEPT,
   label: staff.staffDeptId.label,
@@ -37,7 +36,6 @@ const common = [
   dateRangeFilter(staff.entryDate),
 ]
 
-/** The filters for somebody: headquarters by place and dealer, a group by its members; a dealer sees the own house only. */
 export const filtersFor = ({ hq, group, dealerCode }: Viewer) => {
   if (hq)
     return [
@@ -51,7 +49,6 @@ export const filtersFor = ({ hq, group, dealerCode }: Viewer) => {
   return [keyword, deptFilterOf(dealerCode), ...common]
 }
 
-/** The console account of a person; leads to it for who may see accounts. */
 export const AccountCell = ({ row }: { row: Staff }) => {
   const t = useT()
   const { go } = useScreen()
@@ -70,7 +67,6 @@ export const AccountCell = ({ row }: { row: Staff }) => {
   )
 }
 
-/** The columns of the list; dealers do without the area. */
 export const columnsFor = ({ hq }: Viewer): readonly ColumnOf<Staff>[] => {
   return [
     { field: staff.staffName, width: 140, below: staff.phone },

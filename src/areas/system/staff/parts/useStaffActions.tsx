@@ -19,7 +19,6 @@ const USERS = '/system-management/userManagement'
 const CLUES = '/clue-management/clueList'
 const OPEN = [clueStatus.toContact, clueStatus.following, clueStatus.visited, clueStatus.driven].join(',')
 
-/** The open leads of a person, of any age, as the list of leads is asked for them. */
 const openLeadsOf = ({ id, dealerCode }: Staff): string => {
   const address = addressTo(CLUES, { status: OPEN, dealerCode, saleUserId: id })
   return address && `${address}&createTime=`
@@ -30,7 +29,7 @@ interface Refused {
   message: string
 }
 
-/** What can be done with people by their state, and the window that says why somebody with open leads cannot be stopped. */
+/** Actions on staff by state, and the dialog that explains why a person with open leads cannot be disabled. */
 export const useStaffActions = () => {
   const t = useT()
   const { go } = useScreen()

@@ -43,7 +43,7 @@ const COLUMNS: readonly ColumnOf<SecondDealerApproval>[] = [
   ...[cityName, applyBy, applyTime, opinion, approveBy, approveTime, id],
 ]
 
-/** One application by its number: there is no call for just one, so the list is asked for it. */
+/** Finds one application by number in the list, since there is no call for a single one. */
 const one = (wanted: string) => findById(orders.listSecondDealerApprovals, { id: wanted })
 
 interface Passing {
@@ -51,7 +51,6 @@ interface Passing {
   run: Parameters<NonNullable<BulkAction<SecondDealerApproval>['open']>>[2]
 }
 
-/** The applications about second-tier outlets: waiting ones, oldest first, unless others are asked for. */
 export const Applications = () => {
   const t = useT()
   const viewer = useViewer()

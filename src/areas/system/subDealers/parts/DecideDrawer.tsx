@@ -22,7 +22,7 @@ import { ParentName } from './secondDealerColumns'
 const MIN = 5
 const MAX = 200
 
-/** An application beside the outlet that it is about, with what it changes; waiting ones are decided here, but nobody decides an own one. */
+/** Application beside its outlet with the changes. Pending ones are decided here, but never by the applicant. */
 export const DecideDrawer = ({
   row,
   viewer,

@@ -14,7 +14,6 @@ interface Moving {
   run: (each: (row: SecondDealer) => Promise<unknown>) => void
 }
 
-/** Moves approved outlets to another first-level dealer: the action of the list, and the window that it opens. */
 export const useMoving = () => {
   const [moving, setMoving] = useState<Moving>()
   const action: BulkAction<SecondDealer> = {

@@ -22,7 +22,7 @@ import { useT } from '@/locales'
 const choices = (rows: readonly Dealer[]) =>
   rows.map((row) => ({ value: row.dealerCode, label: `${row.dealerCode} ${row.dealerName}` }))
 
-/** The first-level dealer of an outlet: those of its city are offered first, others are found by code or name. */
+/** First-level dealer of an outlet: those of its city come first, others are found by code or name. */
 const ParentSelect = ({
   cityName,
   known,
@@ -95,7 +95,10 @@ const valuesOf = (row: SecondDealer): Values => {
   }
 }
 
-/** Applies for an outlet, corrects a rejected one or edits an approved one; of the last, name, place, address and licence go to approval again. */
+/**
+ * Form to apply for an outlet, correct a rejected one or edit an approved one. Changes of name, region, address and
+ * licence of an approved one require approval again.
+ */
 export const SecondForm = ({ row, viewer, onClose }: { row?: SecondDealer; viewer: Viewer; onClose: () => void }) => {
   const t = useT()
   const rejected = is(row?.auditStatus, auditStatus.rejected)
@@ -205,7 +208,6 @@ const Fields = ({ Field, form, fixed }: { Field: FormField<Values>; form: FormIn
   )
 }
 
-/** The dealer that an outlet belongs to, where there is nothing to choose. */
 const OwnParent = ({ id, value, name }: { id?: string; value?: string; name?: string }) => (
   <Input id={id} readOnly value={name ? `${value} ${name}` : (value ?? '')} />
 )

@@ -16,11 +16,9 @@ import { DecideDrawer } from './DecideDrawer'
 import { SecondForm } from './SecondForm'
 import { isEditable, keepsOutlets } from './access'
 
-/** The waiting application about an outlet. */
 const waiting = (secondId: string) =>
   findById(orders.listSecondDealerApprovals, { secondId, status: auditStatus.waiting })
 
-/** An outlet in full with its photos and the steps of its applications; its form, that of a new one, and the decision about its application. */
 export const SecondPanel = ({
   viewer,
   actionsOf,

@@ -18,7 +18,6 @@ import { ParentName } from './secondDealerColumns'
 
 const MAX = 50
 
-/** An outlet in full: its facts, licence and photos. */
 export const SecondFacts = ({ row }: { row: SecondDealer }) => {
   const t = useT()
   const {
@@ -70,7 +69,6 @@ export const SecondFacts = ({ row }: { row: SecondDealer }) => {
   )
 }
 
-/** The steps of an application: handed in, and decided or waiting. */
 const stepsOf = (row: SecondDealerApproval, t: Translate): ApprovalRecord[] => {
   const type = optionOf(applyType, row.applyType)
   const common = { approvalId: row.id, roleName: '', nodeName: type ? t(type.label) : '' }
@@ -101,7 +99,6 @@ const stepsOf = (row: SecondDealerApproval, t: Translate): ApprovalRecord[] => {
   ]
 }
 
-/** All applications about an outlet as steps, oldest first. */
 export const Applied = ({ secondId }: { secondId: string }) => {
   const t = useT()
   const { data, error, retry } = useLoad(

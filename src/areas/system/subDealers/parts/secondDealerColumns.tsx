@@ -19,7 +19,6 @@ import { keepsOutlets } from './access'
 
 export const SORT = { field: 'createTime', order: 'desc' } as const
 
-/** A filter of the first-level dealer; a group chooses among its own, a dealer has none to choose. */
 export const parentFilterFor = <K extends string>(
   { dealer, second, group, dealerCode }: Viewer,
   { key, label }: Pick<Field<K>, 'key' | 'label'>,
@@ -35,7 +34,6 @@ export const parentFilterFor = <K extends string>(
         },
       ]
 
-/** The filters for somebody. */
 export const filtersFor = (viewer: Viewer) => [
   containsFilter({ key: 'keyword', label: 'subDealers.keyword' }),
   ...parentFilterFor(viewer, secondDealer.parentDealerCode),
@@ -43,11 +41,9 @@ export const filtersFor = (viewer: Viewer) => [
   ...[secondDealer.storeType, secondDealer.auditStatus, secondDealer.status, secondDealer.createTime],
 ]
 
-/** Whether an outlet takes leads at all now. */
 export const isOpen = (row: SecondDealer): boolean =>
   is(row.auditStatus, auditStatus.approved) && is(row.status, secondStatus.open)
 
-/** Whether open outlets take leads, switched by those who keep them. */
 export const clueSwitch = (viewer: Viewer, t: Translate) => {
   const when = (row: SecondDealer) => keepsOutlets(viewer) && isOpen(row)
   const name = t(secondDealer.acceptClueFlag.label)
@@ -60,11 +56,9 @@ export const clueSwitch = (viewer: Viewer, t: Translate) => {
   })
 }
 
-/** The name of a first-level dealer where it came along, else its code. */
 export const ParentName = ({ row }: { row: { parentDealerCode: string; parentDealerName: string } }) =>
   row.parentDealerCode ? <bdi>{row.parentDealerName || row.parentDealerCode}</bdi> : <Blank />
 
-/** The columns of the list; the name opens the detail. */
 export const columnsFor = (viewer: Viewer, open: Open, t: Translate): readonly ColumnOf<SecondDealer>[] => [
   {
     field: secondDealer.dealerName,

@@ -12,7 +12,6 @@ import { isEditable, keepsOutlets } from './access'
 
 const CAN = 'dealers.updateSecond'
 
-/** What can be done with an outlet, beside seeing it, by its states and by who asks. */
 export const useSecondActions = (viewer: Viewer, open: Open) => {
   const t = useT()
   const outlet = statePair<SecondDealer>(t, {

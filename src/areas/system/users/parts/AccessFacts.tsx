@@ -10,7 +10,6 @@ import { Failed, useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
 import { numberIn } from '@/lib/counts'
 
-/** How an account signs in and what it may do: last sign-in, age of the password, permission strings, menus of each role. */
 export const AccessFacts = ({ user }: { user: User }) => {
   const t = useT()
   const permissions = [...new Set(Array.isArray(user.permissions) ? user.permissions : [])]

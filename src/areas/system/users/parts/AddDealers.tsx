@@ -9,7 +9,6 @@ import type { BulkAction } from '@/kit/list/bulk'
 import { useT } from '@/locales'
 import { takesDealers } from './access'
 
-/** Gives several accounts dealers beside those they have; what failed is told by account. */
 const add = (codes: readonly string[]) => async (row: User) => {
   const has = await users.listRelatedDealers({ userId: row.id }, { quiet: true })
   const dealerCodes = [...new Set([...has.map(({ dealerCode }) => dealerCode), ...codes])]
@@ -21,7 +20,6 @@ interface Opened {
   run: (each: (row: User) => Promise<unknown>) => void
 }
 
-/** The bulk action that adds related dealers, and the state of its window. */
 export const useAddDealers = () => {
   const [opened, setOpened] = useState<Opened>()
   const action: BulkAction<User> = {
@@ -33,7 +31,6 @@ export const useAddDealers = () => {
   return { action, opened, close: () => setOpened(undefined) }
 }
 
-/** The window in which the dealers to add are chosen. */
 export const AddDealers = ({ opened, close }: Pick<ReturnType<typeof useAddDealers>, 'opened' | 'close'>) =>
   opened ? <Opened {...opened} close={close} /> : null
 

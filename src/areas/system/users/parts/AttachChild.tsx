@@ -7,7 +7,7 @@ import { useAction } from '@/kit/data/useAction'
 import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import { useT } from '@/locales'
 
-/** Makes an existing account a child of another; offered are only accounts without main account and without children. */
+/** Makes an existing account a child; only accounts without parent and children are offered. */
 export const AttachChild = ({
   main,
   open,

@@ -14,7 +14,6 @@ import { useT } from '@/locales'
 import { useNameFault } from './useNameFault'
 import type { UserValues } from './userValues'
 
-/** The app account behind a phone number, as a hint: it may be unknown, or not to be had. */
 const useAppAccount = (phone: string): string | undefined => {
   const t = useT()
   const asks = PATTERNS.mobile.test(phone)
@@ -29,7 +28,6 @@ const useAppAccount = (phone: string): string | undefined => {
     : t('users.appNone')
 }
 
-/** Who the account belongs to. The account name is fixed once saved; only a new one is given a password here. */
 export const BasicFields = ({ Field, user }: { Field: FormField<UserValues>; user?: User }) => {
   const t = useT()
   const [phone, setPhone] = useState('')

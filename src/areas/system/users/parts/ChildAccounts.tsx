@@ -14,7 +14,10 @@ import { ChildTable } from './ChildTable'
 import { NewChild } from './NewChild'
 import { useIsOwn } from './access'
 
-/** Renews the accounts to switch among when those of the signed-in user changed; a child account has to be told those of its main account. */
+/**
+ * Reloads the accounts of the account switcher if those of the current user changed. For a child account these are
+ * the ones of its main account.
+ */
 const useRenewOwn = (main: User) => {
   const me = useIdentity((identity) => identity.user)
   const own = useIsOwn()
@@ -26,7 +29,7 @@ const useRenewOwn = (main: User) => {
   }
 }
 
-/** The child accounts of an account: added, attached, detached and sorted, each at once and apart from the form around them. */
+/** Child accounts: each change is saved at once, separately from the surrounding form. */
 export const ChildAccounts = ({ user, dirty }: { user: User; dirty: boolean }) => {
   const t = useT()
   const may = useMay()

@@ -9,11 +9,13 @@ import { useT } from '@/locales'
 interface Editing {
   busy: boolean
   move: (from: number, to: number) => void
-  /** What else can be done with a child account. */
   actions: (row: ChildAccount) => ReactNode
 }
 
-/** The child accounts of an account; the first is the identity after log-in. With `editing` they are sorted by dragging, by key or by buttons. */
+/**
+ * Child accounts; the first is the identity after login. With `editing` they can be sorted by dragging, keys or
+ * buttons.
+ */
 export const ChildTable = ({ rows, editing }: { rows: readonly ChildAccount[]; editing?: Editing }) => {
   const t = useT()
   if (rows.length === 0) return <span className="quiet">{t('users.childNone')}</span>
@@ -25,7 +27,7 @@ export const ChildTable = ({ rows, editing }: { rows: readonly ChildAccount[]; e
       move={(from, to) => editing?.move(from, to)}
       disabled={!editing || editing.busy}
     >
-      {/* What scrolls must be reachable by key. */}
+      {/* Scrollable content must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="scroll-x" tabIndex={0} role="region" aria-label={t('user.childAccounts')}>
         <table className="child-table">

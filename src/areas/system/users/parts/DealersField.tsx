@@ -10,7 +10,6 @@ import { useT } from '@/locales'
 import type { UserValues } from './userValues'
 import { takesDealers } from './access'
 
-/** The name of the sales area of a department: its own, or that of the area its district belongs to. */
 const useAreaName = (deptId: string | undefined): string | undefined => {
   const enabled = !!deptId
   const areas = useLoad(organisation.listAreaNames.query(undefined, { quiet: true }), { enabled })
@@ -27,7 +26,7 @@ const useAreaName = (deptId: string | undefined): string | undefined => {
   return areas.data?.find(({ id }) => id === deptId || id === parents.get(deptId))?.areaName
 }
 
-/** The dealers that an account of a level may be given: an area those of its area, a group its members, headquarters all. */
+/** Dealers available to an account by level: an area those of its area, a group its members, headquarters all. */
 const useDealerScope = ({
   dealerType,
   deptId,
@@ -43,7 +42,6 @@ const useDealerScope = ({
   return level === dealerTypes.group ? { code: dealerCode } : {}
 }
 
-/** The related dealers of the account in the form, or why it has none. */
 export const DealersField = ({
   Field,
   of,

@@ -25,22 +25,21 @@ import { OrganisationFields } from './OrganisationFields'
 import { takesDealers, useIsOwn } from './access'
 import { firstValues, inputOf, type UserValues } from './userValues'
 
-/** So many roles are asked for at once: all that there are. */
 const ALL = 200
 
 type HeldRole = Pick<Role, 'id' | 'roleName'>
 
-/** A role that came as one word, which may be its id as well as its name, or without an id. */
+/** True for a role that the server sent as a single string, either id or name. */
 const isBare = ({ id, roleName }: HeldRole): boolean => !isGiven(id) || id === roleName
 
-/** A role by its id; one that came as a word by what all roles say of that word: an id, or the name of just one. Undefined where they say nothing. */
+/** Resolves a role that was sent as a string: an id, or a name that only one role has. Undefined if there is no match. */
 const found = (role: HeldRole, all: readonly HeldRole[]): HeldRole | undefined => {
   if (!isBare(role)) return role
   const named = all.filter(({ roleName }) => roleName === role.roleName)
   return all.find(({ id }) => id === role.id) ?? (named.length === 1 ? named[0] : undefined)
 }
 
-/** The roles that an account holds, as they are now. `unknown` are those of which only a word came that is the id or name of no role: a word is never saved. */
+/** Loads the current roles of an account. `unknown` are strings that match no role; they are never saved. */
 const useHeldRoles = (userId: string) => {
   const { data, error, retry } = useFresh(roles.listByUser.query({ userId }, { quiet: true }))
   const all = useFresh(roles.list.query({ pageNo: 1, pageSize: ALL }, { quiet: true }), {
@@ -54,7 +53,6 @@ const useHeldRoles = (userId: string) => {
   return { held, unknown: held.filter(({ isUnknown }) => isUnknown).map(({ id }) => id), error, retry }
 }
 
-/** A new account: dealers make them only for the own house. With `staffId` it begins with what is known of that person. */
 export const NewUser = ({ staffId, onClose }: { staffId?: string; onClose: () => void }) => {
   const t = useT()
   const viewer = useViewer()
@@ -85,13 +83,12 @@ export const NewUser = ({ staffId, onClose }: { staffId?: string; onClose: () =>
   return <UserForm initial={initial} dealers={[]} held={[]} onClose={onClose} />
 }
 
-/** An account to be changed, with its roles and related dealers as they are now. */
 export const EditUser = ({ user, onClose }: { user: User; onClose: () => void }) => {
   const t = useT()
   const takes = takesDealers(user)
   const heldRoles = useHeldRoles(user.id)
   const related = useFresh(users.listRelatedDealers.query({ userId: user.id }, { quiet: true }), { enabled: takes })
-  // What the form started from stays while it is open: only the child accounts are read anew.
+  // The initial values stay while the form is open; only the child accounts are reloaded.
   const [start, setStart] = useState<Pick<UserFormProps, 'initial' | 'dealers' | 'held' | 'unknown'>>()
   if (!start && heldRoles.held && related.ready)
     setStart({
@@ -116,8 +113,8 @@ export const EditUser = ({ user, onClose }: { user: User; onClose: () => void })
 const sameCodes = (a: readonly string[], b: readonly string[]) => a.toSorted().join() === b.toSorted().join()
 
 /**
- * Saves in two steps: the account, then its related dealers where they changed. What is saved is not sent again: a failed second step
- * leaves the drawer open and can be tried again alone.
+ * Saves in two steps: the account, then its related dealers if they changed. Saved parts are not sent again, so a
+ * failed second step can be retried alone.
  */
 const useSaving = (user: User | undefined, dealers: readonly Dealer[], unknown: readonly string[]) => {
   const saved = useRef<{ id: string; text: string; codes: readonly string[] }>(undefined)
@@ -158,7 +155,7 @@ interface UserFormProps {
   initial: UserValues
   dealers: readonly Dealer[]
   held: readonly HeldRole[]
-  /** Of `held` those that cannot be saved; while one is among the roles, these stay as they are. */
+  /** Roles of `held` that cannot be saved; while one is chosen, the roles stay unchanged. */
   unknown?: readonly string[]
   onClose: () => void
 }

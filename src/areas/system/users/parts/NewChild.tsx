@@ -12,7 +12,6 @@ interface ChildValues extends OrganisationValues {
   nickname: string
 }
 
-/** A new child account: account, name, organisation and roles. Its password is that of the main account. */
 export const NewChild = ({
   main,
   outerDirty,
@@ -20,7 +19,7 @@ export const NewChild = ({
   onClose,
 }: {
   main: User
-  /** Whether the form around it holds unsaved input, which stays so when this one is saved. */
+  /** True if the surrounding form has unsaved input, which this save keeps. */
   outerDirty: boolean
   onSaved: () => Promise<void>
   onClose: () => void

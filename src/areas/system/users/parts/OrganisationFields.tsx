@@ -24,20 +24,18 @@ export interface OrganisationValues {
 }
 
 const MAX_ROLES = 5
-/** Which types of departments belong to a level: to headquarters its own, to a sales area it and its districts. */
 const DEPT_TYPES: Record<number, readonly number[]> = {
   [dealerTypes.headquarters]: [deptType.headquarters],
   [dealerTypes.area]: [deptType.area, deptType.district],
 }
 
-/** The levels that somebody may give: headquarters all, a group itself and its members, a dealer only the own one. */
 const useLevels = (): readonly number[] => {
   const { hq, group, dealerType } = useViewer()
   if (hq) return dealerTypes.options.map(({ value }) => value)
   return group ? [dealerTypes.dealer, dealerTypes.group] : [dealerType]
 }
 
-/** The kind of outlet that the organisation in a form means: by the level, for first-level dealers by the dealer itself. */
+/** Returns the outlet type of the organisation in a form: from the level, for first-level dealers from the dealer. */
 const useShopType = (dealerType: number | undefined, dealerCode: string | undefined): number | undefined => {
   const asks = dealerType === dealerTypes.dealer && !!dealerCode
   const { data } = useLoad(dealers.selectDealers.query({ codes: [dealerCode ?? ''] }, { quiet: true }), {
@@ -52,8 +50,8 @@ const useShopType = (dealerType: number | undefined, dealerCode: string | undefi
 }
 
 /**
- * Organisation and roles of an account: level, then department or dealer, post, roles for that kind of outlet. Another level empties what hangs on it,
- * after a question; another kind of outlet empties the roles. Dealers keep to the own house.
+ * Organisation and roles of an account. Changing the level clears dependent fields after confirmation; changing the
+ * outlet type clears the roles. Dealers can use only their own organisation.
  */
 export const OrganisationFields = ({
   Field,
@@ -64,7 +62,6 @@ export const OrganisationFields = ({
 }: {
   Field: FormField<OrganisationValues>
   held?: readonly Pick<Role, 'id' | 'roleName'>[]
-  /** Of `held` those that cannot be saved: while one is chosen, the roles stay as they are. */
   unknown?: readonly string[]
   ownRoles?: boolean
   withPost?: boolean
@@ -133,7 +130,6 @@ export const OrganisationFields = ({
   )
 }
 
-/** The level of the organisation; asks before another one empties what was chosen under the present one. */
 const LevelChoice = ({
   id,
   value,
@@ -145,7 +141,7 @@ const LevelChoice = ({
   const form = AntForm.useFormInstance<OrganisationValues>()
   const [wanted, setWanted] = useState<number>()
   const change = (level: number) => {
-    // What hangs on the level goes first, so that nothing old is checked against the new one.
+    // Clears dependent fields first, so that old values are not validated against the new level.
     form.setFieldsValue({ deptId: undefined, dealerCode: undefined, roles: [] })
     onChange?.(level)
   }

@@ -9,7 +9,6 @@ import { useAction } from '@/kit/data/useAction'
 import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import { useT } from '@/locales'
 
-/** The people who can take over: active, of the same dealer, or of headquarters and areas. */
 const successors = (user: User) => (keyword: string | undefined) =>
   users.list.query({
     keyword,
@@ -19,7 +18,10 @@ const successors = (user: User) => (keyword: string | undefined) =>
     pageSize: 20,
   })
 
-/** Closes an account because its person leaves; open leads and approvals go to an heir, whom the server may insist on. */
+/**
+ * Closes the account of a person who leaves; open leads and approvals are transferred to a successor, which the
+ * server may require.
+ */
 export const QuitUser = ({ user, onClose }: { user: User; onClose: () => void }) => {
   const t = useT()
   const { act, busy } = useAction()

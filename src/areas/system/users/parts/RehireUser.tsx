@@ -14,7 +14,10 @@ interface RehireValues extends OrganisationValues {
   password?: string
 }
 
-/** Takes somebody back who left: organisation and roles are chosen anew, with a new password. A child account keeps that of its main account. */
+/**
+ * Restores the account of a person who left, with new organisation, roles and password. A child account keeps the
+ * password of its main account.
+ */
 export const RehireUser = ({ user, onClose }: { user: User; onClose: () => void }) => {
   const t = useT()
   const viewer = useViewer()

@@ -12,7 +12,7 @@ import { PasswordBox } from '@/kit/form/controls'
 import { randomPassword } from '@/lib/randomPassword'
 import { useT } from '@/locales'
 
-/** Gives an account a new password, made up or typed; it can be copied until the window closes, and is kept nowhere. */
+/** Sets a new password, generated or typed. It can be copied until the dialog closes and is not stored. */
 export const ResetPassword = ({ user, onClose }: { user: User; onClose: () => void }) => {
   const t = useT()
   const { act, busy } = useAction()

@@ -26,7 +26,6 @@ import { ResetPassword } from './ResetPassword'
 import { takesDealers, useIsOwn } from './access'
 import { ChildTag } from './userColumns'
 
-/** The related dealers of one account, without the rest of it. */
 const RelatedDealers = ({ user, onClose }: { user: User; onClose: () => void }) => {
   const t = useT()
   const { data, error, retry } = useFresh(users.listRelatedDealers.query({ userId: user.id }, { quiet: true }))
@@ -55,7 +54,6 @@ const RelatedDealers = ({ user, onClose }: { user: User; onClose: () => void }) 
   )
 }
 
-/** An account with all that is known of it and what can be done with it; its forms and windows, and the form of a new one, which `staff` of the address fills in. */
 export const UserPanel = ({ actionsOf }: { actionsOf: (row: User) => readonly Action[] }) => {
   const t = useT()
   const may = useMay()

@@ -5,7 +5,7 @@ import { useIdentity } from '@/session/identity'
 
 type Account = Pick<User, 'username'> & Partial<Pick<User, 'childAccounts'>>
 
-/** Whether an account is one of somebody's: the own one, its child accounts, and the main account that it hangs on. */
+/** True if the account is the user's own, one of its child accounts, or its main account. */
 const isOwn = (
   me: Pick<CurrentUser, 'username'> | undefined,
   children: readonly { username: string }[],
@@ -16,13 +16,12 @@ const isOwn = (
     children.some(({ username }) => username === row.username) ||
     (row.childAccounts ?? []).some(({ username }) => username === me.username))
 
-/** A test for the accounts of the signed-in user. */
 export const useIsOwn = (): ((row: Account) => boolean) => {
   const me = useIdentity((identity) => identity.user)
   const children = useIdentity((identity) => identity.children)
   return (row) => isOwn(me, children, row)
 }
 
-/** Accounts of headquarters, areas and groups can be given dealers beside their own organisation. */
+/** True for headquarters, areas and groups, whose accounts can have dealers beside their own organisation. */
 export const takesDealers = (row: { dealerType?: unknown }): boolean =>
   is(row.dealerType, dealerType.headquarters, dealerType.area, dealerType.group)

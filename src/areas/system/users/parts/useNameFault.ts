@@ -3,7 +3,6 @@ import { useTaken } from '@/kit/form/useTaken'
 import { isReservedName } from '@/lib/password'
 import { useT } from '@/locales'
 
-/** What is wrong with the name of a new account: nobody may have it, or somebody does. */
 export const useNameFault = (): ((value: unknown) => Promise<string | undefined>) => {
   const t = useT()
   const taken = useTaken((keyword) => users.list({ keyword, pageNo: 1, pageSize: 100 }, { quiet: true }), {

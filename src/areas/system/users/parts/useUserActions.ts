@@ -9,7 +9,7 @@ import { to } from '@/routes'
 import { useT } from '@/locales'
 import { takesDealers, useIsOwn } from './access'
 
-/** What can be done with an account by its state, and with several. One's own accounts are neither stopped nor given other rights here. */
+/** Actions of one or several accounts by state. Own accounts can be neither disabled nor given other permissions. */
 export const useUserActions = () => {
   const t = useT()
   const { open } = useOpened()

@@ -18,7 +18,10 @@ export const SORT = { field: 'createTime', order: 'desc' } as const
 const keyword = containsFilter({ key: 'keyword', label: 'users.keyword' })
 const common = [roleFilter(), choicesFilter(user.post), choicesFilter(user.status), dateRangeFilter(user.createTime)]
 
-/** The filters for somebody: dealers see the own house only, so they are not asked for level, department or dealer; groups choose among their members. */
+/**
+ * Returns the filters of a viewer; dealers have no level, department or dealer filter, groups choose among their
+ * members.
+ */
 export const filtersFor = ({ hq, group, dealerCode }: Viewer) => {
   if (hq)
     return [
@@ -31,7 +34,6 @@ export const filtersFor = ({ hq, group, dealerCode }: Viewer) => {
   return group ? [keyword, dealerFilterOf({ group: dealerCode }), ...common] : [keyword, ...common]
 }
 
-/** The name of an account with its picture; opens the detail. Child accounts and the own ones are marked. */
 const NameCell = ({ row, open }: { row: User; open: Open }) => {
   const t = useT()
   const own = useIsOwn()
@@ -47,7 +49,6 @@ const NameCell = ({ row, open }: { row: User; open: Open }) => {
   )
 }
 
-/** Marks a child account; on hover and focus its main account. */
 export const ChildTag = ({ row }: { row: Pick<User, 'parentName' | 'parentId'> }) => {
   const t = useT()
   return (
@@ -57,7 +58,6 @@ export const ChildTag = ({ row }: { row: Pick<User, 'parentName' | 'parentId'> }
   )
 }
 
-/** The columns of the list. */
 export const columnsOf = (open: Open): readonly ColumnOf<User>[] => [
   { field: user.nickname, width: 220, cell: (row) => <NameCell row={row} open={open} /> },
   user.status,

@@ -5,7 +5,6 @@ import { dealerType as dealerTypes } from '@/entities/shared/enums'
 import type { User } from '@/entities/shared/user'
 import type { OrganisationValues } from './OrganisationFields'
 
-/** The values of the form of an account. */
 export interface UserValues extends OrganisationValues {
   headImgUrl: string
   nickname: string
@@ -21,7 +20,6 @@ export interface UserValues extends OrganisationValues {
 type House = Pick<Viewer, 'dealerType' | 'dealerCode'>
 const isAccount = (from: User | House | undefined): from is User => from !== undefined && 'phone' in from
 
-/** What the form starts from: an account; or an empty one, in the house of the dealer that makes it. */
 export const firstValues = (from: User | House | undefined, dealers: readonly Dealer[] = []): UserValues => {
   const user = isAccount(from) ? from : undefined
   return {
@@ -31,7 +29,7 @@ export const firstValues = (from: User | House | undefined, dealers: readonly De
     phone: user?.phone ?? '',
     email: user?.email ?? '',
     employeeNo: user?.employeeNo ?? '',
-    // The level of the signed-in dealer is one of the enumeration: the server's own word.
+    // The level of the current dealer comes from the server and belongs to the enumeration.
     dealerType: from?.dealerType as User['dealerType'] | undefined,
     deptId: user?.deptId || undefined,
     dealerCode: from?.dealerCode || undefined,
@@ -42,7 +40,10 @@ export const firstValues = (from: User | House | undefined, dealers: readonly De
   }
 }
 
-/** What is sent of the form, without password and related dealers. Of department and dealer only the one that the level has; no roles while one of them is `unknown`. */
+/**
+ * Returns the request body without password and related dealers. It has department or dealer depending on the level,
+ * and no roles while one of them is `unknown`.
+ */
 export const inputOf = (values: UserValues, unknown: readonly string[] = []): UserInput => {
   const { headImgUrl, nickname, username, phone, email, employeeNo, dealerType, post, roles, remark } = values
   return {
@@ -60,7 +61,6 @@ export const inputOf = (values: UserValues, unknown: readonly string[] = []): Us
   }
 }
 
-/** Department or dealer by the level; the other one empty. */
 export const organisationOf = ({
   dealerType,
   deptId,

@@ -16,7 +16,10 @@ import { MEGABYTES, sizeText } from '../clients'
 const ofFile = (name: string) => (job: { title: string; state: string }) =>
   job.title === name && (job.state === 'running' || job.state === 'waiting')
 
-/** The package of a form that is not saved yet: what was stored for it, or is on its way. Files nobody wants are removed; one that stays harms nobody. */
+/**
+ * Package of an unsaved form, stored or being uploaded. Unused files are removed; a failure only leaves an unused
+ * file.
+ */
 export const heldPackage = () => {
   let stored: StoredFile | undefined
   let sending: string | undefined
@@ -25,14 +28,14 @@ export const heldPackage = () => {
     send: (name: string | undefined) => {
       sending = name
     },
-    /** Takes a file, or none, in the place of the one before; what is on its way is stopped. */
+    /** Replaces the file, or removes it; a running upload is cancelled. */
     take: (next: StoredFile | undefined) => {
       const job = sending === undefined ? undefined : useJobs.getState().jobs.find(ofFile(sending))
       if (job) cancelJob(job.id)
       if (stored) files.remove({ id: stored.id }).catch(() => {})
       stored = next
     },
-    /** The version is saved: the file is its own now. */
+    /** The version is saved and now owns the file. */
     keep: () => {
       stored = undefined
     },
@@ -43,14 +46,12 @@ export type Package = ReturnType<typeof heldPackage>
 interface PackageBoxProps extends ControlProps<string> {
   endings: readonly string[]
   held: Package
-  /** An upload has begun: the form is no longer as it was. */
   onStart: () => void
-  /** The file that was stored, or undefined when it was taken away. */
+  /** Undefined if the file was removed. */
   onStored: (file: StoredFile | undefined) => void
   facts?: string
 }
 
-/** One package of an app: checked, uploaded as a job with progress, speed and cancel; tried again after a failure. */
 export const PackageBox = ({
   id,
   value,

@@ -4,7 +4,6 @@ import { useT } from '@/locales'
 import type { VersionInput } from '@/api/system/versions'
 import { updateType as updateTypes } from '@/entities/system/enums'
 
-/** The window by which an app tells its user of a new version. Nothing in it can be pressed. */
 export const UpdateWindow = ({ versionNo, title, content, updateType, packageSize }: VersionInput) => {
   const t = useT()
   const lines = (content ?? '').split('\n').filter((line) => line.trim() !== '')

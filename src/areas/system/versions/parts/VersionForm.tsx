@@ -16,10 +16,9 @@ import { heldPackage, type Package, PackageBox } from './PackageBox'
 import { UpdateWindow } from './UpdateWindow'
 
 interface VersionFormProps {
-  /** The draft to change; without it a new version, with `from` a copy of that one. */
+  /** Draft to edit; without it a new version, with `from` a copy. */
   draft?: AppVersion
   from?: AppVersion
-  /** The version that is offered now, by client. */
   current: ReadonlyMap<string, AppVersion>
   onClose: () => void
   onPublish: (row: AppVersion) => void
@@ -37,7 +36,10 @@ const FRESH: VersionInput = {
   updateType: updateTypes.suggested,
 }
 
-/** What goes to the server: of package and store only what the client has, the lowest build only with a forced update. */
+/**
+ * Returns the request body: package or store link depending on the client, the minimum build only with a forced
+ * update.
+ */
 const inputOf = (values: VersionInput): VersionInput => {
   const {
     appType,
@@ -76,7 +78,6 @@ const startOf = (draft: AppVersion | undefined, from: AppVersion | undefined): V
   return { ...FRESH, appType, updateType, title, content, storeUrl }
 }
 
-/** A version of an app: saved as a draft, or saved and then published. */
 export const VersionForm = ({ draft, from, current, onClose, onPublish }: VersionFormProps) => {
   const t = useT()
   const may = useMay()
@@ -94,7 +95,7 @@ export const VersionForm = ({ draft, from, current, onClose, onPublish }: Versio
         const input = inputOf(values)
         const { id } = draft ? await versions.update({ id: draft.id, ...input }) : await versions.create(input)
         held.keep()
-        // What is asked before publishing names only what the form just sent.
+        // The confirmation before publishing uses only fields that were just sent.
         saved.current = { ...draft, ...input, id } as AppVersion
       }}
       done={t('versions.saved')}

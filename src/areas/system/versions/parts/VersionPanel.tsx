@@ -14,7 +14,6 @@ import { useT } from '@/locales'
 import { isFromStore } from '../clients'
 import { UpdateWindow } from './UpdateWindow'
 
-/** One version with the window that users see, and its package or store link. */
 export const VersionPanel = ({
   isCurrent,
   actions,

@@ -15,9 +15,7 @@ import { EndDay } from './EndDay'
 import { SELF, useDealerCity, type usePeople } from './usePeople'
 import type { BindValues } from './useBind'
 
-/** Only in the form: that whoever is recorded agreed. */
 const consent: EntityField<'consent', 0 | 1> = { key: 'consent', kind: 'integer', label: 'workNo.consent' }
-/** In the form the city is chosen, not typed. */
 const city = { ...reshaped(workNoBinding.cityName), kind: 'region' } as const
 
 const Consent = ({ id, value, onChange }: ControlProps<0 | 1>) => {
@@ -29,7 +27,10 @@ const Consent = ({ id, value, onChange }: ControlProps<0 | 1>) => {
   )
 }
 
-/** The fields of a new binding. Headquarters choose the dealer first; phone and city follow person and dealer until they are changed by hand. */
+/**
+ * Fields of a new binding. Headquarters chooses the dealer first. Phone and city follow person and dealer until they
+ * are edited.
+ */
 export const BindFields = ({
   Field,
   form,

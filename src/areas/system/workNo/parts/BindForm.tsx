@@ -24,7 +24,6 @@ const useBinding = () => {
   return { people, save, face, initial }
 }
 
-/** The form of a new binding on the page of one's own number. */
 export const BindForm = ({ onBound }: { onBound: () => void }) => {
   const t = useT()
   const { people, save, face, initial } = useBinding()
@@ -47,7 +46,6 @@ export const BindForm = ({ onBound }: { onBound: () => void }) => {
   )
 }
 
-/** The same form in a panel over the list. */
 export const BindPanel = ({ onClose }: { onClose: () => void }) => {
   const t = useT()
   const { people, save, face, initial } = useBinding()

@@ -14,7 +14,7 @@ const MAX = 500
 const MAX_DAYS = 62
 const DAY = 86_400_000
 
-/** The calls a day between two days, empty days too; a month at a time where that would be too many bars. */
+/** Returns the calls per day of a range, including empty days; per month if there would be too many bars. */
 const barsOf = (calls: readonly WorkNoCall[], from: string | undefined, until: string | undefined) => {
   const days = calls.map(({ startTime }) => formatTime(startTime, 'YYYY-MM-DD')).toSorted()
   const [first, last] = [from ?? days[0], until ?? days.at(-1)]
@@ -35,7 +35,6 @@ const barsOf = (calls: readonly WorkNoCall[], from: string | undefined, until: s
   }))
 }
 
-/** Small bars of the calls a day in the range that the list shows, and how many of them were answered; of the latest 500 calls. */
 export const CallStats = ({ bindingId }: { bindingId: string }) => {
   const { search } = useList()
   const t = useT()

@@ -56,7 +56,6 @@ const Count = ({
   )
 }
 
-/** What to look at, counted: each filters the list, and takes its filter off again. */
 export const Counts = ({ filters }: { filters: readonly Filter[] }) => {
   const t = useT()
   return (

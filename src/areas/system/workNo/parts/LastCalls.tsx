@@ -13,7 +13,6 @@ import { Player } from './Player'
 
 const SHOWN = 10
 
-/** The last ten calls of a number; `openAll` leads to all of them, where the user may see them. */
 export const LastCalls = ({ binding, openAll }: { binding: WorkNoBinding; openAll?: () => void }) => {
   const t = useT()
   const [playing, play] = useState<WorkNoCall>()

@@ -12,7 +12,10 @@ import { useT } from '@/locales'
 import { useBindingActions } from './useBindingActions'
 import { daysLeft, endsSoon, spaced } from './workNoTerm'
 
-/** The number of the signed-in person: the bound one, else the last that can be bound again; null when there is none. */
+/**
+ * Loads the number of the current user: the bound one, otherwise the last one that can be bound again; null if there
+ * is none.
+ */
 export const useOwnBinding = () => {
   const question = { mine: 1, pageNo: 1, pageSize: 20, sortField: 'bindTime', sortOrder: 'desc' } as const
   const list = useLoad(phoneProtect.listBindings.query(question, { quiet: true }))
@@ -32,7 +35,6 @@ export const useOwnBinding = () => {
   }
 }
 
-/** The end of a binding in words, with the days that are left; marked when they are few. */
 export const Validity = ({ row }: { row: WorkNoBinding }) => {
   const t = useT()
   const left = daysLeft(row)
@@ -47,7 +49,6 @@ export const Validity = ({ row }: { row: WorkNoBinding }) => {
   )
 }
 
-/** A work number large, to copy, with its state. */
 export const BigNumber = ({ row }: { row: WorkNoBinding }) => {
   const t = useT()
   return (
@@ -60,7 +61,6 @@ export const BigNumber = ({ row }: { row: WorkNoBinding }) => {
   )
 }
 
-/** The card of one's own number with what can be done with it. */
 export const OwnCard = ({
   own,
   openHistory,

@@ -9,7 +9,6 @@ import { useT } from '@/locales'
 
 const SPEEDS = [1, 1.5, 2]
 
-/** The one player of recordings, at the foot of the page: seek, three speeds, download. */
 export const Player = ({ call, onClose }: { call: WorkNoCall; onClose: () => void }) => {
   const t = useT()
   const audio = useRef<HTMLAudioElement>(null)

@@ -6,13 +6,12 @@ import { FormBody, useForm } from '@/kit/form/Form'
 import { useT } from '@/locales'
 import { EndDay } from './EndDay'
 
-/** For how long a number is bound from now on. */
 export interface Term {
   expireType: WorkNoBinding['expireType']
   expireTime?: string
 }
 
-/** Asks for how long; `send` may refuse, which lands at its field. */
+/** Dialog for the term; an error of `send` is shown at its field. */
 export const Renew = ({
   title,
   send,

@@ -15,10 +15,10 @@ import { usePermitted } from '@/session/permitted'
 const LEAD = '/clue-management/clueDetail'
 const KEPT_MS = 90 * 86_400_000
 
-/** Whether the address of a recording can be played: http(s), or a path of the file store. */
+/** True if a recording can be played: http(s), or a path of the file store. */
 export const isPlayable = (url: string): boolean => fileUrl(url) !== undefined
 
-/** The address of a lead, where the user may open leads. */
+/** Returns the link to a lead; undefined if the user may not open leads. */
 export const useLeadAddress = () => {
   const { pages } = usePermitted()
   return (call: WorkNoCall): string | undefined =>
@@ -37,7 +37,6 @@ const LeadCell = ({ call }: { call: WorkNoCall }) => {
   )
 }
 
-/** The recording of a call: played and downloaded, or why there is none. */
 const RecordCell = ({
   call,
   recorded,
@@ -79,7 +78,6 @@ const RecordCell = ({
   return <span className="quiet">{t(recorded && old ? 'workNo.recordingGone' : 'workNo.notRecorded')}</span>
 }
 
-/** The columns of calls; `recorded` says whether the number records its calls. */
 export const callColumns = (recorded: boolean, play: (call: WorkNoCall) => void): readonly ColumnOf<WorkNoCall>[] => [
   workNoCall.startTime,
   { field: workNoCall.direction, width: 96 },

@@ -17,13 +17,12 @@ import type { Person } from './usePeople'
 
 const DETAIL = '/workNoList/workNoDetail'
 
-/** What the form of a binding holds. */
 export interface BindValues {
   dealerCode?: string
   /** 'self' or the id of a staff record. */
   userName: string
   phone: string
-  /** The codes of province and city. */
+  /** Codes of province and city. */
   cityName: string[]
   cityNames: string[]
   expireType: WorkNoBinding['expireType']
@@ -33,12 +32,12 @@ export interface BindValues {
   remark?: string
 }
 
-/** After these the server may have bound the number without our knowing. */
+/** True for errors after which the server may still have bound the number. */
 const isLost = (error: unknown) =>
   error instanceof ApiError &&
   (error.fault === 'network' || error.fault === 'timeout' || (error.fault === 'http' && (error.status ?? 0) >= 500))
 
-/** Whom a number is bound to: the list has it with its middle hidden. */
+/** Finds the holder of a number; the list returns the phone masked. */
 const boundTo = (phone: string) =>
   findRow(
     phoneProtect.listBindings,
@@ -47,8 +46,8 @@ const boundTo = (phone: string) =>
   )
 
 /**
- * Binds a number after asking, and never twice: when the connection is lost it asks the list whether it went through, at once and before any other
- * try. A number that is bound already is shown with a way to it. `face` stands in the form.
+ * Binds a number after confirmation, never twice. If the connection is lost, it checks the list at once and before
+ * any retry. A number that is already bound is shown with a link. `face` is rendered in the form.
  */
 export const useBind = (find: (value: string | undefined) => Person | undefined) => {
   const t = useT()

@@ -19,7 +19,7 @@ interface Asked {
 
 const isRenewable = (row: WorkNoBinding) => row.status === bindStatus.bound || row.status === bindStatus.expired
 
-/** What can be done with a binding by its state, and with several; `host` is the window that some of it needs. */
+/** Actions of one or several bindings by state; `host` renders their dialogs. */
 export const useBindingActions = () => {
   const t = useT()
   const { hq } = useViewer()
@@ -34,7 +34,7 @@ export const useBindingActions = () => {
     run: () =>
       setAsked({ title: t('workNo.renewOf', { number: row.workNo }), done: t('workNo.renewed'), send: again(row) }),
   })
-  /** `expired` also offers it for one that is over. */
+  /** With `expired` also for an expired binding. */
   const bindAgain = (row: WorkNoBinding, expired = false): Action => ({
     label: 'workNo.bindAgain',
     can: 'phoneProtect.bind',
@@ -95,6 +95,5 @@ export const useBindingActions = () => {
   return { renew, bindAgain, unbind, release, bulk, host }
 }
 
-/** A binding in words, for messages. */
 export const bindingName = (row: WorkNoBinding): string =>
   named(row.workNo, row.userName || maskPhone(plain(row.phone)))

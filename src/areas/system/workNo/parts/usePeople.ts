@@ -10,7 +10,6 @@ import { useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
 import { useIdentity } from '@/session/identity'
 
-/** The value of oneself among the people. */
 export const SELF = 'self'
 
 export interface Person {
@@ -19,7 +18,10 @@ export interface Person {
   staffId?: string
 }
 
-/** The people a number can be bound for: oneself (not headquarters), and with `ask` the consultants of a dealer that the user may see. */
+/**
+ * Loads the people for whom a number can be bound: the current user (except headquarters), and with `ask` the
+ * consultants of a dealer.
+ */
 export const usePeople = () => {
   const t = useT()
   const { hq } = useViewer()
@@ -37,7 +39,7 @@ export const usePeople = () => {
     return {
       queryKey: [...queryKey, 'choices'],
       queryFn: async (context: { signal: AbortSignal }): Promise<Choice[]> => {
-        // Who may not see the people of the house is offered oneself alone.
+        // Users without permission for staff get only themselves.
         const rows = dealerCode
           ? await queryFn(context).catch((error: unknown) => {
               if (error instanceof ApiError && error.fault === 'refused') return []
@@ -59,7 +61,7 @@ export const usePeople = () => {
   return { isSelf: self !== undefined, known: selfChoice, ask, find, ownPhone: own.data?.phone }
 }
 
-/** The city of a dealer as a form holds it: codes and names, top first; undefined until it is known. */
+/** Loads the city of a dealer as form values: codes and names, top level first; undefined until loaded. */
 export const useDealerCity = (dealerCode: string | undefined): { codes: string[]; names: string[] } | undefined => {
   const { data } = useLoad(dealers.selectDealers.query({ codes: [dealerCode ?? ''] }, { quiet: true }), {
     enabled: !!dealerCode,

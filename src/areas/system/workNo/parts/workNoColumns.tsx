@@ -17,22 +17,19 @@ import { dayAhead, endsSoon, SOON_DAYS } from './workNoTerm'
 
 export const SORT = { field: 'bindTime', order: 'desc' } as const
 
-/** In the address: what ends within a week from today, whatever day it is. */
+/** Value in the address for an end within a week, relative to the current day. */
 export const SOON = 'soon'
 
 const ends = dateRangeFilter(workNoBinding.expireTime)
 const expand = (text: string) => (text === SOON ? `${dayAhead(0)}~${dayAhead(SOON_DAYS)}` : text)
-/** The end of bindings, with the next seven days as a choice of its own. */
 const endFilter: DateRangeFilter<'expireTime'> = {
   ...ends,
   toQuery: (text) => ends.toQuery(expand(text)),
   describe: (text, t) => (text === SOON ? t('workNo.endsSoon') : ends.describe(text, t)),
   control: (props) => ends.control({ ...props, value: expand(props.value) }),
 }
-/** Set by the counts above the list alone. */
 const unboundFilter = { ...dateRangeFilter(workNoBinding.unbindTime), elsewhere: true }
 
-/** The filters for somebody: dealers see the own house only. */
 export const filtersFor = ({ hq }: Viewer) =>
   [
     containsFilter(workNoBinding.workNo),
@@ -46,7 +43,6 @@ export const filtersFor = ({ hq }: Viewer) =>
     unboundFilter,
   ].map(filterOf)
 
-/** The columns of the list; the number opens its detail where there is one. */
 export const columnsFor = (
   { hq, group }: Viewer,
   open: ((id: string) => void) | undefined,

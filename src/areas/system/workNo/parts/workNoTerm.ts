@@ -4,23 +4,22 @@ import { plain } from '@/kit/show/format'
 import { toMillis, inZone } from '@/lib/time'
 
 const DAY = 86_400_000
-/** A binding that ends within so many days is marked. */
 export const SOON_DAYS = 7
 
-/** The days that a binding has left, rounded up; undefined for one without end. */
+/** Returns the remaining days of a binding, rounded up; undefined if it has no end. */
 export const daysLeft = (row: Pick<WorkNoBinding, 'expireTime'>, now = Date.now()): number | undefined => {
   const end = toMillis(row.expireTime)
   return end === undefined ? undefined : Math.ceil((end - now) / DAY)
 }
 
-/** Whether a bound number ends within a week. */
+/** True if a bound number ends within a week. */
 export const endsSoon = (row: Pick<WorkNoBinding, 'expireTime' | 'status'>, now = Date.now()): boolean => {
   const left = daysLeft(row, now)
   return row.status === bindStatus.bound && left !== undefined && left <= SOON_DAYS
 }
 
-/** A day so many days from now in the console's zone. */
+/** Returns the day a number of days from now, in the console's time zone. */
 export const dayAhead = (days: number, now = Date.now()): string => inZone(now).add(days, 'day').format('YYYY-MM-DD')
 
-/** A number in groups that can be read out: 170 1234 5678. */
+/** Groups a phone number: 170 1234 5678. */
 export const spaced = (phone: string): string => plain(phone).replace(/^(\d{3})(\d{4})(\d{4})$/, '$1 $2 $3')

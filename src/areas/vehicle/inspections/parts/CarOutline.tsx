@@ -51,7 +51,7 @@ const DRAWINGS: Readonly<Record<string, () => React.ReactNode>> = {
   [carView.top]: Top,
 }
 
-/** The outline of a car in one view, in strokes. The front is at the left, and at the right in the view from the right. */
+/** Outline of a car in one view. The front is on the left, in the view from the right on the right. */
 export const CarOutline = ({ view }: { view: string }) => {
   const [width, height] = VIEW_SIZES[view] ?? [240, 90]
   const Drawing = DRAWINGS[view]

@@ -15,7 +15,6 @@ import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { CarOutline, VIEW_SIZES } from './CarOutline'
 
-/** A damage with its number on the sheet, and its place in per cent of its view where it has one. */
 interface NumberedMark extends DamageMark {
   number: number
   place?: { x: number; y: number }
@@ -23,7 +22,6 @@ interface NumberedMark extends DamageMark {
 
 const inView = (value: number | null): value is number => value !== null && value >= 0 && value <= 100
 
-/** The damages of a sheet, numbered in their order. */
 export const numbered = (damages: readonly DamageMark[]): NumberedMark[] =>
   damages.map((mark, at) => {
     const [x, y] = [numberIn(mark.x), numberIn(mark.y)]
@@ -38,7 +36,6 @@ const useWords = () => {
     named(number, optionName(t, damageMark.view, view), optionName(t, damageMark.damageType, damageType))
 }
 
-/** The damages of the body on the outline of the car in five views, and as a list. */
 export const DamageMap = ({ damages }: Pick<PreInspection, 'damages'>) => {
   const t = useT()
   const wordsOf = useWords()
@@ -84,7 +81,6 @@ export const DamageMap = ({ damages }: Pick<PreInspection, 'damages'>) => {
   )
 }
 
-/** The number of a damage at its place; its photos on hover and focus, large on a click. */
 const Spot = ({
   mark,
   words,

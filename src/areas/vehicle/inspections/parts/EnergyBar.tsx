@@ -5,10 +5,9 @@ import { named, useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 
-/** Below this per cent of fuel or charge the bar is red. */
+/** Fuel or charge in % below which the bar is red. */
 const LOW = 15
 
-/** The fuel or charge of a car, as a bar or, in a detail, as a gauge. */
 export const EnergyBar = ({ value, gauge = false }: { value: unknown; gauge?: boolean }) => {
   const t = useT()
   const { percent } = useFormats()

@@ -19,10 +19,8 @@ import { useT } from '@/locales'
 import { groupsOf, isAbnormal, type ItemGroup, totalsOf, wearOf } from './inspectionSums'
 
 const NO_ITEMS: readonly InspectItem[] = []
-/** All items of a sheet in one page. */
 const MAX_ITEMS = 100
 
-/** The checked items of a sheet by category, with what was quoted and agreed; on paper all of them. */
 export const InspectedItems = ({ id }: { id: string }) => {
   const t = useT()
   const { money, percent } = useFormats()
@@ -73,7 +71,6 @@ export const InspectedItems = ({ id }: { id: string }) => {
   )
 }
 
-/** A category, open from the start where it has findings. */
 const Group = ({ of: { category, items, abnormalCount }, isPrinted }: { of: ItemGroup; isPrinted: boolean }) => {
   const t = useT()
   const body = useId()
@@ -102,7 +99,7 @@ const Group = ({ of: { category, items, abnormalCount }, isPrinted }: { of: Item
   )
 }
 
-/** What was measured; a thickness also as a bar with a line at the least one. */
+/** Measured value; a thickness also as a bar with a line at the minimum. */
 const Measured = ({ row: { measureValue, standard } }: { row: InspectItem }) => {
   if (isBlank(measureValue)) return <Blank />
   const wear = wearOf(measureValue, standard)
@@ -119,7 +116,6 @@ const Measured = ({ row: { measureValue, standard } }: { row: InspectItem }) => 
   )
 }
 
-/** The customer's choice, where there was something to choose. */
 const Choice = ({ row: { choice, quoteAmount } }: { row: InspectItem }) =>
   isBlank(choice) || (isBlank(quoteAmount) && is(choice, inspectChoice.none)) ? (
     <Blank />

@@ -7,7 +7,7 @@ import { isBlank } from '@/lib/given'
 import { toCents } from '@/lib/money'
 import { toMillis } from '@/lib/time'
 
-/** A sheet that the customer has not confirmed within this time is late. */
+/** Time in ms after which an unconfirmed sheet is late. */
 const CONFIRM_WITHIN_MS = 24 * 3_600_000
 export const isLate = ({ status, createTime }: Pick<PreInspection, 'status' | 'createTime'>, now = Date.now()) =>
   is(status, inspectStatus.toConfirm) && (toMillis(createTime) ?? Infinity) < now - CONFIRM_WITHIN_MS
@@ -15,7 +15,6 @@ export const isLate = ({ status, createTime }: Pick<PreInspection, 'status' | 'c
 export const isAbnormal = ({ result }: Pick<InspectItem, 'result'>): boolean =>
   is(result, inspectResult.watch, inspectResult.needsWork)
 
-/** Most urgent first. */
 const ORDER: readonly number[] = [
   inspectResult.needsWork,
   inspectResult.watch,
@@ -33,7 +32,7 @@ export interface ItemGroup {
   abnormalCount: number
 }
 
-/** Items by category: categories with findings first, and findings first in each. */
+/** Groups items by category; categories and items with findings come first. */
 export const groupsOf = (items: readonly InspectItem[]): ItemGroup[] => {
   const groups = new Map<string, InspectItem[]>()
   for (const item of items) groups.set(String(item.category), [...(groups.get(String(item.category)) ?? []), item])
@@ -57,7 +56,7 @@ export const groupsOf = (items: readonly InspectItem[]): ItemGroup[] => {
 const quotesOf = (items: readonly InspectItem[]): number | null =>
   sumOf(items.filter(({ quoteAmount }) => !isBlank(quoteAmount)).map(({ quoteAmount }) => toCents(quoteAmount)))
 
-/** What was quoted and what the customer agreed to, in cents; null where an amount cannot be read. */
+/** Returns the quoted and the agreed amount in cents; null if an amount cannot be parsed. */
 export const totalsOf = (items: readonly InspectItem[]): { quoted: number | null; agreed: number | null } => ({
   quoted: quotesOf(items),
   agreed: quotesOf(items.filter(({ choice }) => is(choice, inspectChoice.agreed))),
@@ -65,10 +64,13 @@ export const totalsOf = (items: readonly InspectItem[]): { quoted: number | null
 
 const MEASURE = /^(\d+(?:\.\d+)?)\s*mm$/i
 const MINIMUM = /^(?:≥|>=)\s*(\d+(?:\.\d+)?)\s*mm$/i
-/** A new tyre has five times the tread that the law demands; a new pad is about as much thicker than its limit. */
+/**
+ * Ratio of a new part to its limit: a new tyre has five times the legal tread depth, and a new brake pad about the
+ * same ratio.
+ */
 const NEW_BY_LIMIT = 5
 
-/** A measured thickness against its least one, both as per cent of a new part; undefined where one of them is no thickness in mm. */
+/** Returns a measured thickness and its minimum in % of a new part; undefined if one of them is no thickness in mm. */
 export const wearOf = (
   measureValue: unknown,
   standard: unknown,

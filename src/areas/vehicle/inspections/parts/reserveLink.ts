@@ -3,7 +3,7 @@ import type { Action } from '@/kit/actions/actions'
 import type { useLinkActions } from '@/kit/actions/links'
 import { isGiven } from '@/lib/given'
 
-/** Opens the reservation of a sheet; not offered to a walk-in, nor without the page. */
+/** Link to the reservation of a sheet; omitted for walk-ins and without permission. */
 export const reserveOf = (
   linkTo: ReturnType<typeof useLinkActions>,
   { reserveNo, reserveId }: Pick<PreInspection, 'reserveNo' | 'reserveId'>,

@@ -23,7 +23,7 @@ import { ProvinceBox } from './provinces'
 
 type Values = insurance.InsurerInput
 
-/** The sides of the smallest logo, in px. */
+/** Minimum width and height of a logo, in px. */
 const LOGO = 200
 const LINK = /^https:\/\/[^\s]+$/i
 const NEW: Values = { provinceNames: [], products: [], sort: 100 }
@@ -32,13 +32,13 @@ const initialOf = (row: InsuranceCompany): Values => ({
   ...pick(row, 'contactName', 'contactPhone', 'email', 'quoteUrl', 'startTime', 'endTime', 'sort', 'remark'),
   products: row.products.flatMap(
     (code) => fields.products.of?.options.find(({ value }) => String(value) === String(code))?.value ?? [],
-  ) as InsuranceCompany['products'], // codes of its own options
+  ) as InsuranceCompany['products'], // Codes of its own options.
 })
 
 const search = (companyName: string) =>
   insurance.listCompanies({ companyName, pageNo: 1, pageSize: 100 }, { quiet: true })
 
-/** Returns the text key of what is wrong with the period of a cooperation. */
+/** Validates the cooperation period and returns a text key. */
 const periodFault = (start: unknown, end: unknown): 'insurance.badOrder' | 'insurance.tooLong' | undefined => {
   const [from, until] = [toMillis(start), toMillis(end)]
   if (from === undefined || until === undefined) return undefined
@@ -125,7 +125,6 @@ const Fields = ({ Field, row }: { Field: FormField<Values>; row?: InsuranceCompa
   )
 }
 
-/** The form of an insurer, new or changed, beside the card that customers see. */
 export const InsurerForm = ({ row, onClose }: { row?: InsuranceCompany; onClose: () => void }) => {
   const t = useT()
   return (

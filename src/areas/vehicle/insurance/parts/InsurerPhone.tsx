@@ -7,7 +7,6 @@ import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
-/** The card of an insurer as customers see it in the app. */
 export const InsurerPhone = ({ of: insurer }: { of: Partial<InsuranceCompany> }) => {
   const t = useT()
   return (

@@ -4,7 +4,7 @@ import { numberIn } from '@/lib/counts'
 import { fromCents, toCents } from '@/lib/money'
 import { inZone, toMillis } from '@/lib/time'
 
-/** Returns a sum of amounts in yuan; undefined as soon as one of them is unknown. */
+/** Returns the sum of amounts in yuan; undefined if one of them is unknown. */
 export const sumOfMoney = (amounts: readonly unknown[]): string | undefined => {
   let sum = 0
   for (const amount of amounts) {
@@ -15,14 +15,13 @@ export const sumOfMoney = (amounts: readonly unknown[]): string | undefined => {
   return fromCents(sum)
 }
 
-/** Returns what the policies of a page come to. */
 export const sumsOfPage = (rows: readonly InsurancePolicy[]) => ({
   premium: sumOfMoney(rows.map(({ premium }) => premium)),
   taxAmount: sumOfMoney(rows.map(({ taxAmount }) => taxAmount)),
   points: rows.reduce((sum, { points }) => sum + (numberIn(points) ?? 0), 0),
 })
 
-/** Returns false where the lines of a policy contradict its premium; an amount that was not sent contradicts nothing. */
+/** Returns false if the coverages contradict the premium; a missing amount is no contradiction. */
 export const addsUp = (coverages: readonly PolicyCoverage[], premium: unknown): boolean => {
   const sum = sumOfMoney(coverages.map((one) => one.premium))
   const cents = toCents(premium)
@@ -30,7 +29,7 @@ export const addsUp = (coverages: readonly PolicyCoverage[], premium: unknown): 
 }
 
 const MAX_INSURERS = 8
-/** Premiums by month in yuan, a series for each of the largest insurers and one for the others under `rest`. */
+/** Returns the premiums by month in yuan: a series for each of the largest insurers, and `rest` for the others. */
 export const premiumsByInsurer = (months: readonly PolicyMonth[], rest: string) => {
   const totals = new Map<string, number>()
   for (const { premiums } of months)
@@ -50,7 +49,10 @@ export const premiumsByInsurer = (months: readonly PolicyMonth[], rest: string) 
 
 const DAY = 86_400_000
 const SOON_DAYS = 30
-/** Returns the passed share of an insured period in percent, its state, and the days until it begins or ends or since it ended. Undefined without an end. */
+/**
+ * Returns the elapsed share of an insured period in %, its state, and the days until it begins or ends or since it
+ * ended. Undefined without an end.
+ */
 export const insuredPeriod = (start: unknown, end: unknown, now = Date.now()) => {
   const [from, until] = [toMillis(start), toMillis(end)]
   if (from === undefined || until === undefined || until <= from) return undefined

@@ -7,14 +7,12 @@ import type { ControlProps } from '@/kit/form/controls'
 import { Mark, Tags } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 
-/** All provinces, chosen by their names. */
 export const PROVINCES: ChoiceSource<Region> = {
   of: organisation.listProvinces.query(undefined, { quiet: true }),
   choice: ({ name }) => ({ value: name, label: name }),
 }
 const SHOWN = 3
 
-/** The provinces of an insurer in short: the whole country, or the first of them and how many more. */
 export const ProvinceTags = ({ names, all = false }: { names: readonly string[]; all?: boolean }) => {
   const t = useT()
   return names.length >= ALL_PROVINCES ? (
@@ -24,7 +22,6 @@ export const ProvinceTags = ({ names, all = false }: { names: readonly string[];
   )
 }
 
-/** Several provinces by their names, or all of them at one press. */
 export const ProvinceBox = ({ label, ...props }: ControlProps<string[]> & { label: string }) => {
   const t = useT()
   const { choices } = useChoices(PROVINCES)

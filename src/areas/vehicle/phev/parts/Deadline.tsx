@@ -3,7 +3,6 @@ import { useT } from '@/locales'
 import { MarkedDay } from '../../parts/MarkedDay'
 import { daysToReport } from './phevRules'
 
-/** The last day for the report of a trace, marked where it is near or past. */
 export const Deadline = ({ row }: { row: PhevTrace }) => {
   const t = useT()
   const days = daysToReport(row)

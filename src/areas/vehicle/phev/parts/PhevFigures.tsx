@@ -22,7 +22,6 @@ const ofWork = (scope: (typeof phevScope)['failed' | 'overdue' | 'incomplete'], 
   bad,
 })
 
-/** The counts of a search, of which those of open work filter the list, and, unfolded, its charts. */
 export const PhevFigures = ({ hq }: { hq: boolean }) => {
   const { percent } = useFormats()
   const summary = useSummary()
@@ -53,7 +52,6 @@ const GROUPS = { month: 'phev.byMonth', area: 'phev.byArea', maker: 'phev.byMake
   TextKey
 >
 
-/** The traces of the search by a group, whatever tab is chosen. */
 const Grouped = ({ by, children }: { by: Group; children: (stats: readonly Stat[]) => ReactNode }) => {
   const { search } = useList()
   const { scope, sortField: _field, sortOrder: _order, ...asked } = search

@@ -26,7 +26,6 @@ import { type PartNode, STEPS_DONE, treeOf } from './phevRules'
 
 const SALES = { hq: '/solid-management/solidHeadquarter', dealer: '/solid-management/solidDealerExhibition' }
 
-/** The steps of a trace on its way to the platform. */
 const TraceSteps = ({ row: { status } }: { row: PhevDetail }) => {
   const t = useT()
   const steps = (['phev.stepMade', 'phev.stepCompleted', 'phev.stepReported', 'phev.stepConfirmed'] as const).map(
@@ -43,7 +42,6 @@ const TraceSteps = ({ row: { status } }: { row: PhevDetail }) => {
   )
 }
 
-/** The number of rows that are shown at once. */
 const STEP = 200
 const COLUMNS: readonly TreeColumn<PartNode>[] = [
   {
@@ -62,7 +60,6 @@ const COLUMNS: readonly TreeColumn<PartNode>[] = [
   })),
 ]
 
-/** A battery pack as a tree of its modules and their cells; the modules are in sight first. */
 const PartTree = ({ parts }: { parts: readonly PhevPart[] }) => {
   const t = useT()
   const tree = useMemo(() => treeOf(parts), [parts])
@@ -115,7 +112,6 @@ const Others = ({ rows }: { rows: PhevDetail['others'] }) => {
   )
 }
 
-/** A trace over its list: car and owner type, steps, battery, the attempts to report it. Read only. */
 export const PhevPanel = ({ hq }: { hq: boolean }) => {
   const t = useT()
   const linkTo = useLinkActions()

@@ -3,11 +3,10 @@ import { daysLeft } from '@/entities/vehicle/driveCarRules'
 import { type PhevPart, phevStatus as states, type PhevTrace } from '@/entities/vehicle/phevTrace'
 import { plain } from '@/kit/show/format'
 
-/** The states of a trace that still has to be reported. */
 export const OPEN_STATES = [states.incomplete, states.toReport, states.reporting, states.failed] as const
 const SOON_DAYS = 3
 
-/** Returns the days left for the report of an open trace, negative when it is late; undefined where more than three are left. */
+/** Returns the days left to report an open trace, negative if late; undefined for more than three. */
 export const daysToReport = (
   { status, deadline }: Pick<PhevTrace, 'status' | 'deadline'>,
   now = Date.now(),
@@ -16,7 +15,7 @@ export const daysToReport = (
   return days !== undefined && days <= SOON_DAYS && is(status, ...OPEN_STATES) ? days : undefined
 }
 
-/** The number of steps (made, completed, reported, confirmed) that are done in each state. */
+/** Number of completed steps (created, completed, reported, confirmed) by state. */
 export const STEPS_DONE: Readonly<Record<number, number>> = {
   [states.incomplete]: 1,
   [states.toReport]: 2,
@@ -26,14 +25,13 @@ export const STEPS_DONE: Readonly<Record<number, number>> = {
   [states.exempt]: 1,
 }
 
-/** A part with those in it. */
 export interface PartNode {
   id: string
   part: PhevPart
   children: PartNode[]
 }
 
-/** Returns the parts as a tree: what names no part above it, or one that was not sent, is at the top. */
+/** Returns the parts as a tree; parts without a parent, or with a missing one, are at the top. */
 export const treeOf = (parts: readonly PhevPart[]): PartNode[] => {
   const nodes = new Map<string, PartNode>()
   for (const part of parts) {

@@ -16,11 +16,9 @@ import { InsuranceEnd } from './InsuranceEnd'
 import { carNameOf } from './rulesInput'
 import { useCarActions } from './useCarActions'
 
-/** The mode of the address that opens a service car. */
 export const CAR = 'car'
 const MAX_TASKS = 20
 
-/** A service car over its list: car, driver and tasks. */
 export const CarPanel = ({ isClosed }: { isClosed: boolean }) => {
   const actionsOf = useCarActions(isClosed)
   const { mode } = useOpened()
@@ -61,7 +59,6 @@ const OrderLink = ({ row }: { row: PicksendOrder }) => (
   />
 )
 
-/** The tasks of a car: those of today in their order, and the last ones. */
 const CarTasks = ({ row: { id } }: { row: TransportCar }) => {
   const t = useT()
   const today = useToday()

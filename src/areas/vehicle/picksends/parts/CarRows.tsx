@@ -17,11 +17,11 @@ import { useT } from '@/locales'
 import type { CarDraft, RuleValues } from './rulesInput'
 
 const MAX_CARS = 50
-/** The states chosen by hand, of a car that was saved before: a task begins and ends by itself. */
+/** States for manual choice. A task starts and ends automatically. */
 const BY_HAND = withStates(car.status, (code) => code !== states.onTask)
 const NEW: CarDraft = { carKind: kinds.serviceCar, status: states.free }
 
-/** A box for a plate; cleaned when it is left, since its first sign is composed. */
+/** Plate input, normalised on blur, because its first character is composed with an IME. */
 const PlateBox = ({ id, value, onChange, disabled }: ControlProps<string>) => (
   <Input
     id={id}
@@ -33,7 +33,6 @@ const PlateBox = ({ id, value, onChange, disabled }: ControlProps<string>) => (
   />
 )
 
-/** The service cars of a dealer as rows. */
 export const CarRows = ({ Field, disabled }: { Field: FormField<RuleValues>; disabled: boolean }) => {
   const t = useT()
   return (

@@ -12,7 +12,6 @@ import { comparisonOf, lacksPhotos } from '../picksendRules'
 const WIDTH = 240
 const HEIGHT = 150
 
-/** The check photos of the hand-over and of the return side by side by their position, with what odometer and fuel say; a photo opens large, to be zoomed and turned. */
 export const CheckPhotos = ({ legs, minPhotos }: { legs: readonly PicksendLeg[]; minPhotos: unknown }) => {
   const t = useT()
   const { number, percent } = useFormats()

@@ -3,7 +3,6 @@ import { useT } from '@/locales'
 import { MarkedDay } from '../../parts/MarkedDay'
 import { insuranceState } from '../picksendRules'
 
-/** The last day of an insurance, marked where that is past or near. */
 export const InsuranceEnd = ({ value }: { value: unknown }) => {
   const t = useT()
   const state = insuranceState(value)

@@ -9,7 +9,7 @@ import { useT } from '@/locales'
 
 const { status, appointTime } = order
 const UNDERWAY = [states.assigned, states.pickingUp, states.atDealer, states.returning].join(',')
-/** The filters that each queue sets, and its count in the answer. Work that waits does so whatever its day. */
+/** Filters and response counts of the queues. Pending work is shown for any day. */
 const QUEUES = [
   { label: 'list.today', filters: { [appointTime.key]: 'today' }, count: 'todayCount', color: undefined },
   {
@@ -32,7 +32,6 @@ const QUEUES = [
   },
 ] as const
 
-/** The queues of the day, each with its count where one was sent. */
 export const PicksendQueues = () => {
   const t = useT()
   const { count } = useFormats()
@@ -52,7 +51,6 @@ export const PicksendQueues = () => {
   })
 }
 
-/** How the service does, beside the tabs of the page; nothing without a summary in the answer. */
 export const PicksendFigures = ({ hq }: { hq: boolean }) => {
   const t = useT()
   const { count, money, oneDecimal, percent } = useFormats()

@@ -63,7 +63,7 @@ const COLUMNS: readonly ColumnOf<PicksendOrder>[] = [
   order.createTime,
 ]
 
-/** The orders: those in a week before and after today where nothing else is asked for. */
+/** Orders; by default those from a week before to a week after today. */
 export const PicksendOrders = () => {
   const t = useT()
   const viewer = useViewer()

@@ -17,7 +17,6 @@ const whole = ({ min, max }: Pick<EntityField, 'min' | 'max'>) => (
   <NumberBox precision={0} min={min} max={max} className="full-width" />
 )
 
-/** The rules of the service, as fields. */
 export const RuleFields = ({ Field, disabled }: { Field: FormField<RuleValues>; disabled: boolean }) => {
   const t = useT()
   return (
@@ -75,7 +74,6 @@ export const RuleFields = ({ Field, disabled }: { Field: FormField<RuleValues>; 
   )
 }
 
-/** The rules of headquarters, to be read. */
 export const RuleFacts = ({ base }: { base: TransportConfig }) => (
   <Facts
     row={base}

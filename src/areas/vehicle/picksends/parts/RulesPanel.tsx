@@ -25,7 +25,6 @@ import { CarRows } from './CarRows'
 import { RuleFields, RuleFacts } from './RuleFields'
 import { carsSent, initialOf, type RuleValues, rulesOf } from './rulesInput'
 
-/** The mode of the address that opens the rules, and the part of them that are the cars. */
 export const RULES = 'rules'
 export const CARS = 'cars'
 const WIDTH = 1000
@@ -33,10 +32,9 @@ const QUIET = { quiet: true } as const
 
 interface Rules {
   own: TransportConfig
-  /** The default of headquarters. */
   base: TransportConfig
 }
-/** Reads the rules of a dealer and those of headquarters beside them; without a dealer these alone. */
+/** Loads the rules of a dealer with those of headquarters; without a dealer only the latter. */
 const rulesQuery = (dealerCode: string): Queried<Rules> => {
   const base = transportCars.getConfig.query({}, QUIET)
   if (!dealerCode) return derived(base, 'rules', (row) => ({ own: row, base: row }))
@@ -50,7 +48,7 @@ const rulesQuery = (dealerCode: string): Queried<Rules> => {
   }
 }
 
-/** The rules of the service over the list: a dealer's own; at headquarters the default, or those of the dealer that the address names. */
+/** Rules of the service: a dealer's own, or for headquarters the default or those of the dealer in the address. */
 export const RulesPanel = ({ isClosed }: { isClosed: boolean }) => {
   const t = useT()
   const { ownDealer, group } = useViewer()
@@ -87,7 +85,6 @@ export const RulesPanel = ({ isClosed }: { isClosed: boolean }) => {
   )
 }
 
-/** Whose rules are shown; fixed while something typed is not saved. */
 const RulesDealer = ({ value, disabled }: { value: string; disabled: boolean }) => {
   const t = useT()
   const { group, dealerCode } = useViewer()
@@ -107,7 +104,6 @@ const RulesDealer = ({ value, disabled }: { value: string; disabled: boolean }) 
   )
 }
 
-/** The switch of the service of one dealer, for headquarters; only that of an open dealer can be turned. */
 const ServiceSwitch = ({ dealerCode }: { dealerCode: string }) => {
   const t = useT()
   const { data } = useLoad(dealers.selectDealers.query({ codes: [dealerCode] }, QUIET))
@@ -200,7 +196,7 @@ const RulesForm = ({ own, base, dealerCode, isClosed, isAtCars, onClose, reload 
   )
 }
 
-/** The rules, and below them the cars of a dealer; while a dealer follows headquarters its rules are those, to be read only. */
+/** Rules and cars of a dealer. While a dealer follows headquarters, its rules are read-only. */
 const Body = ({
   api: { Field, form },
   base,

@@ -33,7 +33,6 @@ const columnsOf = (open: Open): ColumnOf<TransportCar>[] => [
   car.updateTime,
 ]
 
-/** The service cars with their drivers. They are made and changed as rows of their dealer's rules. */
 export const ServiceCars = ({ isClosed }: { isClosed: boolean }) => {
   const t = useT()
   const may = useMay()

@@ -9,9 +9,7 @@ import { pick } from '@/lib/pick'
 
 const NUMBERS = ['advanceHours', 'dayQuota', 'maxRadius', 'freeKm', 'freeTimes', 'minPhotos'] as const
 
-/** A car as the form holds it; a new one has no id yet. */
 export type CarDraft = Partial<TransportCar>
-/** The rules as the form holds them. */
 export interface RuleValues extends Omit<TransportConfig, 'cars' | 'updateBy' | 'updateTime' | 'inheritCount'> {
   cars: CarDraft[]
 }
@@ -19,11 +17,10 @@ export interface RuleValues extends Omit<TransportConfig, 'cars' | 'updateBy' | 
 export const carNameOf = ({ plate, driverName }: Pick<CarDraft, 'plate' | 'driverName'>): string =>
   plate || driverName || ''
 
-/** A code as its enumeration declares it; servers send numbers as text too. */
+/** Normalises a code to the type of its enumeration; servers also send numbers as strings. */
 const codeOf = <V extends string | number>(of: Enumeration<V>, value: unknown): V | undefined =>
   of.options.find((option) => option === optionOf(of, value))?.value
 
-/** The rules as a form begins with them. */
 export const initialOf = (config: TransportConfig): Partial<RuleValues> => ({
   dealerCode: config.dealerCode,
   inheritFlag: isYes(config.inheritFlag) ? 1 : 0,
@@ -38,7 +35,7 @@ export const initialOf = (config: TransportConfig): Partial<RuleValues> => ({
   })),
 })
 
-/** What of the rules is sent: those of a dealer that follows headquarters are left as they were. */
+/** Returns the rules for the request; those of a dealer that follows headquarters are unchanged. */
 export const rulesOf = ({
   dealerCode,
   inheritFlag,
@@ -53,7 +50,7 @@ export const rulesOf = ({
   return isYes(inheritFlag) ? { dealerCode, inheritFlag: 1 } : { dealerCode, inheritFlag: 0, ...rules }
 }
 
-/** The cars as they are sent, whole; a driver without a car has neither plate nor insurance. */
+/** Returns all cars for the request; a driver without a car has no plate and no insurance. */
 export const carsSent = (cars: readonly CarDraft[]): CarDraft[] =>
   cars.map(({ id, plate, carKind, modelName, driverName, driverPhone, insuranceEnd, status }) => {
     const isCar = !is(carKind, transportCarKind.driverOnly)

@@ -5,7 +5,7 @@ import type { Action } from '@/kit/actions/actions'
 import { useT } from '@/locales'
 import { carNameOf, carsSent, rulesOf } from './rulesInput'
 
-/** Saves the cars of a dealer whole, as they are now, with one of them in another state. */
+/** Changes the state of one car. The call saves all cars of a dealer, so they are loaded first. */
 const setStatus = async ({ id, dealerCode }: TransportCar, status: TransportCar['status']) => {
   const config = await transportCars.getConfig({ dealerCode })
   const cars = config.cars.map((car) => (car.id === id ? { ...car, status } : car))
@@ -16,7 +16,7 @@ const setStatus = async ({ id, dealerCode }: TransportCar, status: TransportCar[
   })
 }
 
-/** What can be done with a service car by its state; one on a task changes only when the task ends. */
+/** Actions of a service car by state; a car on a task cannot be changed until the task ends. */
 export const useCarActions = (isClosed: boolean): ((row: TransportCar) => Action[]) => {
   const t = useT()
   return (row) => {

@@ -13,7 +13,6 @@ import { useDayNames } from './useDayNames'
 const DAYS = 7
 const HOUR_MS = 3_600_000
 
-/** The page on which customers choose a slot, as these rules make it for the next seven days. */
 export const BookingPhone = ({ values }: { values: ConfigValues }) => {
   const t = useT()
   const format = useFormats()

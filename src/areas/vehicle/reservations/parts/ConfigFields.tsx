@@ -15,13 +15,11 @@ import { WeekTable } from './WeekTable'
 interface ConfigFieldsProps {
   Field: FormField<ConfigValues>
   values: ConfigValues
-  /** The slot length as it is saved. */
   savedMinutes: unknown
   isDefault: boolean
   readOnly: boolean
-  /** Locks a field for all dealers, or opens it again. */
   turnLock: (key: string) => void
-  /** Follows the default of headquarters from now on, or no longer. */
+  /** Switches between the default of headquarters and own rules. */
   turnInherit: (on: boolean) => void
 }
 
@@ -46,7 +44,7 @@ const RULES = [
   config.noShowLimit,
 ] as const
 
-/** The fields of the opening hours and booking rules. Those that headquarters locks are read only for dealers. */
+/** Fields of opening hours and booking rules. Fields locked by headquarters are read-only for dealers. */
 export const ConfigFields = ({
   Field,
   values,
@@ -58,7 +56,6 @@ export const ConfigFields = ({
 }: ConfigFieldsProps) => {
   const t = useT()
   const isFollowing = !isDefault && isYes(values.inheritFlag)
-  /** How a field stands: who may change it, and its lock. */
   const lock = ({ key, label }: { key: string; label: (typeof config)[keyof typeof config]['label'] }) => {
     const isLocked = values.lockedFields.includes(key)
     const isHeld = isLocked && !isDefault

@@ -25,7 +25,6 @@ import { BookingPhone } from './BookingPhone'
 import { ConfigFields } from './ConfigFields'
 import { type ConfigValues, inputOf, valuesOf } from './configValues'
 
-/** The service station of a dealer as its customers see it. */
 const StationCard = ({ dealerCode }: { dealerCode: string }) => {
   const t = useT()
   const load = useLoad(dealers.getReserveStation.query({ dealerCode }, { quiet: true }), {
@@ -63,7 +62,6 @@ const QUIET = { quiet: true } as const
 const Cell = ({ field, value }: { field: Field; value: unknown }): ReactNode =>
   field.kind === 'json' ? plain(value) : <Value field={field} value={value} full />
 
-/** The fields in which a configuration differs from what was typed. */
 const Differences = ({ now, typed }: { now: ConfigValues; typed: ConfigValues }) => {
   const t = useT()
   const fields: readonly Field[] = Object.values(config)
@@ -83,7 +81,6 @@ const Differences = ({ now, typed }: { now: ConfigValues; typed: ConfigValues })
   return lines.length > 0 ? <Changes label={t('reservations.differences')} lines={lines} /> : null
 }
 
-/** Gives dealers the rules of the default as their own. */
 const ApplyDialog = ({ values, onClose }: { values: ConfigValues; onClose: () => void }) => {
   const t = useT()
   const { act, busy } = useAction()
@@ -116,7 +113,6 @@ const ApplyDialog = ({ values, onClose }: { values: ConfigValues; onClose: () =>
   )
 }
 
-/** Opening hours and booking rules as a form, beside it the station and the customers' page. */
 export const ConfigForm = ({
   dealerCode,
   saved,
@@ -126,9 +122,8 @@ export const ConfigForm = ({
   /** '' for the default of headquarters. */
   dealerCode: string
   saved: DayConfig | null
-  /** The default of headquarters. */
   standard: DayConfig | null
-  /** Begins anew with what somebody else saved. */
+  /** Restarts the form with the values saved by another user. */
   reload: () => void
 }) => {
   const t = useT()
@@ -142,7 +137,7 @@ export const ConfigForm = ({
     ...(!saved && { inheritFlag: 0 as const }),
     ...(!isDefault && { lockedFields: standard?.lockedFields ?? saved?.lockedFields ?? [] }),
   }))
-  // Of the record that the form began with, whatever is read meanwhile.
+  // Time of the record in the form, even if it is reloaded meanwhile.
   const [updateTime] = useState(saved?.updateTime)
   const [applying, setApplying] = useState(false)
   const about = isDefault ? {} : { dealerCode }
@@ -171,7 +166,7 @@ export const ConfigForm = ({
     ...AntForm.useWatch((all: ConfigValues) => all, { form: setting.form, preserve: true }),
   }
   const put = (to: Partial<ConfigValues>) => {
-    setting.form.setFieldsValue(to as Parameters<typeof setting.form.setFieldsValue>[0]) // some of its values
+    setting.form.setFieldsValue(to as Parameters<typeof setting.form.setFieldsValue>[0]) // Some of its values.
     setting.body.onValues(to)
   }
   const turnLock = (key: string) => {

@@ -30,7 +30,7 @@ interface Lane {
   cell?: ScheduleCell
   rows: readonly MaintenanceReserve[]
 }
-/** The slots of a day with their bookings; one that was booked before the slots changed has a lane of its own. */
+/** Returns the slots of a day with their bookings; bookings of former slots have their own lane. */
 const lanesOf = (cells: readonly ScheduleCell[], rows: readonly MaintenanceReserve[]): Lane[] => {
   const slots = [...new Set([...cells.map(({ slot }) => slot), ...rows.map(({ slot }) => plain(slot))])].toSorted()
   return slots.map((slot) => ({
@@ -89,7 +89,7 @@ const LaneView = ({ lane: { slot, cell, rows } }: { lane: Lane }) => {
   )
 }
 
-/** The reservations of one day of a dealer, a lane a slot. Left and right change the day, up and down walk through the cards. */
+/** Reservations of a day with one lane per slot. Left and right change the day, up and down move through the cards. */
 export const DayBoard = ({ dealerCode, views }: { dealerCode: string; views: ReactNode }) => {
   const t = useT()
   const dayNames = useDayNames()

@@ -9,7 +9,6 @@ import { named, optionName } from '@/kit/show/format'
 import { useT } from '@/locales'
 import type { PlanApi } from './usePlan'
 
-/** Changes that wait to be put on again, and fixed rules that the opening hours no longer have a slot for. */
 export const DeskNotes = ({ api: { layer, applyLayer, dropLayer, stale } }: { api: PlanApi }) => {
   const t = useT()
   const note = { type: 'warning', showIcon: true, className: 'space-below-md' } as const
@@ -45,7 +44,6 @@ export const DeskNotes = ({ api: { layer, applyLayer, dropLayer, stale } }: { ap
   )
 }
 
-/** Asks for one quota for all slots. */
 export const FillWindow = ({ take, onClose }: { take: (quota: number) => void; onClose: () => void }) => {
   const t = useT()
   return (
@@ -65,11 +63,14 @@ export const FillWindow = ({ take, onClose }: { take: (quota: number) => void; o
   )
 }
 
-/** Asks before the schedule is saved: of which dealer it is, where headquarters does, and which slots hold more than their new quota. */
+/**
+ * Confirmation before the schedule is saved: its dealer for headquarters, and the slots with more bookings than the
+ * new quota.
+ */
 export const SaveQuestion = ({ api: { asked, busy, cancel, count, dealerCode, send } }: { api: PlanApi }) => {
   const t = useT()
   const { hq } = useViewer()
-  // The box of dealers above has just read it.
+  // The dealer field above has just loaded it.
   const known = useLoad(dealers.selectDealers.query({ codes: [dealerCode] }, { quiet: true }), {
     enabled: hq,
     recent: true,

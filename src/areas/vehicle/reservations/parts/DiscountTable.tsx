@@ -16,7 +16,6 @@ const FRESH: DayConfigDiscount = {
   discount: 90,
 }
 
-/** The windows in which labour is cheaper, with what is wrong with each of them under it. */
 export const DiscountTable = ({
   id,
   value = [],

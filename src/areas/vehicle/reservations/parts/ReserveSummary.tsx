@@ -11,7 +11,7 @@ import { TOMORROW } from './reserveFilters'
 interface QuickTab {
   key: string
   label: TextKey
-  /** What it sets in the address; undefined takes a key away. */
+  /** Query values to set; undefined removes a key. */
   search: { status?: string; reserveDate: string; sort?: string }
 }
 const NEWEST = 'reserveDate.desc'
@@ -32,7 +32,6 @@ const TABS: readonly QuickTab[] = [
 ]
 const KEYS = ['status', 'reserveDate', 'sort'] as const
 
-/** The work of the service desk as tabs, and the figures of today. */
 export const ReserveSummary = () => {
   const t = useT()
   const format = useFormats()
@@ -41,7 +40,7 @@ export const ReserveSummary = () => {
   const chosen = TABS.find(({ search }) => KEYS.every((key) => (query.get(key) ?? undefined) === search[key]))
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Where none is chosen none would be reached by keyboard.
+    // Without a selected tab none would be reachable by keyboard.
     const first = place.current?.querySelector<HTMLElement>('[role=tab]')
     if (first) first.tabIndex = !chosen || chosen === TABS[0] ? 0 : -1
   })

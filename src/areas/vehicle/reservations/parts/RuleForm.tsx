@@ -25,14 +25,14 @@ const SlotsBox = ({ slots, ...props }: ControlProps<string[]> & { slots: readonl
   )
 }
 
-/** The parts of the form that hang together: a closed exception has no quota, an unusual reason needs a remark. */
+/** Dependent fields: a closed exception has no quota, another reason requires a remark. */
 const Watched = ({ children }: { children: (now: { closed: boolean; other: boolean }) => ReactNode }) => {
   const closed = isYes(AntForm.useWatch('closeFlag', { preserve: true }))
   const reason: unknown = AntForm.useWatch('reason', { preserve: true })
   return children({ closed, other: is(reason, customReason.other) })
 }
 
-/** A new exception, or one that is changed; it goes into the plan, which is saved as a whole. */
+/** Form of an exception; it is added to the plan, which is saved as a whole. */
 export const RuleForm = ({
   rule,
   rules,
@@ -40,7 +40,7 @@ export const RuleForm = ({
   take,
   onClose,
 }: {
-  /** What it begins as; without an id it is new. */
+  /** Initial values; without an id it is new. */
   rule: Partial<ScheduleCustomRule>
   rules: readonly ScheduleCustomRule[]
   hours: Hours
@@ -73,7 +73,7 @@ export const RuleForm = ({
     if (!startDate || !endDate) return undefined
     if (endDate < startDate) return t('reservations.faultOrder')
     if (spanOf(startDate, endDate) > MAX_RULE_DAYS) return t('reservations.faultSpan', { number: MAX_RULE_DAYS })
-    const made = { ...all, id, slots: all.slots ?? [], startDate, endDate } as ScheduleCustomRule // what overlaps are told by
+    const made = { ...all, id, slots: all.slots ?? [], startDate, endDate } as ScheduleCustomRule // The fields used to find overlaps.
     return others.some((other) => rulesOverlap(made, other)) ? t('reservations.faultOverlap') : undefined
   }
   return (

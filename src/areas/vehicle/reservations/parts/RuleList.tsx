@@ -12,7 +12,6 @@ import { today } from './reserveFilters'
 const daysOf = ({ startDate, endDate }: ScheduleCustomRule) =>
   startDate === endDate ? startDate : `${startDate} – ${endDate}`
 
-/** The exceptions of a schedule: those to come, and folded below them those that are over and cannot be changed. */
 export const RuleList = ({
   rules,
   changed,
@@ -20,9 +19,9 @@ export const RuleList = ({
   remove,
 }: {
   rules: readonly ScheduleCustomRule[]
-  /** Whether a rule is not saved as it is. */
+  /** True if a rule has unsaved changes. */
   changed: (rule: ScheduleCustomRule) => boolean
-  /** Without it they are only looked at. */
+  /** Omitted = read only. */
   edit?: (rule: ScheduleCustomRule) => void
   remove?: (rule: ScheduleCustomRule) => void
 }) => {

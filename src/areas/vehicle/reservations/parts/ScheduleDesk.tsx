@@ -50,14 +50,12 @@ interface DeskProps {
   config: DayConfig
   schedule: ReserveSchedule
   cells: readonly ScheduleCell[]
-  /** Another week is on its way. */
   loading: boolean
   slots: readonly string[]
-  /** The Monday of the week on screen, and those that can be looked at. */
   week: ComponentProps<typeof DateSteps>
 }
 
-/** The week as a sheet, the exceptions beside it, and what is done with both before they are saved together. */
+/** Week sheet and exceptions with their actions; both are saved together. */
 export const ScheduleDesk = ({ config, schedule, cells, loading, slots, week }: DeskProps) => {
   const t = useT()
   const may = useMay()
@@ -82,7 +80,6 @@ export const ScheduleDesk = ({ config, schedule, cells, loading, slots, week }: 
     day: isNarrow ? day : undefined,
   })
 
-  /** An exception for the open slots of a block of the week; of days that are past only for what is left. */
   const ruleFor = (area: Area, more: Partial<ScheduleCustomRule> = {}) => {
     const ahead = (date: string) => (date < today() ? today() : date)
     const rows = new Set(spotsOf(area).flatMap((spot) => (cellAt(spot).state === 'open' ? spot.row : [])))
@@ -95,7 +92,6 @@ export const ScheduleDesk = ({ config, schedule, cells, loading, slots, week }: 
       ...more,
     })
   }
-  /** The exception of one slot: the one that holds for it alone, else a new one. */
   const ruleOn = (spot: Spot, more: Partial<ScheduleCustomRule>) => {
     const [date, slot] = [dateAt(spot.column), slots[spot.row] ?? '']
     const held = customAt(plan.custom, date, slot)
@@ -120,7 +116,7 @@ export const ScheduleDesk = ({ config, schedule, cells, loading, slots, week }: 
     event.preventDefault()
     event.stopPropagation()
     if (letter === 's') {
-      // What is being typed into a cell is taken first.
+      // Commits a value that is being typed into a cell.
       if (event.target instanceof HTMLInputElement) event.target.blur()
       setTimeout(saveNow)
     } else if (letter === 'y' || event.shiftKey) api.redo?.()
@@ -283,7 +279,6 @@ export const ScheduleDesk = ({ config, schedule, cells, loading, slots, week }: 
   )
 }
 
-/** Says what colours, corners and hatching of the cells mean, and which keys work. */
 const Legend = ({ isFixed }: { isFixed: boolean }) => {
   const t = useT()
   return (

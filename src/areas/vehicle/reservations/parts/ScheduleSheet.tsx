@@ -6,7 +6,6 @@ import { isIn, readQuota } from './sheet'
 import { type SheetCell, type SheetProps, useSheet } from './useSheet'
 
 const BUSY = 0.8
-/** How full a slot is; only for slots that take bookings or hold some. */
 const levelOf = ({ booked, quota, state }: SheetCell) => {
   if (booked === undefined || booked === null || quota === null) return undefined
   if (booked > quota) return 'over'
@@ -31,7 +30,7 @@ const Cell = ({ cell: { booked, quota, own, state }, level }: { cell: SheetCell;
         {own ?? quota ?? DASH}
       </span>
     )
-  // A variable of the style sheet is no property that React's types know.
+  // A variable of the style sheet, which the type of React does not include.
   const share = { '--share': `${Math.min(100, quota ? ((booked ?? 0) / quota) * 100 : 0)}%` } as CSSProperties
   return (
     <>
@@ -45,14 +44,14 @@ const Cell = ({ cell: { booked, quota, own, state }, level }: { cell: SheetCell;
 }
 
 /**
- * A week as a sheet of slots. Arrows and Tab move, digits type, Shift or dragging marks a block; blocks are copied and pasted as spreadsheets do, and the corner
- * of a block is dragged to repeat it.
+ * Week as a sheet of slots. Arrows and Tab move, digits enter a value, Shift or dragging selects a block. Blocks can
+ * be copied and pasted as in a spreadsheet, and dragging the corner repeats a block.
  */
 export const ScheduleSheet = ({ label, ...of }: SheetProps) => {
   const t = useT()
   const { slots, columns, cellAt, put } = of
   const { table, active, area, filling, typed, type, commit, edit, press, handlers } = useSheet(of)
-  /** What a cell says, the words in sight among them as they stand there. */
+  /** Returns the accessible name of a cell, which contains the visible text. */
   const wordsOf = (cell: SheetCell) => {
     const { state, booked, quota, own } = cell
     const shut = STATE_WORDS[state]

@@ -12,7 +12,6 @@ import type { SheetCell } from './useSheet'
 
 const MAX = 100
 
-/** The bookings of one slot of one date, and what can be done with the slot. */
 export const SlotDialog = ({
   dealerCode,
   date,
@@ -27,7 +26,7 @@ export const SlotDialog = ({
   title: string
   slot: string
   cell: SheetCell
-  /** Begins an exception for this slot and date; without it nothing can be changed. */
+  /** Starts an exception for this slot and date; omitted = read only. */
   turn?: (to: Partial<ScheduleCustomRule>) => void
   onClose: () => void
 }) => {

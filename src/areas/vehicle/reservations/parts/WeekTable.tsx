@@ -14,7 +14,7 @@ const TIMES = Array.from({ length: (24 * 60) / STEP + 1 }, (_, at) => clockOf(at
   label: time,
 }))
 
-/** A time of day in steps of half an hour; '' where none is chosen. */
+/** Time of day in steps of half an hour; '' = none. */
 export const TimeBox = ({
   value,
   onChange,
@@ -51,7 +51,6 @@ const PARTS = [
   ['breakEnd', true],
 ] as const
 
-/** The opening hours of the seven weekdays; a row can be copied to all others. */
 export const WeekTable = ({
   id,
   value = [],

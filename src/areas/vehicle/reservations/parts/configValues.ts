@@ -4,7 +4,6 @@ import type { DayConfig, DayConfigWeek } from '@/entities/vehicle/dayConfig'
 import { WEEK_DAYS } from '@/entities/vehicle/dayConfigRules'
 import { numberIn } from '@/lib/counts'
 
-/** Opening hours and booking rules as the form holds them. */
 export type ConfigValues = Omit<DayConfig, 'dealerCode' | 'updateBy' | 'updateTime' | 'followCount'>
 
 const NUMBERS = [
@@ -22,7 +21,7 @@ const NUMBERS = [
 const FRESH_WEEK = { openFlag: 1, openTime: '08:30', closeTime: '17:30', breakStart: '', breakEnd: '' } as const
 
 const flag = (value: unknown): 0 | 1 => (isYes(value) ? 1 : 0)
-/** Exactly seven weekdays, Monday first; one that was not sent is closed. */
+/** Returns exactly seven weekdays from Monday; a missing one is closed. */
 const weekOf = (rows: readonly DayConfigWeek[]): DayConfigWeek[] =>
   WEEK_DAYS.map((weekDay) => {
     const row = rows.find((one) => one.weekDay === weekDay)
@@ -31,11 +30,10 @@ const weekOf = (rows: readonly DayConfigWeek[]): DayConfigWeek[] =>
       : { ...FRESH_WEEK, weekDay, openFlag: 0 }
   })
 
-/** The values of the form for a configuration; empty where there is none at all. */
 export const valuesOf = (config: DayConfig | null | undefined): ConfigValues => {
   const numbers = Object.fromEntries(NUMBERS.map((key) => [key, numberIn(config?.[key]) ?? undefined]))
   return {
-    // A number that was not sent leaves its box empty, which the form then requires.
+    // A missing number leaves the field empty, which is then required.
     ...(numbers as Pick<DayConfig, (typeof NUMBERS)[number]>),
     inheritFlag: flag(config?.inheritFlag),
     lockedFields: config?.lockedFields ?? [],
@@ -47,7 +45,7 @@ export const valuesOf = (config: DayConfig | null | undefined): ConfigValues => 
   }
 }
 
-/** The fields of a configuration that are sent: the default has locks, a dealer sends none of the locked fields; hidden ones are left out. */
+/** Returns the request body. Only the default has locks, a dealer omits locked fields, and hidden fields are omitted. */
 export const inputOf = (values: ConfigValues, isDefault: boolean): DayConfigInput => {
   const { inheritFlag, lockedFields, confirmHours, ...rest } = values
   if (!isDefault && isYes(inheritFlag)) return { inheritFlag: 1 }

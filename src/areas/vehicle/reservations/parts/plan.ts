@@ -4,15 +4,13 @@ import type { ReserveSchedule, ScheduleCustomRule } from '@/entities/vehicle/res
 import { fixedKey, type SchedulePlan } from '@/entities/vehicle/scheduleRules'
 import { isRecord } from '@/lib/json'
 
-/** Ids of exceptions that were not saved yet begin so. */
+/** Id prefix of unsaved exceptions. */
 export const NEW = 'new '
 
-/** Parts of a plan by key: the maximum, the fixed quotas and the exceptions. As a change, null takes one away. */
+/** Parts of a plan by key: the maximum, the fixed quotas and the exceptions. In a change, null removes a part. */
 export type PlanParts = Readonly<Record<string, number | ScheduleCustomRule | null>>
 export const MAX_PART = 'max'
-/** The part of a fixed rule, by its key. */
 export const fixedPart = (key: string): string => `fixed ${key}`
-/** The part of an exception, by its id. */
 export const rulePart = (id: string): string => `rule ${id}`
 
 const partsOf = ({ maxReserve, fixed, custom }: SchedulePlan): PlanParts => ({
@@ -20,7 +18,6 @@ const partsOf = ({ maxReserve, fixed, custom }: SchedulePlan): PlanParts => ({
   ...Object.fromEntries(Object.entries(fixed).map(([key, quota]) => [fixedPart(key), quota])),
   ...Object.fromEntries(custom.map((rule) => [rulePart(rule.id), rule])),
 })
-/** A plan with some parts put in, or taken away. */
 export const withParts = (plan: SchedulePlan, changes: PlanParts): SchedulePlan => {
   const { [MAX_PART]: max, ...parts } = { ...partsOf(plan), ...changes }
   const kept = Object.entries(parts)
@@ -34,7 +31,6 @@ export const withParts = (plan: SchedulePlan, changes: PlanParts): SchedulePlan 
 }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-/** The parts in which a plan differs from another one. */
 export const changesOf = (before: SchedulePlan, now: SchedulePlan): PlanParts => {
   const [were, are] = [partsOf(before), partsOf(now)]
   return Object.fromEntries(
@@ -50,18 +46,17 @@ const isRule = (value: unknown): boolean =>
   ['id', 'startDate', 'endDate', 'remark'].every((key) => typeof value[key] === 'string') &&
   Array.isArray(value.slots) &&
   value.slots.every((slot) => typeof slot === 'string')
-/** The changes of a stored draft; undefined for anything else. */
+/** Returns the changes of a stored draft; undefined for anything else. */
 export const readChanges = (draft: unknown): PlanParts | undefined =>
   isRecord(draft) && Object.values(draft).every((one) => one === null || typeof one === 'number' || isRule(one))
-    ? (draft as PlanParts) // proved above
+    ? (draft as PlanParts) // Checked above.
     : undefined
 
-/** The keys of the fixed rules that the open slots of a weekday have. */
 const openKeys = (hours: Hours, day: number) =>
   slotsOfDay(hours, day).flatMap(({ slot, isBreak }) =>
     isBreak ? [] : [{ slot, part: fixedPart(fixedKey(day, slot)) }],
   )
-/** Gives the other weekdays the fixed quotas of Monday, in the slots that they share. */
+/** Copies the fixed quotas of Monday to the other weekdays, in the slots that they share. */
 export const copyMonday = ({ fixed }: SchedulePlan, hours: Hours): PlanParts => {
   const [monday, ...others] = WEEK_DAYS
   const shared = openKeys(hours, monday).map(({ slot }) => slot)
@@ -73,14 +68,12 @@ export const copyMonday = ({ fixed }: SchedulePlan, hours: Hours): PlanParts => 
     ),
   )
 }
-/** Gives every open slot of the week the same fixed quota. */
 export const fillAll = (hours: Hours, quota: number): PlanParts =>
   Object.fromEntries(WEEK_DAYS.flatMap((day) => openKeys(hours, day).map(({ part }) => [part, quota])))
-/** Takes all fixed quotas away. */
 export const clearAll = ({ fixed }: SchedulePlan): PlanParts =>
   Object.fromEntries(Object.keys(fixed).map((key) => [fixedPart(key), null]))
 
-/** A plan as it is saved; rules keep their ids, new ones have none. */
+/** Returns the request body; rules keep their ids, new ones have none. */
 export const inputOf = (
   { dealerCode, fixedRules, updateTime }: Pick<ReserveSchedule, 'dealerCode' | 'fixedRules' | 'updateTime'>,
   { maxReserve, fixed, custom }: SchedulePlan,
@@ -98,7 +91,6 @@ export const inputOf = (
 }
 
 const MAX_STEPS = 20
-/** A plan with the steps that led to it, and those that were undone. */
 export interface History {
   past: readonly SchedulePlan[]
   now: SchedulePlan

@@ -4,19 +4,17 @@ import { type DateRangeFilter, dateRangeFilter } from '@/kit/list/filters'
 import { formatTime } from '@/lib/time'
 
 const DAYS_AHEAD = 7
-/** Names of spans of days ahead, as they stand in the address. */
 export const NEXT_DAYS = 'next7'
 export const TOMORROW = 'tomorrow'
 
 export const today = (): string => formatTime(Date.now(), 'YYYY-MM-DD')
 
-/** The text of a range as the kit's own filter of days reads it: spans ahead become their days. */
+/** Replaces names of future ranges by dates for the date filter of the kit. */
 const resolved = (text: string): string => {
   if (text === TOMORROW) return `${dateAfter(today(), 1)}~${dateAfter(today(), 1)}`
   return text === NEXT_DAYS ? `${today()}~${dateAfter(today(), DAYS_AHEAD)}` : text
 }
 const DAYS = dateRangeFilter(reserve.reserveDate, ['today', 'thisWeek', 'last7', 'last30', 'thisMonth', 'lastMonth'])
-/** A filter by the day of the reservation, which also has names for tomorrow and the next seven days. */
 export const reserveDaysFilter: DateRangeFilter<'reserveDate'> = {
   ...DAYS,
   toQuery: (text) => DAYS.toQuery(resolved(text)),

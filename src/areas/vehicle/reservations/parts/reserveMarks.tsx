@@ -8,7 +8,10 @@ import { useT } from '@/locales'
 
 const HOUR_MS = 3_600_000
 
-/** The hours left to confirm a reservation, below 0 once they are over; undefined where it waits for nobody or the limit is not known. */
+/**
+ * Returns the hours left to confirm a reservation, negative if overdue; undefined if it needs no confirmation or the
+ * limit is unknown.
+ */
 const hoursLeft = ({ status, createTime, confirmHours }: MaintenanceReserve): number | undefined => {
   const [limit, since] = [numberIn(confirmHours), toMillis(createTime)]
   if (!is(status, reserveStatus.toConfirm) || limit === null || since === undefined) return undefined
@@ -16,7 +19,6 @@ const hoursLeft = ({ status, createTime, confirmHours }: MaintenanceReserve): nu
   return left > limit / 2 ? undefined : left
 }
 
-/** The state of a reservation, with how urgent it is to confirm and how unreliable its customer was. */
 export const ReserveState = ({ row }: { row: MaintenanceReserve }) => {
   const t = useT()
   const format = useFormats()
@@ -35,7 +37,6 @@ export const ReserveState = ({ row }: { row: MaintenanceReserve }) => {
   )
 }
 
-/** Says that a customer failed to come more often than the dealer's limit allows. */
 export const NoShows = ({ row }: { row: MaintenanceReserve }) => {
   const t = useT()
   const [count, limit] = [numberIn(row.noShowCount), numberIn(row.noShowLimit)]

@@ -1,11 +1,10 @@
 import { MAX_QUOTA } from '@/entities/vehicle/scheduleRules'
 
-/** A cell of a sheet by its place. */
 export interface Spot {
   row: number
   column: number
 }
-/** A block of cells, its edges included. */
+/** Block of cells, including its edges. */
 export interface Area {
   top: number
   left: number
@@ -17,7 +16,6 @@ export interface Size {
   columns: number
 }
 
-/** The block between two cells. */
 export const areaOf = (a: Spot, b: Spot = a): Area => ({
   top: Math.min(a.row, b.row),
   left: Math.min(a.column, b.column),
@@ -27,12 +25,11 @@ export const areaOf = (a: Spot, b: Spot = a): Area => ({
 export const isOne = ({ top, left, bottom, right }: Area): boolean => top === bottom && left === right
 export const isIn = ({ top, left, bottom, right }: Area, { row, column }: Spot): boolean =>
   row >= top && row <= bottom && column >= left && column <= right
-/** What the cells of a block hold, row by row. */
+/** Returns the values of a block, row by row. */
 export const blockOf = <T>({ top, left, bottom, right }: Area, valueOf: (spot: Spot) => T): T[][] =>
   Array.from({ length: bottom - top + 1 }, (_, row) =>
     Array.from({ length: right - left + 1 }, (__, column) => valueOf({ row: top + row, column: left + column })),
   )
-/** The cells of a block, row by row. */
 export const spotsOf = (area: Area): Spot[] => blockOf(area, (spot) => spot).flat()
 
 const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
@@ -42,7 +39,10 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowRight: [0, 1],
 }
 const within = (value: number, count: number) => Math.min(Math.max(value, 0), count - 1)
-/** The cell that an arrow, Home or End leads to, at the edge the same one; undefined for another key. `jump` goes to the edge. */
+/**
+ * Returns the cell for an arrow key, Home or End, clamped to the sheet; undefined for another key. `jump` moves to
+ * the edge.
+ */
 export const spotAfter = ({ row, column }: Spot, key: string, size: Size, jump: boolean): Spot | undefined => {
   if (key === 'Home') return { row: jump ? 0 : row, column: 0 }
   if (key === 'End') return { row: jump ? size.rows - 1 : row, column: size.columns - 1 }
@@ -51,7 +51,7 @@ export const spotAfter = ({ row, column }: Spot, key: string, size: Size, jump: 
   const by = jump ? Math.max(size.rows, size.columns) : 1
   return { row: within(row + step[0] * by, size.rows), column: within(column + step[1] * by, size.columns) }
 }
-/** The next cell that `takes` holds for, row by row; undefined behind the last one. */
+/** Returns the next cell that matches `takes`, row by row; undefined after the last one. */
 export const spotByTab = (
   { row, column }: Spot,
   back: boolean,
@@ -66,7 +66,7 @@ export const spotByTab = (
   return undefined
 }
 
-/** The quota of what is typed or pasted, full-width digits too; null for nothing, undefined for what is no quota. */
+/** Parses a typed or pasted quota, including full-width digits; null if empty, undefined if invalid. */
 export const readQuota = (text: string): number | null | undefined => {
   const bare = text.normalize('NFKC').trim()
   if (bare === '') return null
@@ -75,7 +75,7 @@ export const readQuota = (text: string): number | null | undefined => {
 
 const wrap = (value: number, count: number) => ((value % count) + count) % count
 const widthOf = (block: readonly (readonly unknown[])[]) => Math.max(0, ...block.map(({ length }) => length))
-/** A block repeated over an area, in step with the cell that its first one lies on; what it lacks, or has as undefined, is left out. */
+/** Repeats a block over an area, aligned to its first cell. Missing and undefined values are skipped. */
 export const tiled = <T>(
   block: readonly (readonly (T | undefined)[])[],
   { row, column }: Spot,
@@ -89,7 +89,7 @@ export const tiled = <T>(
 export interface Put extends Spot {
   quota: number | null
 }
-/** Places a pasted block: repeated over a marked block that it divides evenly, else once from the upper left cell on. */
+/** Places a pasted block: repeated if it divides the selection evenly, otherwise once from the upper left cell. */
 export const pasteInto = (block: readonly (readonly string[])[], area: Area, { rows, columns }: Size) => {
   const { top, left } = area
   const [height, width] = [block.length, widthOf(block)]
@@ -106,7 +106,10 @@ export const pasteInto = (block: readonly (readonly string[])[], area: Area, { r
   return found
 }
 
-/** The block that dragging the corner of another one to a cell makes: longer or wider, in the direction that the cell is further away. */
+/**
+ * Returns the block for dragging the corner to a cell: extended vertically or horizontally, whichever distance is
+ * greater.
+ */
 export const stretched = (from: Area, spot: Spot): Area => {
   const to = areaOf(
     { row: Math.min(from.top, spot.row), column: Math.min(from.left, spot.column) },

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import { useLanguage } from '@/locales'
 
-/** Names of dates in the language on screen. */
 export const useDayNames = () => {
   const language = useLanguage()
   return useMemo(() => {

@@ -27,26 +27,24 @@ import {
 } from './plan'
 import { today } from './reserveFilters'
 
-/** The days that one question about a schedule may span. */
 const MAX_DAYS = 31
 const QUIET = { quiet: true } as const
 
 const keptAs = (dealerCode: string) => `schedule ${dealerCode}`
 const draftFor = (dealerCode: string) => draftOf(`reserveSchedule.${dealerCode}`)
 
-/** What is worked on: the schedule that was read, and the steps since. */
 interface Work {
   schedule: ReserveSchedule
   history: History
 }
 
-/** Forgets what was changed of a dealer's schedule and not saved. */
+/** Removes the unsaved changes of a dealer's schedule. */
 export const dropPlan = (kept: Map<string, unknown>, dealerCode: string): void => {
   kept.delete(keptAs(dealerCode))
   draftFor(dealerCode).remove()
 }
 
-/** The slots from today on that can be booked already. */
+/** Loads the slots from today on that can already be booked. */
 const cellsAhead = async (dealerCode: string, advanceDays: number) => {
   const starts = Array.from({ length: Math.ceil((advanceDays + 1) / MAX_DAYS) }, (_, at) =>
     dateAfter(today(), at * MAX_DAYS),
@@ -60,8 +58,8 @@ const cellsAhead = async (dealerCode: string, advanceDays: number) => {
 }
 
 /**
- * The plan of a dealer with undo and redo. Changes outlive F5 as a draft. When somebody else saved meanwhile, or a draft is found, they are a `layer` that can be
- * put onto the plan as it is now.
+ * Plan of a dealer with undo and redo. Changes survive a reload as a draft. A draft, or changes made before another
+ * user saved, become a `layer` that can be applied to the current plan.
  */
 export const usePlan = (config: DayConfig, newest: ReserveSchedule) => {
   const t = useT()
@@ -75,9 +73,9 @@ export const usePlan = (config: DayConfig, newest: ReserveSchedule) => {
     const changes = held ? undefined : readChanges(draft.get())
     return changes && countOf(changes) > 0 ? { changes } : undefined
   })
-  /** Slots that hold more bookings than the new plan allows, while their question is open. */
+  /** Slots with more bookings than the new plan allows, while the confirmation is open. */
   const [asked, ask] = useState<readonly Overbooked[]>()
-  // What was taken back gives way to what somebody else saved.
+  // Undone changes are replaced by those of another user.
   const isHeld =
     held &&
     (held.schedule.updateTime === newest.updateTime ||
@@ -89,7 +87,7 @@ export const usePlan = (config: DayConfig, newest: ReserveSchedule) => {
   const changes = changesOf(base, plan)
   const count = countOf(changes)
   const dirty = count > 0
-  // Also after a window whose own form had nothing unsaved any more.
+  // Runs every time, because a dialog with its own form may have reset it.
   useEffect(() => setDirty(dirty))
 
   const put = (next: History) => {
@@ -130,7 +128,7 @@ export const usePlan = (config: DayConfig, newest: ReserveSchedule) => {
       if (!dirty) draft.remove()
     },
     cancel: () => ask(undefined),
-    /** Compares with what is booked, and asks first where a slot is over its new quota, or in any case. */
+    /** Compares with the bookings and requires confirmation if a slot exceeds its new quota, or if `always`. */
     save: async (always: boolean) => {
       let over: Overbooked[] = []
       const compare = async () => {

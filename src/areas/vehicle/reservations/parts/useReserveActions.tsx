@@ -35,7 +35,7 @@ const WHY = { ...decision.remark, required: true, min: 5 } as const
 const dayOf = ({ reserveDate }: MaintenanceReserve) => formatTime(reserveDate, 'YYYY-MM-DD')
 const nameOf = ({ reserveNo, id }: MaintenanceReserve) => reserveNo || id
 
-/** The slots of a day with the places that are left; a full one cannot be chosen, but for the own. */
+/** Slots of a day with free places; a full one is disabled, except for the current one. */
 const SlotBox = ({ row, ...props }: ControlProps<string | undefined> & { row: MaintenanceReserve }) => {
   const t = useT()
   const date: unknown = AntForm.useWatch(decision.reserveDate.key)
@@ -65,7 +65,7 @@ const SlotBox = ({ row, ...props }: ControlProps<string | undefined> & { row: Ma
   )
 }
 
-/** Confirms a reservation with its advisor, at its own time or at another one that its customer agreed to. */
+/** Confirms a reservation with an advisor, at its time or at another one agreed with the customer. */
 const ConfirmDialog = ({ row, onClose }: DialogProps) => {
   const t = useT()
   const moves = ({ reserveDate, slot }: Decision) => reserveDate !== dayOf(row) || slot !== row.slot
@@ -120,7 +120,7 @@ const ConfirmDialog = ({ row, onClose }: DialogProps) => {
   )
 }
 
-/** Declines a reservation, or cancels it, for a reason that its customer reads. */
+/** Declines or cancels a reservation with a reason that is shown to the customer. */
 const EndDialog = ({ row, status, onClose }: DialogProps & { status: MaintenanceReserve['status'] }) => {
   const t = useT()
   const [label, done]: readonly [TextKey, TextKey] =
@@ -162,7 +162,6 @@ const EndDialog = ({ row, status, onClose }: DialogProps & { status: Maintenance
   )
 }
 
-/** Returns what a service desk can do with a reservation of its own by its state, and the dialog for it. */
 export const useReserveActions = () => {
   const t = useT()
   const { hq } = useViewer()

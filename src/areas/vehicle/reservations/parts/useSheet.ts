@@ -27,14 +27,13 @@ export interface SheetColumn {
   head: string
   below?: string
   isToday?: boolean
-  /** Booked and possible of the whole day. */
   foot?: { text: string; capped: boolean }
 }
 export interface SheetCell extends CellRule {
   state: SlotState
-  /** Undefined where no bookings are shown, null where their number is not known. */
+  /** Undefined if bookings are hidden, null if the number is unknown. */
   booked?: number | null
-  /** A fixed quota of its own, in the view of fixed rules. */
+  /** Own fixed quota, in the view of fixed rules. */
   own?: number
   changed: boolean
 }
@@ -43,19 +42,17 @@ export interface SheetProps {
   slots: readonly string[]
   columns: readonly SheetColumn[]
   cellAt: (spot: Spot) => SheetCell
-  /** Puts quotas into cells; without it they are only looked at. */
+  /** Writes quotas into cells; omitted = read only. */
   put?: (puts: readonly Put[]) => void
-  /** What Enter or a click opens; typed digits come along. */
+  /** Called on Enter or click, with typed digits. */
   open?: (area: Area, digits?: string) => void
-  /** Hears which block is marked. */
   onMark?: (area: Area) => void
-  /** Where the arrows lead beyond the first or last column. */
+  /** Called by arrow keys beyond the first or last column. */
   beyond?: (step: -1 | 1) => void
 }
 
 const ORIGIN: Spot = { row: 0, column: 0 }
 const cornerOf = ({ top, left }: Area): Spot => ({ row: top, column: left })
-/** The corners of a block, each with the one across from it. */
 const cornersOf = ({ top, left, bottom, right }: Area): { at: Spot; across: Spot }[] => {
   const spots = [top, bottom].flatMap((row) => [left, right].map((column) => ({ row, column })))
   return spots.flatMap((at, place) => {
@@ -70,7 +67,7 @@ const spotUnder = (event: PointerEvent): Spot | undefined => {
   return cell && row !== undefined && column !== undefined ? { row, column } : undefined
 }
 
-/** Which cells of a sheet are active and marked, what is typed, and how keys, mouse and clipboard change that. */
+/** State of a sheet: active cell, selection and input, with handlers for keyboard, mouse and clipboard. */
 export const useSheet = ({ slots, columns, cellAt, put, open, onMark, beyond }: Omit<SheetProps, 'label'>) => {
   const t = useT()
   const size = { rows: slots.length, columns: columns.length }
@@ -79,7 +76,7 @@ export const useSheet = ({ slots, columns, cellAt, put, open, onMark, beyond }: 
   const [drag, setDrag] = useState<'mark' | 'fill'>()
   const [filling, setFilling] = useState<Area>()
   const [typed, setTyped] = useState<string>()
-  // What was taken or given up must not be taken once more by its box, which is left before the next rendering.
+  // The blur event before the next render must not commit the input again after a commit or cancel.
   const text = useRef<string>(undefined)
   const type = (next: string | undefined) => {
     text.current = next
@@ -101,7 +98,7 @@ export const useSheet = ({ slots, columns, cellAt, put, open, onMark, beyond }: 
     focusOn(to)
   }
   const write = (puts: readonly Put[]) => put?.(puts.filter(isOpen))
-  /** Takes what was typed, into the active cell or all marked ones; false where it is no quota. */
+  /** Commits input to the active cell or the whole selection; returns false if it is no quota. */
   const commit = (whole = false): boolean => {
     if (text.current === undefined) return true
     const quota = readQuota(text.current)
@@ -113,7 +110,6 @@ export const useSheet = ({ slots, columns, cellAt, put, open, onMark, beyond }: 
     write((whole ? spotsOf(area) : [active]).map((spot) => ({ ...spot, quota })))
     return true
   }
-  /** Repeats a block over the rest of another one around it. */
   const fill = (source: Area, target: Area) => {
     const block = blockOf(source, (spot) => (isOpen(spot) ? (cellAt(spot).own ?? null) : undefined))
     write(
@@ -123,7 +119,7 @@ export const useSheet = ({ slots, columns, cellAt, put, open, onMark, beyond }: 
     )
   }
 
-  /** What a key does while something is typed; undefined where it is the box's own. */
+  /** Returns the action of a key during input; undefined if the input handles it. */
   const typingKey = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): (() => void) | undefined => {
     const isWhole = ctrlKey || metaKey
     if (key === 'Escape')
@@ -144,7 +140,6 @@ export const useSheet = ({ slots, columns, cellAt, put, open, onMark, beyond }: 
       }
     return undefined
   }
-  /** What a key does; undefined where it is not the sheet's. */
   const sheetKey = (event: KeyboardEvent): (() => void) | undefined => {
     const { key, shiftKey } = event
     const isCommand = event.ctrlKey || event.metaKey
@@ -161,7 +156,7 @@ export const useSheet = ({ slots, columns, cellAt, put, open, onMark, beyond }: 
       return letter === 'r' && put ? () => fill({ ...area, right: area.left }, area) : undefined
     }
     if (key === 'Tab') {
-      // Behind its last cell Tab leaves the sheet.
+      // After the last cell, Tab leaves the sheet.
       const next = spotByTab(active, shiftKey, size, isOpen)
       return next && (() => mark(next))
     }
@@ -169,7 +164,7 @@ export const useSheet = ({ slots, columns, cellAt, put, open, onMark, beyond }: 
     if (/^[0-9０-９]$/.test(key)) {
       const digit = key.normalize('NFKC')
       if (!put) return () => open?.(area, digit)
-      // Of a block that ends at a break, a corner that is open takes what is typed.
+      // If a block ends at a break, one of its open corners gets the input.
       const corner = cornersOf(area).find(({ at }) => isOpen(at))
       if (takes || !corner) return () => takes && type(digit)
       return () => {
@@ -213,7 +208,7 @@ export const useSheet = ({ slots, columns, cellAt, put, open, onMark, beyond }: 
   const onPointerDown = (event: PointerEvent) => {
     const spot = spotUnder(event)
     if (!spot || event.button !== 0 || elementOf(event)?.closest('input')) return
-    // The browser would give the focus to the cell after this, or mark its text.
+    // The browser would otherwise focus the cell afterwards or select its text.
     event.preventDefault()
     if (elementOf(event)?.closest('.sheet-handle')) setDrag('fill')
     else if (commit()) {
@@ -244,9 +239,7 @@ export const useSheet = ({ slots, columns, cellAt, put, open, onMark, beyond }: 
 
   return {
     ...{ table, active, area, filling, typed, type, commit },
-    /** Edits the cell that is active. */
     edit: () => put && isOpen(active) && edit(),
-    /** Opens a cell that is pressed alone. */
     press: (spot: Spot, isShifted: boolean) => !isShifted && isOne(area) && open?.(areaOf(spot)),
     handlers: { onKeyDown, onCopy, onPaste, onPointerDown, onPointerOver },
   }

@@ -11,7 +11,10 @@ import type { Spot } from './sheet'
 import { useDayNames } from './useDayNames'
 import type { SheetCell, SheetColumn } from './useSheet'
 
-/** The columns and cells of a week: its dates as they count, or its weekdays with their fixed quotas; all seven, or one `day` of them. */
+/**
+ * Columns and cells of a week: dates with effective quotas, or weekdays with fixed quotas; all seven or only one
+ * `day`.
+ */
 export const useWeekSheet = ({
   config,
   cells,
@@ -29,7 +32,7 @@ export const useWeekSheet = ({
   plan: SchedulePlan
   base: SchedulePlan
   isFixed: boolean
-  /** From 0 for Monday. */
+  /** 0 = Monday. */
   day: number | undefined
 }) => {
   const t = useT()
@@ -41,7 +44,6 @@ export const useWeekSheet = ({
   const shown = WEEK_DAYS.map((_, at) => at).filter((at) => day === undefined || at === day)
   const dayAt = (column: number) => (shown[column] ?? 0) + 1
   const dateAt = (column: number) => dateAfter(monday, dayAt(column) - 1)
-  /** Under which the fixed rule of a cell is found. */
   const keyAt = ({ row, column }: Spot) => fixedKey(dayAt(column), slots[row] ?? '')
   const bookedOn = (date: string) => {
     const ofDay = cells.filter(({ reserveDate }) => reserveDate === date)

@@ -20,7 +20,6 @@ interface DialogProps {
   onClose: () => void
 }
 
-/** Changes the picture that customers see, the old one beside the new one. */
 export const PictureDialog = ({ row, onClose }: DialogProps) => {
   const t = useT()
   return (
@@ -50,7 +49,6 @@ export const PictureDialog = ({ row, onClose }: DialogProps) => {
   )
 }
 
-/** Changes the plate, with the new vehicle licence. */
 export const PlateDialog = ({ row, onClose }: DialogProps) => {
   const t = useT()
   const checkPlate = usePlateCheck()
@@ -117,7 +115,7 @@ const StatusFields = ({ row, Field }: { row: DriveCar; Field: FormField<StatusFo
   )
 }
 
-/** Applies for another status of a car; to retire it is asked once more, since that is final. */
+/** Applies for another status of a car; retirement is final and requires confirmation. */
 export const StatusDialog = ({ row, onClose }: DialogProps) => {
   const t = useT()
   const retires = ({ targetStatus }: StatusForm) => is(targetStatus, driveCarStatus.retired)
@@ -160,7 +158,6 @@ const PICKS = {
   reasons: ['testDrive.pickRepair', 'testDrive.pickInspection', 'testDrive.pickShow', 'testDrive.pickCustomer'],
 } as const
 
-/** Takes several cars down with one reason. */
 export const TakeDownDialog = ({
   rows,
   onDone,

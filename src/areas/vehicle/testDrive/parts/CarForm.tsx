@@ -27,7 +27,6 @@ import { nameOf } from './carCells'
 
 type CarForm = Omit<testDrive.CarInput, 'dealerCode'>
 
-/** In MB, for each picture of a car. */
 const MEGABYTES = 5
 const RATIO = 4 / 3
 const SERIES = carSeries.list.query(
@@ -35,15 +34,13 @@ const SERIES = carSeries.list.query(
   { quiet: true },
 )
 
-/** A VIN or a plate: capitals, without blanks and dots. */
 export const CapitalsBox = (props: ControlProps<string> & { maxLength?: number }) => (
   <CleanedBox {...props} className="digits" clean={plateIn} />
 )
-/** The picture of a car, cut to the frame in which customers see it. */
+/** Picture of a car, cropped to the shape that customers see. */
 export const CarPictureBox = (props: ControlProps<string>) => (
   <ImageBox {...props} to={files.upload} drop={files.remove} megabytes={MEGABYTES} aspect={RATIO} />
 )
-/** The picture of a vehicle licence, as it is. */
 export const LicenceBox = ({ value, onChange, ...rest }: ControlProps<string>) => {
   const t = useT()
   return (
@@ -59,7 +56,6 @@ export const LicenceBox = ({ value, onChange, ...rest }: ControlProps<string>) =
   )
 }
 
-/** What is wrong with a plate of a car of this series. */
 export const usePlateCheck = () => {
   const t = useT()
   const { data } = useLoad(SERIES)
@@ -69,7 +65,7 @@ export const usePlateCheck = () => {
   }
 }
 
-/** Fields of a car; those of a car that was passed once do not say which car it is. */
+/** Fields of a car; the identity of an approved car is fixed. */
 const Fields = ({ Field, row }: { Field: FormField<CarForm>; row?: DriveCar }) => {
   const t = useT()
   const form = AntForm.useFormInstance<CarForm>()
@@ -160,7 +156,6 @@ const initialOf = (row: DriveCar): CarForm => ({
   mileage: numberIn(row.mileage) ?? undefined,
 })
 
-/** The form of a test-drive car: a new one of a dealer, which then waits for headquarters, or the data of one. */
 export const CarFormPanel = ({ row, dealer, onClose }: { row?: DriveCar; dealer?: string; onClose: () => void }) => {
   const t = useT()
   const initial = row ? initialOf(row) : {}

@@ -19,7 +19,6 @@ import { useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { CarApproval, nameOf, PaperEnd, StatusChange } from './carCells'
 
-/** The facts of a car with its picture and papers. */
 export const CarFacts = ({ row }: { row: DriveCar }) => {
   const { count } = useFormats()
   return (
@@ -62,7 +61,6 @@ export const CarFacts = ({ row }: { row: DriveCar }) => {
   )
 }
 
-/** The applications of a car, newest first. */
 const Applies = ({ row }: { row: DriveCarDetail }) => {
   const t = useT()
   const rows = row.applies.length > 0 ? row.applies : row.apply ? [row.apply] : []
@@ -86,7 +84,7 @@ const Applies = ({ row }: { row: DriveCarDetail }) => {
   )
 }
 
-/** The changes of a car. At headquarters they are read with this, so the list behind is asked for its marks again. */
+/** Changes of a car. Reading them at headquarters marks them as read, so the list is reloaded. */
 const Changes = ({ row }: { row: DriveCarDetail }) => {
   const t = useT()
   const { hq } = useViewer()
@@ -120,7 +118,7 @@ const Changes = ({ row }: { row: DriveCarDetail }) => {
   )
 }
 
-/** A car over its list, with its tabs; `form` is what some mode of the address opens instead. */
+/** Panel of a car with tabs; `form` returns the form for a mode of the address. */
 export const CarRecord = (props: {
   actions: (row: DriveCarDetail) => Items
   form: (row: DriveCarDetail, mode: string, close: () => void) => ReactNode

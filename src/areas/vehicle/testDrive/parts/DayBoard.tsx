@@ -17,14 +17,12 @@ import { useT } from '@/locales'
 import { type Block, boardRows, CLOSES, OPENS, placeOf } from './board'
 
 const MAX = 100
-/** The value of `view` in the address that shows the board of a day. */
 export const BOARD = 'board'
 const VIEWS = [
   { value: '', label: 'testDrive.list' },
   { value: BOARD, label: 'testDrive.board' },
 ] as const
 
-/** Switches between the list of test drives and the board of a day. */
 export const ViewTabs = () => <ViewSwitch views={VIEWS} />
 
 const MINUTE_MS = 60_000
@@ -32,10 +30,9 @@ const HOURS = Array.from({ length: CLOSES - OPENS + 1 }, (_, at) => OPENS + at)
 const isDay = (text: string | null): text is string =>
   text !== null && dayjs.utc(text, 'YYYY-MM-DD').format('YYYY-MM-DD') === text
 
-// Variables of the style sheet are no properties that React's types know.
+// Variables of the style sheet, which the type of React does not include.
 const styleOf = (variables: Record<`--${string}`, number>) => variables as CSSProperties
 
-/** A line at the present moment, which moves each minute. */
 const NowLine = () => {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
@@ -140,7 +137,6 @@ const Day = ({ dealer, day }: { dealer: string; day: string }) => {
   )
 }
 
-/** The drives of one dealer on one day, by car and hour. */
 export const DayBoard = () => {
   const { query, setQuery } = useScreen()
   const today = formatTime(Date.now(), 'YYYY-MM-DD')

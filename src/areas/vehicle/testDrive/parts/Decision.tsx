@@ -17,13 +17,13 @@ import { nameOf, StatusChange, OpenDrives } from './carCells'
 import { CarFacts } from './CarRecord'
 
 const DAY = 86_400_000
-/** A decision is overdue after this many days. */
+/** Days after which a decision is overdue. */
 const LATE_DAYS = 3
 const OLD_DAYS = 730
 const SHORT_USE_DAYS = 183
 const MIN_OPINION = 5
 
-/** Returns what speaks against an application, for whoever decides on it. */
+/** Returns warnings about an application for the reviewer. */
 const warningsOf = (t: Translate, { apply, registerDate, retiredAt, samePlateAt }: DriveCarDetail): string[] => {
   const [age, retires] = [-(daysLeft(registerDate) ?? 0), daysLeft(apply?.retireDate)]
   const isRetired = is(apply?.targetStatus, driveCarStatus.retired) && retires !== undefined
@@ -35,7 +35,6 @@ const warningsOf = (t: Translate, { apply, registerDate, retiredAt, samePlateAt 
   ].filter(Boolean)
 }
 
-/** The application that waits: what is to become of the car, why, and since when. */
 const Waiting = ({ apply }: { apply: DriveCarApply }) => {
   const t = useT()
   const sent = toMillis(apply.applyTime)
@@ -65,7 +64,10 @@ const Waiting = ({ apply }: { apply: DriveCarApply }) => {
   )
 }
 
-/** A car that waits for headquarters, with what it applied for; to reject it takes an opinion. `nextOf` is asked before a decision is sent, and its answer handed on once that went well. */
+/**
+ * Application of a car with the decision; rejecting requires a remark. `nextOf` is evaluated before the decision is
+ * sent and its result passed on after success.
+ */
 export const Decision = ({
   row,
   nextOf,

@@ -5,30 +5,29 @@ import { plain } from '@/kit/show/format'
 import { overlaps } from '@/lib/spans'
 import { inZone, toMillis } from '@/lib/time'
 
-/** The hours of the day that the board shows. */
 export const OPENS = 8
 export const CLOSES = 20
 const HOUR = 3_600_000
-/** A drive without an end takes this long, in ms. */
+/** Duration of a drive without an end, in ms. */
 const USUAL_MS = HOUR
 
-/** A drive on the board; `from` and `until` are shares of the width, from 0 to 1. */
+/** Drive on the board; `from` and `until` are fractions of the width, 0 to 1. */
 export interface Block {
   drive: TestDriveOrder
   lane: number
   from: number
   until: number
-  /** Another drive has the same car at the same time. */
+  /** True if another drive has the same car at the same time. */
   clashes: boolean
 }
-/** The drives of one car, '' for those without one, in lanes that do not overlap. */
+/** Drives of one car ('' = none), in lanes without overlap. */
 interface BoardRow {
   plate: string
   lanes: number
   blocks: Block[]
 }
 
-/** The time of a drive on its car: as driven, else as booked. */
+/** Returns the time range of a drive: actual if known, otherwise booked. */
 const spanOf = ({ appointTime, startTime, endTime }: TestDriveOrder) => {
   const from = toMillis(startTime) ?? toMillis(appointTime) ?? 0
   const end = toMillis(endTime)
@@ -36,14 +35,13 @@ const spanOf = ({ appointTime, startTime, endTime }: TestDriveOrder) => {
 }
 const takesCar = ({ status }: TestDriveOrder): boolean => !is(status, testDriveStatus.cancelled, testDriveStatus.noShow)
 
-/** The place of a moment on the board, 0 to 1; moments outside its hours are at its edges. */
+/** Returns the position of a time on the board, 0 to 1, clamped to its hours. */
 export const placeOf = (millis: number): number => {
   const time = inZone(millis)
   const hour = time.hour() + time.minute() / 60
   return Math.min(Math.max((hour - OPENS) / (CLOSES - OPENS), 0), 1)
 }
 
-/** The least width of a block: three quarters of an hour, in which a name has room. */
 const SHORTEST = 0.75 / (CLOSES - OPENS)
 const blocksOf = (drives: readonly TestDriveOrder[], hasCar: boolean): Block[] => {
   const spans = drives
@@ -66,7 +64,7 @@ const blocksOf = (drives: readonly TestDriveOrder[], hasCar: boolean): Block[] =
   })
 }
 
-/** The rows of the board: the drives without a car first, then the cars by plate. */
+/** Returns the rows of the board: drives without a car first, then the cars by plate. */
 export const boardRows = (drives: readonly TestDriveOrder[]): BoardRow[] => {
   const plateOf = ({ plate }: TestDriveOrder) => plain(plate).trim()
   return [...new Set(drives.map(plateOf))].toSorted().map((plate) => {

@@ -17,7 +17,7 @@ import { MarkedDay } from '../../parts/MarkedDay'
 
 export const nameOf = (row: Pick<DriveCar, 'id' | 'plate'>): string => plain(row.plate) || row.id
 
-/** The end of a paper, orange when it is due and red when it is past; with `days` the days that are left. */
+/** End date of a document, orange if due and red if past; with `days` the remaining days. */
 export const PaperEnd = ({ field, value, days = false }: { field: Field; value: unknown; days?: boolean }) => {
   const t = useT()
   const left = daysLeft(value)
@@ -39,7 +39,7 @@ const Target = ({ status }: { status: unknown }) => {
   return <span className="drive-target">→ {optionName(t, driveCar.carStatus, status)}</span>
 }
 
-/** The status of a car, and the one it is to have while that waits for headquarters. */
+/** Status of a car, with the requested one while it waits for headquarters. */
 export const CarStatus = ({ row }: { row: DriveCar }) => {
   const tag = <StatusTag field={driveCar.carStatus} value={row.carStatus} />
   return isWaiting(row) && row.apply ? (
@@ -49,7 +49,6 @@ export const CarStatus = ({ row }: { row: DriveCar }) => {
   )
 }
 
-/** The status of a car before and after an application. */
 export const StatusChange = ({ apply }: { apply: DriveCarApply }) => {
   const t = useT()
   const from = optionOf(driveCarApply.targetStatus.of, apply.fromStatus)
@@ -61,12 +60,10 @@ export const StatusChange = ({ apply }: { apply: DriveCarApply }) => {
   )
 }
 
-/** The state of the newest application, with the opinion on it. */
 export const CarApproval = ({ row }: { row: DriveCar }) => (
   <StatusTag field={driveCar.approveStatus} value={row.approveStatus} note={plain(row.apply?.opinion)} />
 )
 
-/** Kind and aim of the newest application. */
 export const Applied = ({ row: { apply } }: { row: DriveCar }) => {
   if (!apply) return <Blank />
   return (
@@ -79,7 +76,6 @@ export const Applied = ({ row: { apply } }: { row: DriveCar }) => {
 
 const DRIVES = '/drive-management/driveList'
 
-/** A warning that test drives are booked with a car, with the way to them; nothing where there are none. */
 export const OpenDrives = ({ row }: { row: Pick<DriveCar, 'plate' | 'openCount'> }) => {
   const t = useT()
   const way = usePermittedLinks()

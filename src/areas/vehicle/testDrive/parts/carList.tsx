@@ -30,7 +30,7 @@ export const vin = vinFilter(driveCar.vin)
 export const carStatus = choicesFilter(driveCar.carStatus)
 export const series = seriesFilterOf(driveCar.seriesName)
 
-/** The columns that both lists of cars have; `marked` puts a dot at cars with unread changes. */
+/** Columns of both car lists; `marked` adds a dot for unread changes. */
 export const sharedColumns = (t: Translate, open: Open, marked = false) =>
   ({
     plate: {
@@ -55,7 +55,6 @@ export const sharedColumns = (t: Translate, open: Open, marked = false) =>
     series: { field: driveCar.seriesName, width: 160, below: driveCar.modelName },
   }) satisfies Record<string, ColumnOf<DriveCar>>
 
-/** Lists a car for customers, which its dealer does, and takes it down again. */
 export const useListing = () => {
   const t = useT()
   const { hq } = useViewer()
@@ -86,7 +85,6 @@ export const useListing = () => {
   )
 }
 
-/** Leads from a car to its test drives, and where it is or was driven to its trips. */
 export const useCarLinks = () => {
   const linkTo = useLinkActions()
   return ({ plate: no, ...row }: DriveCar): Items => [
@@ -95,7 +93,6 @@ export const useCarLinks = () => {
   ]
 }
 
-/** Takes several listed cars down with one reason: the action of a list, and its dialog. */
 export const useTakeDown = () => {
   const [down, setDown] = useState<{ rows: readonly DriveCar[]; clear: () => void }>()
   const action: BulkAction<DriveCar> = {

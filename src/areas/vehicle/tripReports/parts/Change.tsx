@@ -3,7 +3,6 @@ import { useFormats } from '@/kit/show/format'
 import { Trend } from '@/kit/show/Trend'
 import { numberIn } from '@/lib/counts'
 
-/** The change to the period before: more plays are good. */
 export const Change = ({ value }: { value: unknown }) => {
   const { percent } = useFormats()
   const change = numberIn(value)

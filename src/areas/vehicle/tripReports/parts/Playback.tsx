@@ -8,10 +8,13 @@ import { useT } from '@/locales'
 import { placeAt } from './track'
 
 const RATES = [1, 4, 16] as const
-/** At the first rate a second plays a minute of the trip. */
+/** Trip time in ms per second of playback at the first rate. */
 const MS_PER_SECOND = 60_000
 
-/** Plays a track: moves the cursor along its points in the time that it took, faster by a rate; it can be dragged to any point. */
+/**
+ * Plays a track: moves the cursor in proportion to the trip time, at a selectable rate. It can be dragged to any
+ * point.
+ */
 export const Playback = ({
   points,
   cursor,

@@ -10,7 +10,6 @@ import { useT } from '@/locales'
 
 const nameOf = ({ title, id }: Partial<StoreVideo>) => plain(title) || plain(id) || DASH
 
-/** The cover of a video as the button that plays it. */
 export const Cover = ({ video, play }: { video: Partial<StoreVideo>; play: (video: Partial<StoreVideo>) => void }) => {
   const t = useT()
   return (
@@ -25,7 +24,6 @@ export const Cover = ({ video, play }: { video: Partial<StoreVideo>; play: (vide
   )
 }
 
-/** A video in a phone, one at a time. */
 export const Player = ({ video, onClose }: { video: Partial<StoreVideo> | undefined; onClose: () => void }) => (
   <Dialog open={video !== undefined} title={video && nameOf(video)} width={440} onClose={onClose}>
     <PhoneFrame height={480}>
@@ -38,7 +36,7 @@ const Film = ({ url, name }: { url: string; name: string }) => {
   const t = useT()
   const [isGone, setGone] = useState(false)
   const film = useRef<HTMLVideoElement>(null)
-  // Its keys are those of the player, before the window takes the focus itself.
+  // Focuses the player before the dialog takes the focus, so that its keys work.
   useEffect(() => film.current?.focus({ preventScroll: true }), [])
   if (isGone || !url || !isKnownSource(url))
     return (

@@ -33,7 +33,10 @@ const carsBy = (found: { plate?: string; vin?: string }, pageSize: number) => ({
   pageNo: 1,
   pageSize,
 })
-/** Cars by a part of the plate, or by all or the last six characters of the VIN, which may be a part of a plate as well. */
+/**
+ * Searches cars by part of the plate, or by the whole VIN or its last six characters, which may also be part of a
+ * plate.
+ */
 const choicesOf = (keyword: string) => {
   const plate = plateIn(keyword)
   const asked = [
@@ -53,7 +56,6 @@ const choicesOf = (keyword: string) => {
   }
 }
 
-/** The test-drive cars that are in use: one by one by plate or VIN, or all of them. */
 const Cars = ({
   id,
   value,
@@ -97,7 +99,6 @@ const Cars = ({
   )
 }
 
-/** The rules of tracking: headquarters sets them, dealers read them. */
 export const RulesPanel = ({ onClose }: { onClose: () => void }) => {
   const t = useT()
   const { head } = useViewer()

@@ -19,7 +19,6 @@ import { Change } from './Change'
 
 const MAX_RANKED = 20
 
-/** The sums of the period, each against the period before, and, unfolded, its charts. */
 export const StoreFigures = ({ sums, viewer }: { sums: Numbers | undefined; viewer: Viewer }) => {
   const t = useT()
   const { count, percent } = useFormats()
@@ -69,7 +68,6 @@ export const StoreFigures = ({ sums, viewer }: { sums: Numbers | undefined; view
   )
 }
 
-/** The rows of the report by a group. */
 const Grouped = ({
   title,
   children,

@@ -19,7 +19,6 @@ const SORT = { field: 'playCount', order: 'desc' } as const
 const DEFAULTS = { groupBy: 'dealer', period: 'last30' }
 const nameOf = (row: StoreVideoReport) => plain(row.dealerName) || plain(row.groupKey)
 
-/** The place of a row in the order of the list. */
 const Rank = ({ row }: { row: StoreVideoReport }) => {
   const { rows = [], state } = useList()
   const at = rows.indexOf(row)
@@ -49,7 +48,6 @@ const columnsOf = (dimension: Dimension, open: Open): ColumnOf<StoreVideoReport>
   ]
 }
 
-/** The report of store videos by dealer or day. */
 export const StoreList = () => {
   const t = useT()
   const viewer = useViewer()
@@ -59,7 +57,7 @@ export const StoreList = () => {
   const filters = useMemo(() => storeFilters(viewer), [viewer])
   const columns = useMemo(() => {
     const [name, ...others] = columnsOf(dimension, open)
-    // A dealer has the name of its own store too: it opens the videos.
+    // The name column stays for dealers, since it opens the videos.
     return [...(name ? [name] : []), ...forViewer(viewer, others)]
   }, [viewer, dimension, open])
   return (

@@ -12,7 +12,6 @@ import { clock, plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { Cover, Player } from './Player'
 
-/** The videos of one store in the period of the report, over its list. */
 export const StoreVideos = () => {
   const { mode, id, close } = useOpened()
   return mode === 'videos' && id ? <Opened key={id} dealerCode={id} onClose={close} /> : null

@@ -21,7 +21,7 @@ const PAGE_SIZE = 20
 const WIDTH = 1000
 const HEIGHT = 100
 
-/** The speeds of a track over its points with the limit across; drawn beside the slider, which says the same in words. A press moves the cursor. */
+/** Speeds along a track with the limit. The slider beside it has the same data as text. A click moves the cursor. */
 const SpeedCurve = ({
   points,
   limit,
@@ -34,7 +34,7 @@ const SpeedCurve = ({
   onMove: (place: number) => void
 }) => {
   const x = (at: number) => (at / Math.max(points.length - 1, 1)) * WIDTH
-  // The cursor moves many times a second; the curve stays.
+  // The cursor moves many times per second; the curve is cached.
   const curve = useMemo(() => {
     const top = Math.max(limit ?? 0, ...points.map(({ speed }) => speed ?? 0), 1) * 1.05
     const y = (speed: number) => (HEIGHT - (speed / top) * HEIGHT).toFixed(1)
@@ -68,7 +68,6 @@ const SpeedCurve = ({
   )
 }
 
-/** The points of a track as a table; a number moves the cursor to its point. */
 const PointTable = memo(({ points, onMove }: { points: readonly TripPoint[]; onMove: (place: number) => void }) => {
   const t = useT()
   return (
@@ -103,10 +102,9 @@ const PointTable = memo(({ points, onMove }: { points: readonly TripPoint[]; onM
   )
 })
 
-/** Renders its contents after the rest of the panel, in tasks of their own. */
+/** Renders its children deferred, after the rest of the panel. */
 const Later = ({ children }: { children: ReactNode }) => useDeferredValue(true, false) && children
 
-/** The track of a trip: map, speeds, playing, points. */
 const Track = ({ row }: { row: TripDetail }) => {
   const t = useT()
   const rules = useLoad(tripReports.getConfig.query(undefined, { quiet: true }))
@@ -156,7 +154,6 @@ const Track = ({ row }: { row: TripDetail }) => {
   )
 }
 
-/** The alarms of a trip in red. */
 export const Alarms = ({ codes }: { codes: TripDetail['alarms'] }) => {
   const t = useT()
   return (
@@ -170,7 +167,7 @@ export const Alarms = ({ codes }: { codes: TripDetail['alarms'] }) => {
   )
 }
 
-/** A trip over its list, with its track. One under way shows what it has so far and is read anew by hand. */
+/** Panel of a trip with its track. A current trip shows the points so far and is refreshed manually. */
 export const TrackPanel = () => {
   const t = useT()
   return (

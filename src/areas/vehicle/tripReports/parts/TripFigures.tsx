@@ -11,7 +11,6 @@ import { useT } from '@/locales'
 
 const ALL_ALARMS = tripAlarm.options.map(({ value }) => value).join(',')
 
-/** The sums of the trips that fit; a press narrows the list. */
 export const TripFigures = () => {
   const { number, percent } = useFormats()
   const { all, mileage, hours, withOrder } = useSummary() ?? {}
@@ -34,7 +33,6 @@ export const TripFigures = () => {
   )
 }
 
-/** The trips and km of each day; a press narrows the list to it. */
 export const TripChart = ({ days: sent = [] }: { days: readonly TripDay[] | undefined }) => {
   const t = useT()
   const { shortDay } = useFormats()

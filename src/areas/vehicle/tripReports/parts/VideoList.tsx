@@ -27,7 +27,6 @@ const filtersFor = (viewer: Viewer) => [
   periodFilter,
 ]
 
-/** The store videos one by one. */
 export const VideoList = () => {
   const viewer = useViewer()
   const [played, play] = useState<Partial<StoreVideo>>()

@@ -37,7 +37,7 @@ const dimensionFilter: Filter<'groupBy'> = {
 }
 
 const PERIOD = { key: 'period', label: 'tripReports.period' } as const
-/** A filter of the days that are counted, 366 at most. */
+/** Filter by period, at most 366 days. */
 export const periodFilter = {
   ...dateRangeFilter(PERIOD, ['last7', 'last30', 'thisWeek', 'thisMonth', 'lastMonth']),
   validate: spanFilter(PERIOD).validate,

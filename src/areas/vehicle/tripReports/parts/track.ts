@@ -3,18 +3,18 @@ import { is } from '@/entities/field'
 import type { MapLine } from '@/kit/map/LineMap'
 import { toMillis } from '@/lib/time'
 
-/** A track of more points is drawn with fewer. */
+/** Maximum number of points; longer tracks are thinned. */
 export const MAX_DRAWN = 5000
-/** From this part of the limit on a speed is near it. */
+/** Fraction of the limit from which a speed is close to it. */
 const NEAR = 0.9
-/** Standing for so long is a stop, in ms. */
+/** Minimum duration of a stop, in ms. */
 const STOP_MS = 15_000
 
-/** How a speed in km/h stands to the limit; without either it is good. */
+/** Returns the tone of a speed in km/h relative to the limit; `good` if either is missing. */
 export const toneOf = (speed: number | null, limit: number | null): MapLine['tone'] =>
   speed === null || limit === null || speed < limit * NEAR ? 'good' : speed > limit ? 'over' : 'near'
 
-/** The track as lines of one tone each; a line begins where the one before it ends. */
+/** Splits the track into lines of one tone; each begins at the end of the previous one. */
 export const linesOf = (points: readonly TripPoint[], limit: number | null): MapLine[] => {
   const lines: (MapLine & { points: TripPoint['location'][] })[] = []
   for (const [at, { location, speed }] of points.entries()) {
@@ -29,7 +29,7 @@ export const linesOf = (points: readonly TripPoint[], limit: number | null): Map
   return lines
 }
 
-/** So many points of a track at most: evenly, with the first, the last and all alarms. */
+/** Reduces a track to a maximum of points: evenly, keeping the first, the last and all alarms. */
 export const thinned = (points: readonly TripPoint[], max = MAX_DRAWN): readonly TripPoint[] => {
   if (points.length <= max) return points
   const step = (points.length - 1) / (max - 1)
@@ -39,7 +39,6 @@ export const thinned = (points: readonly TripPoint[], max = MAX_DRAWN): readonly
 
 export const isAlarm = (alarm: unknown): boolean => tripAlarm.options.some(({ value }) => is(Number(alarm), value))
 
-/** How often the car stood. */
 export const stopsOf = (points: readonly TripPoint[]): number => {
   let stops = 0
   let since: number | undefined
@@ -60,7 +59,7 @@ export const stopsOf = (points: readonly TripPoint[]): number => {
   return stops
 }
 
-/** The place of the point at a time of playing: `elapsed` ms after `from`, when a second plays `perSecond` ms of the trip. */
+/** Returns the index of the point `elapsed` ms after `from`, at `perSecond` ms of the trip per second. */
 export const placeAt = (points: TripDetail['points'], from: number, elapsed: number, perSecond: number): number => {
   const begin = toMillis(points[from]?.createTime)
   if (begin === undefined) return Math.min(from + Math.floor(elapsed / 100), points.length - 1)

@@ -7,7 +7,7 @@ import { useT } from '@/locales'
 
 const EVERY_MS = 10_000
 
-/** A switch in the toolbar of a log that reads its first page again every ten seconds, while its tab is in front. */
+/** Switch that reloads the first page of a log every ten seconds while its tab is visible. */
 export const AutoRefresh = ({ of }: { of: AnyCall }) => {
   const t = useT()
   const { state } = useList()

@@ -15,7 +15,7 @@ import { toneIn, type Tone, tyreTone } from './carState'
 
 type Box = readonly [x: number, y: number, width: number, height: number]
 
-/** Left of the car is left in the drawing, its front is on top. */
+/** Seen from above, with the front at the top and the left side on the left. */
 const DOORS: Readonly<Record<string, { shut: Box; open: string }>> = {
   [carDoor.frontLeft]: { shut: [56, 142, 12, 76], open: 'rotate(32 62 142)' },
   [carDoor.frontRight]: { shut: [172, 142, 12, 76], open: 'rotate(-32 178 142)' },
@@ -63,7 +63,10 @@ const Part = ({ at, tone, name, turn }: { at: Box; tone: Tone; name: string; tur
   )
 }
 
-/** A car from above with its doors, windows, lights and tyres in the colours of their state. What it shows stands beside it as text. */
+/**
+ * Car from above with doors, windows, lights and tyres coloured by state. The text beside it has the same
+ * information.
+ */
 export const CarDrawing = ({ of: row, stale }: { of: VehicleCondition; stale: boolean }) => {
   const t = useT()
   const nameOf = (field: Parameters<typeof optionName>[1], code: string, tone: Tone) =>

@@ -18,7 +18,6 @@ const REST = [
   ...[fields.minAppVersion, fields.updateTime],
 ]
 
-/** The commands of each series as ticks. */
 export const CommandMatrix = ({
   rows,
   nameOf,
@@ -31,9 +30,9 @@ export const CommandMatrix = ({
   rows: readonly AccessSeries[]
   nameOf: (row: AccessSeries) => string
   ticks: Ticks
-  /** The cars of a series cannot do it. */
+  /** True if the cars of the series do not support the command. */
   isLocked: (row: AccessSeries, code: string) => boolean
-  /** Without it and the actions the matrix is only read. */
+  /** Omitted together with the actions = read only. */
   tick?: (row: AccessSeries, code: string, on: boolean) => void
   actionsOf?: (row: AccessSeries) => readonly Action[]
   open?: (row: AccessSeries) => void

@@ -16,7 +16,6 @@ import { hasCharge, hasFuel, isLowVolts, isStale, tyreTone } from './carState'
 import { Measured } from './Measured'
 import { PositionLook } from './PositionLook'
 
-/** The ends of the gauges that are no shares. */
 const FULL_RANGE = 800
 const VOLTS = { min: 10, max: 15 } as const
 
@@ -81,10 +80,9 @@ const Gauges = ({ row }: { row: VehicleCondition }) => {
     </div>
   )
 }
-/** Below this share a tank or battery is nearly empty. */
+/** Percentage below which a tank or battery is almost empty. */
 const LOW = 10
 
-/** Codes of parts in words; none of them is said, what was not sent is a dash. */
 const Named = ({ of, codes }: { of: Parameters<typeof optionName>[1]; codes: readonly string[] | undefined }) => {
   const t = useT()
   if (!codes) return DASH
@@ -160,7 +158,6 @@ const Condition = ({ row }: { row: VehicleCondition }) => {
   )
 }
 
-/** The condition of a car as it reported last, over its list. */
 export const ConditionPanel = () => (
   <RecordPanel
     load={(vin) => findById(vehicleControl.listConditions, { vin })}

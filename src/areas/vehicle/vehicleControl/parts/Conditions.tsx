@@ -115,7 +115,6 @@ const columnsOf = (open: Open): ColumnOf<VehicleCondition>[] => [
   },
 ]
 
-/** The list of last reports. */
 export const Conditions = () => {
   const { open } = useOpened()
   const linkTo = useLinkActions()

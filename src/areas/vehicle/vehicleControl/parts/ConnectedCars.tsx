@@ -42,7 +42,6 @@ const COLUMNS: ColumnOf<ConnectedCar>[] = [
   { field: car.iccid, width: 120, cell: ({ iccid }) => <Words>{maskTail(plain(iccid))}</Words> },
 ]
 
-/** The cars with a T-Box. */
 export const ConnectedCars = () => {
   const { open } = useOpened()
   const linkTo = useLinkActions()

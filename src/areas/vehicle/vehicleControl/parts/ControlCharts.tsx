@@ -10,7 +10,6 @@ import { controlGroups, lostOf, totalOf } from './logStats'
 
 const LOST = [controlStatus.failed, controlStatus.timedOut].join(',')
 
-/** Outcome of the commands that fit: by day, by command and by failure reason. A click narrows the list to it. */
 export const ControlCharts = ({ summary: stats }: { summary: ControlStat[] | undefined }) => {
   const t = useT()
   const { count, percent, shortDay } = useFormats()

@@ -15,12 +15,12 @@ import { CarLink } from './CarLink'
 import { JsonTree } from './JsonTree'
 import { logName } from './log'
 
-/** Other commands of a car are shown this long before and after one. */
+/** Time range of other commands before and after one, in ms. */
 const AROUND_MS = 600_000
 
 const isNode = (step: ControlStep, node: number) => String(step.node) === String(node)
 
-/** The way of a command from the app to the car and back; a place it did not reach is grey. */
+/** Path of a command from the app to the car and back; nodes that were not reached are grey. */
 const Way = ({ row }: { row: ControlLog }) => {
   const t = useT()
   const { count } = useFormats()
@@ -30,7 +30,7 @@ const Way = ({ row }: { row: ControlLog }) => {
       return step ? [[value, step]] : []
     }),
   )
-  // The log itself says when it was sent and answered.
+  // The log itself has the times of sending and response.
   if (!known.has(controlNode.app) && toMillis(row.createTime) !== undefined)
     known.set(controlNode.app, { time: row.createTime, costMs: 0 })
   if (!known.has(controlNode.result) && toMillis(row.finishTime) !== undefined)
@@ -55,7 +55,6 @@ const Way = ({ row }: { row: ControlLog }) => {
   )
 }
 
-/** Units of the parameters that are known by name. */
 const UNITS: Readonly<Record<string, { label: TextKey; unit: string }>> = {
   temperature: { label: 'controlParam.temperature', unit: '℃' },
   window: { label: 'controlParam.window', unit: '%' },
@@ -85,7 +84,6 @@ const Params = ({ of }: { of: unknown }) => {
   )
 }
 
-/** The other commands of the car in the ten minutes before and after. */
 const Others = ({ row }: { row: ControlLog }) => {
   const t = useT()
   const at = toMillis(row.createTime) ?? 0
@@ -118,7 +116,6 @@ const Others = ({ row }: { row: ControlLog }) => {
   )
 }
 
-/** A remote command in full, over its list. */
 export const ControlLogPanel = () => {
   const t = useT()
   return (

@@ -8,9 +8,9 @@ import { Marked } from '@/kit/show/Marked'
 import { useT } from '@/locales'
 import { bodyOf, type JsonNode, matchesIn, nodesOf, pathsTo } from './jsonNodes'
 
-/** A tree is open down to here at first. */
+/** Depth to which the tree is initially expanded. */
 const OPEN_DEPTH = 3
-/** Long lists are cut in the tree; the copy has all of them. */
+/** Maximum number of children in the tree; the copy is complete. */
 const MAX_CHILDREN = 200
 
 interface Tree {
@@ -99,7 +99,10 @@ const Unfolded = ({ title, value }: { title: string; value: unknown }) => {
   )
 }
 
-/** A logged body: JSON as a tree to search, fold and copy; other text as it is; of bytes their number. Nothing in it is run. */
+/**
+ * Logged body: JSON as a tree to search, collapse and copy, other text as it is, and for bytes their number. Its
+ * content is never executed.
+ */
 export const JsonTree = ({ title, body: raw }: { title: string; body: unknown }) => {
   const t = useT()
   const { count } = useFormats()

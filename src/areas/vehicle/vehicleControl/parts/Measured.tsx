@@ -8,20 +8,18 @@ import { toMillis } from '@/lib/time'
 
 type Level = 'slow' | 'bad' | false
 
-/** A value in the colour of its level: orange where it is slow or soon, red where it is bad. */
+/** Value coloured by level: orange if slow or due, red if bad. */
 export const Measured = ({ level, title, children }: { level: Level; title?: string; children: ReactNode }) => (
   <span className="digits measured" data-level={level || undefined} title={title}>
     {children}
   </span>
 )
 
-/** A count that is orange above 0. */
 export const OpenCount = ({ value }: { value: unknown }) => {
   const { count } = useFormats()
   return <Measured level={(numberIn(value) ?? 0) > 0 && 'slow'}>{count(value)}</Measured>
 }
 
-/** A duration in ms in the colour of its length: above `bad` it is red, above `slow` orange. */
 export const CostMs = ({ value, slow = Infinity, bad }: { value: unknown; slow?: number; bad: number }) => {
   const { count } = useFormats()
   const ms = numberIn(value)
@@ -31,7 +29,7 @@ export const CostMs = ({ value, slow = Infinity, bad }: { value: unknown; slow?:
 
 const DAY_MS = 86_400_000
 
-/** The last day of something, orange within so many days; past it is `past`. */
+/** Last day, orange within a number of days; after it `past` is shown. */
 export const LastDay = ({
   field,
   value,

@@ -13,10 +13,13 @@ import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 
-/** A position stays in sight this long. */
+/** Time in ms for which a position is visible. */
 const SHOWN_MS = 600_000
 
-/** Where a car is: its city, and for those with the right its position, asked for with a question, recorded by the server, and gone after ten minutes. */
+/**
+ * City of a car and, for users with permission, its position. It is requested after confirmation, recorded by the
+ * server, and hidden after ten minutes.
+ */
 export const PositionLook = ({ of: row }: { of: VehicleCondition }) => {
   const t = useT()
   const may = useMay()
@@ -25,7 +28,7 @@ export const PositionLook = ({ of: row }: { of: VehicleCondition }) => {
   const [seen, setSeen] = useState<{ point: GeoPoint; until: number }>()
   useEffect(() => {
     if (!seen) return undefined
-    // A tab that comes back to the front has the rest of the time.
+    // When the tab becomes visible again, the remaining time applies.
     const timer = setTimeout(() => setSeen(undefined), Math.max(0, seen.until - Date.now()))
     return () => clearTimeout(timer)
   }, [seen])

@@ -12,21 +12,19 @@ import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { accessSaves } from './accessSaves'
 
-/** A provider with a secret that replaces the one it has. */
 interface Values extends TspProvider {
   appSecret?: string
 }
 const NEW: Partial<Values> = { timeoutSec: 10, retryTimes: 2, ipList: [] }
 const SECRET = ['appSecret'] as const
 
-/** The connection to a TSP as a form. Its secret is written and never read: what is there is known by its end alone. */
+/** Form of a TSP connection. The secret is write-only; only its end is shown. */
 export const ProviderForm = ({
   row,
   taken,
   onClose,
 }: {
   row?: TspProvider
-  /** The codes of all providers. */
   taken: readonly string[]
   onClose: () => void
 }) => {

@@ -37,7 +37,6 @@ const COLUMNS: ColumnOf<TspProvider>[] = [
   fields.updateTime,
 ]
 
-/** The TSPs and their connections. */
 export const Providers = () => {
   const t = useT()
   const { hq } = useViewer()
@@ -67,7 +66,7 @@ export const Providers = () => {
         can: CAN,
         danger: true,
         hide: !writes || !isOn,
-        // What the server would refuse is not asked first.
+        // Skips the confirmation of an action that the server would reject.
         ...(count
           ? { run: () => notify('error', t('accessConfig.inUse', { count })) }
           : {

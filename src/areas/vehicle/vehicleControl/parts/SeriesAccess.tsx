@@ -47,7 +47,7 @@ const FILTERS = [
 const ALL_SERIES = carSeries.list.query({ sortField: 'sort', sortOrder: 'asc', pageSize: 500 }, { quiet: true })
 const nameOf = (row: AccessSeries) => plain(row.seriesName) || row.seriesCode
 
-/** Says what opening or taking away commands of a series does, where that is to be confirmed. */
+/** Returns the confirmation with the effects of adding or removing commands of a series, if one is required. */
 const useQuestion = () => {
   const t = useT()
   const { count } = useFormats()
@@ -66,7 +66,6 @@ const useQuestion = () => {
   }
 }
 
-/** Connecting a series, and the ways out of that. */
 const useStateActions = (change: ReturnType<typeof useAccessChange<AccessSeries>>) => {
   const t = useT()
   const { count } = useFormats()
@@ -99,7 +98,7 @@ const useStateActions = (change: ReturnType<typeof useAccessChange<AccessSeries>
   }
 }
 
-/** What each series can do: a matrix of commands, whose rows are saved one by one. */
+/** Commands by series as a matrix, saved row by row. */
 export const SeriesAccess = ({ ticks, setTicks }: { ticks: Ticks; setTicks: (to: Ticks) => void }) => {
   const t = useT()
   const { hq } = useViewer()
@@ -119,7 +118,7 @@ export const SeriesAccess = ({ ticks, setTicks }: { ticks: Ticks; setTicks: (to:
     () =>
       series.filter(
         (row) =>
-          // What is not saved yet stays in sight.
+          // Unsaved rows stay visible.
           changeOf(row, ticks).isChanged ||
           ((!seriesCode || row.seriesCode === seriesCode) &&
             (!providerCode || row.providerCode === providerCode) &&
@@ -127,7 +126,7 @@ export const SeriesAccess = ({ ticks, setTicks }: { ticks: Ticks; setTicks: (to:
       ),
     [series, ticks, seriesCode, providerCode, status],
   )
-  // What is saved by now, here or by somebody else, is no change any more.
+  // Values that have been saved, here or by another user, are no longer changes.
   useEffect(() => {
     const kept = Object.keys(ticks).filter((key) =>
       series.some((row) => row.id === key && changeOf(row, ticks).isChanged),

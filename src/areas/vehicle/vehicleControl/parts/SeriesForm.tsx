@@ -25,7 +25,6 @@ const NEW: Partial<AccessSeries> = { commands: [], bluetoothFlag: 1, dailyLimit:
 
 type IsLocked = (row: Pick<AccessSeries, 'seriesCode'>, command: string) => boolean
 
-/** Commands under their headings, without those that the cars of the chosen series cannot do. */
 const CommandBox = ({ value = [], onChange, isLocked }: ControlProps<string[]> & { isLocked: IsLocked }) => {
   const t = useT()
   const seriesCode = plain(AntForm.useWatch<unknown>('seriesCode'))
@@ -52,7 +51,6 @@ const CommandBox = ({ value = [], onChange, isLocked }: ControlProps<string[]> &
   )
 }
 
-/** What a series can do and by which TSP, as a form. */
 export const SeriesForm = ({
   row,
   taken,
@@ -62,7 +60,6 @@ export const SeriesForm = ({
   onClose,
 }: {
   row?: AccessSeries
-  /** The codes of the series that are in the list. */
   taken: readonly string[]
   providers: readonly TspProvider[]
   isLocked: IsLocked
@@ -77,7 +74,7 @@ export const SeriesForm = ({
       row={row}
       initial={row ?? NEW}
       {...accessSaves<AccessSeries>('series')}
-      // A car that was chosen first may have been one that can be charged.
+      // A series chosen earlier may have supported other commands.
       input={(values) =>
         row ? values : { ...values, commands: values.commands.filter((code) => !isLocked(values, code)) }
       }

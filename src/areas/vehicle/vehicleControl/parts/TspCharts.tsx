@@ -11,7 +11,6 @@ import { rateOf } from '@/lib/number'
 import { useT } from '@/locales'
 import { totalOf, tspGroups } from './logStats'
 
-/** The calls that fit, by hour or day and by interface. A click narrows the list to it. */
 export const TspCharts = ({ summary: stats }: { summary: TspStat[] | undefined }) => {
   const t = useT()
   const { count, percent, shortDay } = useFormats()
@@ -21,7 +20,7 @@ export const TspCharts = ({ summary: stats }: { summary: TspStat[] | undefined }
   const narrow = (to: Record<string, string>) => setQuery({ ...to, page: undefined })
   const all = totalOf(times, ({ totalCount }) => totalCount)
   const failed = totalOf(times, ({ failCount }) => failCount)
-  /** '2026-11-28 09' is 09:00 of the day; a day alone is called as days are. */
+  /** Formats the hour '2026-11-28 09' as 09:00 of that day; a day is formatted as a date. */
   const called = (key: unknown) => {
     const [day = '', hour] = plain(key).split(/[ T]/)
     return hour ? `${shortDay(day)} ${hour.slice(0, 2)}:00` : shortDay(day)

@@ -16,7 +16,6 @@ import { Evidence } from './carFields'
 import { BindState, UNBIND } from './unbinding'
 import { UnbindWizard } from './UnbindWizard'
 
-/** The number of earlier bindings that are read of a car. */
 const MAX_EARLIER = 20
 
 const Earlier = ({ of: { id, vin } }: { of: VehicleBind }) => {
@@ -39,7 +38,6 @@ const Earlier = ({ of: { id, vin } }: { of: VehicleBind }) => {
   )
 }
 
-/** A binding with its owner, the request to end it, its evidence and the answer of the TSP. */
 export const UnbindPanel = ({ actions }: { actions: (row: VehicleBind) => Action[] }) => {
   const t = useT()
   const { count } = useFormats()

@@ -26,7 +26,6 @@ type UnbindValues = CarValues & Partial<Pick<VehicleBind, 'applyType' | 'reason'
 
 const FACTS = [car.vin, car.plate, car.seriesName, car.userName, car.phone, car.onlineStatus, car.authCount]
 const KINDS = withStates(bind.applyType, (code) => Number(code) !== unbindType.transfer)
-/** The proof of an unbinding, by its kind. */
 const HINTS: Readonly<Record<number, TextKey>> = {
   [unbindType.owner]: 'vehicleControl.proof.owner',
   [unbindType.usedCar]: 'vehicleControl.proof.usedCar',
@@ -88,7 +87,10 @@ const Car = ({ Field, fixed }: { Field: FormField<UnbindValues>; fixed: boolean 
   )
 }
 
-/** Unbinds a car for its owner: the car, the reason with its evidence, what it ends. `row` is the binding that it was opened for. */
+/**
+ * Unbinds a car for its owner in steps: car, reason with evidence, effects. `row` is the binding from which it was
+ * opened.
+ */
 export const UnbindWizard = ({ row, onClose }: { row?: VehicleBind; onClose: () => void }) => {
   const t = useT()
   const save = async ({ vin = '', applyType, reason, images, remark }: UnbindValues) => {

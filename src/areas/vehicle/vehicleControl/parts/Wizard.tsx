@@ -8,14 +8,14 @@ import { useT } from '@/locales'
 
 interface Step<V> {
   title: string
-  /** The fields that must be right before the next step. */
+  /** Fields that must be valid before the next step. */
   fields: readonly (keyof V & string)[]
   children: ReactNode
 }
 
 const FIRST_FIELD = 'input:not([type=file], [type=hidden], :disabled), textarea:not(:disabled)'
 
-/** A form in steps in a panel. The last step does what cannot be taken back, so its button is red. */
+/** Form in steps in a panel. The last step cannot be undone, so its button is red. */
 export const Wizard = <V extends object>({
   name,
   title,
@@ -32,7 +32,6 @@ export const Wizard = <V extends object>({
   title: string
   initial: Partial<V>
   secret: readonly (keyof V & string)[]
-  /** The step that it begins with. */
   first?: number
   steps: (Field: FormApi<V>['Field']) => readonly Step<V>[]
   save: (values: V) => unknown
@@ -62,7 +61,7 @@ export const Wizard = <V extends object>({
   const steps = stepsOf(api.Field)
   const stepOf = (field: string) => steps.findIndex(({ fields }) => fields.some((key) => key === field))
   const { fault } = api
-  // A refusal that names a field leads to the step that has it.
+  // An error navigates to the step that has the field.
   useEffect(() => {
     const to = fault ? stepOf(fault.field) : -1
     if (!fault || to < 0) return undefined

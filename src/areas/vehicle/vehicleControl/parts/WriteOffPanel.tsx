@@ -16,7 +16,6 @@ import { Evidence } from './carFields'
 import { CANCEL, WriteOffState, writeOffName } from './writingOff'
 import { WriteOffWizard } from './WriteOffWizard'
 
-/** Applied, accepted, written off at the TSP, SIM cancelled, finished: as far as it came. */
 const WriteOffCourse = ({ row }: { row: TspWriteOff }) => {
   const t = useT()
   const isFailed = is(row.status, writeOffStatus.failed)
@@ -38,7 +37,6 @@ const WriteOffCourse = ({ row }: { row: TspWriteOff }) => {
   )
 }
 
-/** A request to end the service of a car: its course, the car with SIM and T-Box, the owner, the evidence. */
 export const WriteOffPanel = ({ actions }: { actions: (row: TspWriteOff) => Action[] }) => {
   const t = useT()
   return (

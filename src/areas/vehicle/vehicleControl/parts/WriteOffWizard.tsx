@@ -22,9 +22,9 @@ import {
 } from './carFields'
 import { Wizard } from './Wizard'
 
-/** A fact that rules a write-off out. */
+/** Fact that prevents a write-off. */
 type Stop = 'driving' | 'running' | 'inactive'
-/** A fact that has to be seen before a write-off. */
+/** Fact that must be acknowledged before a write-off. */
 type Finding = 'bound' | 'service' | 'recent'
 type Checked = Pick<ConnectedCar, 'onlineStatus' | 'bindStatus' | 'drivingFlag' | 'serviceEndTime' | 'lastOnlineTime'>
 
@@ -50,7 +50,7 @@ export const findingsOf = (found: Checked, now = Date.now()): Finding[] => {
 type WriteOffValues = CarValues & Partial<Pick<TspWriteOff, 'reasonType' | 'remark' | 'images'>>
 interface StepProps {
   Field: FormField<WriteOffValues>
-  /** The request that is decided on, which is no other request of its car. */
+  /** Request to decide on; it does not count as another open request of the car. */
   row: TspWriteOff | undefined
 }
 
@@ -64,14 +64,13 @@ const STOPS: Readonly<Record<Stop, TextKey>> = {
   running: 'vehicleControl.stateChanged',
   inactive: 'vehicleControl.carInactive',
 }
-/** The proof of the reasons that have to be proved. */
 const PROOFS: Readonly<Record<number, TextKey>> = {
   [writeOffReason.scrapped]: 'vehicleControl.proof.scrapped',
   [writeOffReason.returned]: 'vehicleControl.proof.returned',
   [writeOffReason.exported]: 'vehicleControl.proof.exported',
 }
 
-/** The question whether a car has an open request other than the one that is decided on. */
+/** Queries an open request of a car other than the current one. */
 const openRequest = (vin: string, id: string | undefined) => {
   const open = { vin, status: [writeOffStatus.toDecide, writeOffStatus.running] }
   return {
@@ -84,7 +83,6 @@ const openRequest = (vin: string, id: string | undefined) => {
   }
 }
 
-/** Returns what rules a write-off of the chosen car out, and what has to be seen before it. */
 const useChecked = (row: TspWriteOff | undefined) => {
   const vin = useVin()
   const { data: found } = useCar(vin)
@@ -160,7 +158,6 @@ const Confirm = ({ Field }: Pick<StepProps, 'Field'>) => {
   )
 }
 
-/** Ends the service of a car: the car, what there is to be seen of it, the reason with its evidence. `row` is a request that is passed so. */
 export const WriteOffWizard = ({ row, vin, onClose }: { row?: TspWriteOff; vin?: string; onClose: () => void }) => {
   const t = useT()
   const initial: Partial<WriteOffValues> = row

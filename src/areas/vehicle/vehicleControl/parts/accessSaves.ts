@@ -4,17 +4,17 @@ import type { AccessSeries, TspProvider } from '@/entities/vehicle/accessConfig'
 import { derived } from '@/kit/data/load'
 import { useLatest } from '@/kit/data/useLatest'
 
-/** The one answer of the page: the series, and the providers as a page of them. */
+/** The single response of the page: the series, and the providers as a page. */
 export const ACCESS = derived(vehicleControl.getAccessConfig.query(undefined, { quiet: true }), 'page', (answer) => ({
   ...answer,
   records: answer.providers,
   total: answer.providers.length,
 }))
 
-/** Returns how a form saves a row of a part, whole; who loses a race reads the row as it is now. */
+/** Returns the save functions of a form, which saves a whole row; after a conflict the row is reloaded. */
 export const accessSaves = <Row extends AccessSeries | TspProvider>(part: 'series' | 'provider') => {
   const save = ({ force, ...row }: Row & { force?: true }, options: SendOptions) =>
-    // The row is one of its part.
+    // The row belongs to its part.
     vehicleControl.updateAccessConfig({ part, row, force } as vehicleControl.AccessChange, options)
   return {
     whole: true,
@@ -27,7 +27,6 @@ export const accessSaves = <Row extends AccessSeries | TspProvider>(part: 'serie
   } as const
 }
 
-/** Returns what changes a row of a part as it is by then. */
 export const useAccessChange = <Row extends AccessSeries | TspProvider>(
   part: 'series' | 'provider',
   rows: readonly Row[],

@@ -5,7 +5,6 @@ import { toMillis } from '@/lib/time'
 
 const SOON_MS = 86_400_000
 
-/** Returns true for an authorisation in force that ends within a day. */
 export const endsSoon = ({ status, endTime }: Pick<VehicleAuth, 'status' | 'endTime'>, now = Date.now()): boolean => {
   const end = toMillis(endTime)
   return is(status, authStatus.inForce) && end !== undefined && end >= now && end - now <= SOON_MS
@@ -13,14 +12,16 @@ export const endsSoon = ({ status, endTime }: Pick<VehicleAuth, 'status' | 'endT
 
 type Steps = Pick<VehicleAuth, 'status' | 'startTime' | 'acceptTime' | 'cancelTime'>
 
-/** Returns true for an authorisation that was accepted: by its time, else by its state. One that expired was accepted if it ended after it began. */
+/**
+ * Returns true if an authorisation was accepted: by its time, otherwise by its state. An expired one was accepted if
+ * it ended after its start.
+ */
 export const isAccepted = ({ status, startTime, acceptTime, cancelTime }: Steps): boolean => {
   if (!isBlank(acceptTime)) return true
   if (is(status, authStatus.expired)) return (toMillis(cancelTime) ?? Infinity) >= (toMillis(startTime) ?? 0)
   return is(status, authStatus.notBegun, authStatus.inForce, authStatus.withdrawn)
 }
 
-/** Returns true for an authorisation that came into force. */
 export const wasInForce = (row: Steps): boolean => {
   if (is(row.status, authStatus.inForce)) return true
   const [start, end] = [toMillis(row.startTime), toMillis(row.cancelTime)]
@@ -29,7 +30,7 @@ export const wasInForce = (row: Steps): boolean => {
   )
 }
 
-/** Returns the share of its period that has passed, in percent; undefined without both ends. */
+/** Returns the elapsed share of the period in percent; undefined unless both ends are known. */
 export const passedOf = ({ startTime, endTime }: Pick<VehicleAuth, 'startTime' | 'endTime'>, now = Date.now()) => {
   const [start, end] = [toMillis(startTime), toMillis(endTime)]
   return start === undefined || end === undefined || end <= start

@@ -15,31 +15,27 @@ import { plain } from '@/kit/show/format'
 import { normaliseInput } from '@/lib/normaliseInput'
 import { useT } from '@/locales'
 
-/** The values that both wizards for a car have: the car, what was seen or verified, and the end of its VIN. */
 export interface CarValues {
   vin?: string
   seen?: string[]
   tail?: string
 }
-/** Fields that are filled in each time, so no draft holds them. */
+/** Fields that must be entered each time and are not stored in a draft. */
 export const NOT_KEPT = ['seen', 'tail'] as const
 export const MAX_EVIDENCE = 6
 
-/** The number of characters at the end of a VIN that tell cars apart. */
 const TAIL_LENGTH = 6
 const VIN = { ...f.text({ required: true }), key: 'vin', label: car.vin.label } as const
 const SEEN = { ...f.tags(), key: 'seen', label: 'vehicleControl.seen' } as const
 const TAIL = { ...f.text({ required: true, max: TAIL_LENGTH }), key: 'tail', label: 'vehicleControl.vinTail' } as const
 
-/** Returns true for the end of a VIN, in capitals or not, full-width or not. */
+/** Returns true if a text is the end of a VIN, regardless of case and width. */
 export const isTailOf = (text: string, vin: string): boolean =>
   vin.length >= TAIL_LENGTH &&
   normaliseInput(text).normalize('NFKC').toUpperCase() === vin.slice(-TAIL_LENGTH).toUpperCase()
 
-/** Returns the VIN of the car that is chosen in the form around. */
 export const useVin = (): string | undefined => AntForm.useWatch('vin', AntForm.useFormInstance<CarValues>())
 
-/** Returns the connected car of a VIN; undefined where there is none. */
 export const carOf = (vin: string): Promise<ConnectedCar | undefined> =>
   findRow(vehicleControl.list, { keyword: vin }, (row) => row.vin === vin, { quiet: true })
 export const useCar = (vin: string | undefined) =>
@@ -67,7 +63,7 @@ const CarSelect = ({ onChange, ...rest }: ControlProps<string>) => {
   )
 }
 
-/** The car of a wizard, found by VIN, plate or phone; `check` says why it does not do. */
+/** Car of a wizard, found by VIN, plate or phone; `check` returns the reason why it is not allowed. */
 export const CarField = ({
   Field,
   fixed = false,
@@ -82,14 +78,12 @@ export const CarField = ({
   </Field>
 )
 
-/** Facts of the chosen car. */
 export const CarFacts = ({ vin, fields }: { vin: string | undefined; fields: FactsProps<ConnectedCar>['fields'] }) => {
   const load = useCar(vin)
   if (!vin) return null
   return <Loaded load={load}>{load.data && <Facts row={load.data} fields={fields} />}</Loaded>
 }
 
-/** Statements of which each must be ticked. */
 export const SeenField = ({
   Field,
   options,
@@ -97,7 +91,7 @@ export const SeenField = ({
 }: {
   Field: FormField<CarValues>
   options: readonly { value: string; label: string }[]
-  /** The reason it does not go on, whatever is ticked. */
+  /** Reason that blocks the next step regardless of the checkboxes. */
   stop?: string
 }) => {
   const t = useT()
@@ -115,7 +109,6 @@ export const SeenField = ({
   )
 }
 
-/** The last six characters of the VIN, typed once more before what cannot be taken back. */
 export const TailField = ({ Field }: { Field: FormField<CarValues> }) => {
   const t = useT()
   return (
@@ -128,12 +121,10 @@ export const TailField = ({ Field }: { Field: FormField<CarValues> }) => {
   )
 }
 
-/** The box of scans that prove a request. */
 export const EvidenceBox = ({ label, ...rest }: ControlProps<string[]> & { label: string }) => (
   <FilesBox {...rest} to={files.upload} drop={files.remove} max={MAX_EVIDENCE} label={label} />
 )
 
-/** Scans that prove something: pictures to be enlarged and turned, documents as links. */
 export const Evidence = ({ label, urls }: { label: string; urls: readonly string[] }) => {
   const t = useT()
   if (!urls.length) return <p className="quiet">{t('vehicleControl.noEvidence')}</p>

@@ -5,7 +5,6 @@ import { callFilter } from '@/kit/list/choiceFilters'
 import { type Filter, wordFilter } from '@/kit/list/filters'
 import { inZone } from '@/lib/time'
 
-/** A filter of one city that has connected cars, each with their number. */
 export const carCityFilter = callFilter(
   { key: 'cityCode', label: connectedCar.cityName.label },
   {
@@ -14,12 +13,11 @@ export const carCityFilter = callFilter(
   },
 )
 
-/** A filter of a VIN, its last signs or a part of a plate; sent as `vin` in capitals. */
+/** Filter by VIN, its last characters or part of a plate; sent as `vin` in capitals. */
 export const vinOrPlateFilter = plateFilter({ key: 'vin', label: 'vehicleControl.vinOrPlate' })
 
-/** Within this many days a service is about to end. */
 export const SOON_DAYS = 90
-/** A filter of the end of the service: past, or within the next days; counted from the day of each question. */
+/** Filter by the end of the service: past, or within the next days, relative to the day of the request. */
 export const serviceFilter: Filter<'serviceEndTimeStart' | 'serviceEndTimeEnd', 'serviceEndTime'> = wordFilter(
   connectedCar.serviceEndTime,
   ['ended', 'soon'],

@@ -5,21 +5,18 @@ import { isBlank } from '@/lib/given'
 import { numberIn } from '@/lib/counts'
 import { toMillis } from '@/lib/time'
 
-/** A tyre is right between these pressures in kPa. */
+/** Normal tyre pressure, in kPa. */
 const PRESSURE = { min: 200, max: 280 } as const
-/** Below this many volts the 12 V battery is low. */
+/** Minimum voltage of the 12 V battery, in V. */
 const LOW_VOLTS = 11.8
-/** A report older than this may no longer be true. */
+/** Age in ms from which a report may be outdated. */
 const STALE_MS = 86_400_000
 
-/** State of a part of a car: as it should be, open or on, wrong, or not reported. */
 export type Tone = 'good' | 'open' | 'bad' | 'unknown'
 
 type Condition = Pick<VehicleCondition, 'energyType' | 'fuelLevel' | 'soc'>
-/** Returns true for a car with a tank: by its energy, else by its report. */
 export const hasFuel = (row: Condition): boolean =>
   !is(row.energyType, energyType.electric) && (!isBlank(row.energyType) || !isBlank(row.fuelLevel))
-/** Returns true for a car with a traction battery: by its energy, else by its report. */
 export const hasCharge = (row: Condition): boolean =>
   !is(row.energyType, energyType.petrol) && (!isBlank(row.energyType) || !isBlank(row.soc))
 
@@ -31,7 +28,7 @@ export const isStale = (reportTime: unknown, now = Date.now()): boolean => {
 export const isParked = ({ powerStatus: power }: Pick<VehicleCondition, 'powerStatus'>): boolean =>
   is(power, powerStatus.off)
 
-/** Returns the state of a part by the list of those that are open; unknown where no list was sent. */
+/** Returns the state of a part from the list of open ones; `unknown` if there is no list. */
 export const toneIn = (list: readonly string[] | undefined, code: string): Tone =>
   list === undefined ? 'unknown' : list.includes(code) ? 'open' : 'good'
 
@@ -41,6 +38,6 @@ export const tyreTone = (tyre: Pick<Tyre, 'pressure'> | undefined): Tone => {
   return pressure < PRESSURE.min || pressure > PRESSURE.max ? 'bad' : 'good'
 }
 
-/** The number of doors and windows that are open; null where it was not sent of either. */
+/** Returns the number of open doors and windows; null if neither was reported. */
 export const openings = ({ openDoors, openWindows }: Pick<VehicleCondition, 'openDoors' | 'openWindows'>) =>
   openDoors || openWindows ? (openDoors?.length ?? 0) + (openWindows?.length ?? 0) : null

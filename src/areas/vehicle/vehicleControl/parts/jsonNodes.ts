@@ -1,21 +1,19 @@
 import { parseJson } from '@/lib/json'
 
-/** A value in a body of JSON, with the values in it. */
 export interface JsonNode {
-  /** Its place, such as `$.data.0.vin`. */
+  /** Such as `$.data.0.vin`. */
   path: string
-  /** Its key or index; '' for the whole. */
+  /** Key or index; '' for the root. */
   name: string
   kind: 'record' | 'list' | 'value'
-  /** A plain value as JSON writes it; of a list or record the whole of it where it is too deep to unfold. */
+  /** Value as JSON; for a list or record that is nested too deeply, its whole content. */
   text: string
   children: readonly JsonNode[]
 }
 
-/** Bodies that are nested deeper are shown as text from there on. */
+/** Depth from which nested content is shown as text. */
 const MAX_DEPTH = 30
 
-/** A body of a request or reply by what it holds. */
 type Body =
   | { kind: 'none' }
   | { kind: 'json'; value: unknown }
@@ -23,11 +21,11 @@ type Body =
   | { kind: 'binary'; bytes: number }
 
 const DATA = /^data:[^,]*;base64,(.*)$/s
-/** Signs that are in no text. */
+/** Control characters, which no text contains. */
 // oxlint-disable-next-line no-control-regex -- these distinguish bytes from text
 const BYTES = /[\u0000-\u0008\u000e-\u001f\ufffd]/
 
-/** Reads what a log keeps of a body: a value, a text of JSON, any other text, or bytes, of which only the number is shown. */
+/** Classifies a logged body: a value, JSON text, other text, or bytes, of which only the number is shown. */
 export const bodyOf = (raw: unknown): Body => {
   if (raw === undefined || raw === null || raw === '') return { kind: 'none' }
   if (typeof raw !== 'string') return { kind: 'json', value: raw }
@@ -41,7 +39,6 @@ export const bodyOf = (raw: unknown): Body => {
   }
 }
 
-/** The tree of a value. */
 export const nodesOf = (value: unknown, name = '', path = '$', depth = 0): JsonNode => {
   const isDeep = depth >= MAX_DEPTH
   if (typeof value !== 'object' || value === null || isDeep)
@@ -55,11 +52,11 @@ export const nodesOf = (value: unknown, name = '', path = '$', depth = 0): JsonN
   }
 }
 
-/** The paths of the lists and records down to a depth, which is where a tree is open at first. */
+/** Returns the paths of lists and records down to a depth, which are initially expanded. */
 export const pathsTo = (node: JsonNode, depth: number): string[] =>
   depth <= 0 || node.kind === 'value' ? [] : [node.path, ...node.children.flatMap((one) => pathsTo(one, depth - 1))]
 
-/** The places whose key or value has a word, whatever the case, and those they are in. */
+/** Returns the nodes whose key or value contains a word, case-insensitive, and their ancestors. */
 export const matchesIn = (node: JsonNode, word: string): { count: number; open: Set<string> } => {
   const needle = word.trim().toLowerCase()
   const open = new Set<string>()

@@ -14,13 +14,16 @@ const inTime = (a: { groupKey: string }, b: { groupKey: string }) => (plain(a.gr
 const WORST = 10
 const REASONS = 8
 
-/** Failed and timed-out commands of a group; null where neither was sent. */
+/** Returns the failed and timed-out commands of a group; null if neither was sent. */
 export const lostOf = ({ failCount, timeoutCount }: ControlStat): number | null => {
   const [failed, late] = [numberIn(failCount), numberIn(timeoutCount)]
   return failed === null && late === null ? null : (failed ?? 0) + (late ?? 0)
 }
 
-/** The figures of the control log by what their keys are: days in their order, the ten commands that failed most, and the reasons with the rest of them in one. */
+/**
+ * Groups the statistics of the control log by the kind of key: days in order, the ten commands with most failures,
+ * and the reasons with the rest combined.
+ */
 export const controlGroups = (stats: readonly ControlStat[]) => {
   const days = stats.filter(({ groupKey }) => TIME.test(plain(groupKey))).toSorted(inTime)
   const commands = stats.filter(({ groupKey }) => optionOf(carCommand, groupKey))
@@ -38,7 +41,10 @@ export const controlGroups = (stats: readonly ControlStat[]) => {
   }
 }
 
-/** The figures of the TSP log by what their keys are: hours or days in their order, and the ten interfaces with the highest rate of failure. */
+/**
+ * Groups the statistics of the TSP log by the kind of key: hours or days in order, and the ten interfaces with the
+ * highest failure rate.
+ */
 export const tspGroups = (stats: readonly TspStat[]) => ({
   times: stats.filter(({ groupKey }) => TIME.test(plain(groupKey))).toSorted(inTime),
   interfaces: stats
@@ -47,7 +53,7 @@ export const tspGroups = (stats: readonly TspStat[]) => ({
     .slice(0, WORST),
 })
 
-/** The sum of a count over groups; null where none of them has it. */
+/** Returns the sum of a count over groups; null if no group has it. */
 export const totalOf = <Row>(rows: readonly Row[], read: (row: Row) => unknown): number | null => {
   const counts = rows.map((row) => numberIn(read(row))).filter((count) => count !== null)
   return counts.length ? counts.reduce((sum, count) => sum + count, 0) : null

@@ -11,7 +11,7 @@ import { StatusTag } from '@/kit/show/kinds'
 import { isRecord } from '@/lib/json'
 import { useT } from '@/locales'
 
-/** Rows that move by themselves: the state in which they do, the interval at which they are read again, and the time it lasts, in ms. */
+/** Polling of rows whose state changes on the server: the state, the interval and the duration, in ms. */
 interface Moves {
   status: Code
   everyMs: number
@@ -21,7 +21,7 @@ interface Moves {
 const rowsIn = (answer: unknown): unknown[] =>
   isRecord(answer) && Array.isArray(answer.records) ? answer.records : [answer]
 
-/** Reads what is on screen of a call again while a row of it moves by itself, each row for the same time. */
+/** Reloads the visible page of a call while one of its rows is in a transitional state, for the same time per row. */
 const useMovesPoll = (call: AnyCall, { status, everyMs, forMs }: Moves): void => {
   const since = useRef(new Map<unknown, number>())
   const wants = (answer: unknown): boolean => {
@@ -40,22 +40,22 @@ const useMovesPoll = (call: AnyCall, { status, everyMs, forMs }: Moves): void =>
   usePoll([call.method, call.path], wants, everyMs)
 }
 
-/** What waits to be decided on and is then worked off by the TSP. */
 interface Queue<Row extends { id: string }> {
   load: AnyCall
   columnsOf: (open: (row: Row) => void) => ColumnOf<Row>[]
-  /** The mode of the address that shows one. */
   mode: string
-  /** The time since which one waits, and the state in which it does. */
+  /** Field with the start of the waiting time; `waiting` is the state. */
   by: keyof Row & string
   waiting: Code
-  /** The state that the list begins with. */
   initially: string
   moves: Moves
   actionsOf: (row: Row) => Action[]
 }
 
-/** Returns the list of a queue: what moves is read again, what waits longest comes first, and each opens in its panel. */
+/**
+ * Returns the list of a queue: transitional rows are polled, the longest waiting come first, and each opens in its
+ * panel.
+ */
 export const useQueue = <Row extends { id: string }>(queue: Queue<Row>) => {
   const { load, columnsOf, mode, by, waiting, initially, moves, actionsOf } = queue
   const { open } = useOpened()
@@ -68,7 +68,10 @@ export const useQueue = <Row extends { id: string }>(queue: Queue<Row>) => {
   }
 }
 
-/** The state of one of a queue, with the reason of a failure: while it moves by itself it spins, then asks for a later look. */
+/**
+ * State of a queue row, with the reason of a failure. While it changes it shows a spinner, later a hint to check
+ * again.
+ */
 export const MovingState = ({
   field,
   value,

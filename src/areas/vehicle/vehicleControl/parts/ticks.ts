@@ -1,9 +1,9 @@
 import type { AccessSeries } from '@/entities/vehicle/accessConfig'
 
-/** Commands that were ticked or taken away and are not saved yet, by the id of their series. */
+/** Unsaved changes of commands, by series id. */
 export type Ticks = Readonly<Record<string, Readonly<Record<string, boolean>>>>
 
-/** What of a series is not saved yet, against what it is by now. */
+/** Returns the unsaved commands of a series, compared with its current ones. */
 export const changeOf = ({ id, commands }: AccessSeries, ticks: Ticks) => {
   const own = Object.entries(ticks[id] ?? {})
   const added = own.flatMap(([code, on]) => (on && !commands.includes(code) ? [code] : []))
@@ -11,7 +11,6 @@ export const changeOf = ({ id, commands }: AccessSeries, ticks: Ticks) => {
   return { added, removed, isChanged: added.length + removed.length > 0 }
 }
 
-/** The commands of a series as they are ticked. */
 export const tickedOf = (row: AccessSeries, ticks: Ticks): string[] => {
   const { added, removed } = changeOf(row, ticks)
   return [...row.commands.filter((code) => !removed.includes(code)), ...added]
@@ -22,7 +21,6 @@ export const ticked = (ticks: Ticks, { id }: AccessSeries, code: string, on: boo
   [id]: { ...ticks[id], [code]: on },
 })
 
-/** The ticks without those of one series. */
 export const without = (ticks: Ticks, { id }: AccessSeries): Ticks => {
   const { [id]: _, ...others } = ticks
   return others

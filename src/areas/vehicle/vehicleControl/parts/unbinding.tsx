@@ -7,25 +7,21 @@ import { useT } from '@/locales'
 import { MovingState } from './moving'
 import { useRefusal } from './useRefusal'
 
-/** An unbinding under way is read again each five seconds for a minute. */
+/** Polls an unbinding in progress every five seconds for one minute. */
 export const UNBIND_MOVES = { status: carBindStatus.unbinding, everyMs: 5_000, forMs: 60_000 } as const
 export const bindName = ({ plate, vin }: Pick<VehicleBind, 'plate' | 'vin'>): string => plate || vin
-/** The mode of the address in which the wizard is open for a row. */
 export const UNBIND = 'unbind'
 
-/** The state of a binding, which moves by itself while the TSP is asked. */
 export const BindState = ({ status }: { status: unknown }) => (
   <MovingState field={bind.status} value={status} moves={UNBIND_MOVES} />
 )
 
-/** Returns in words what an unbinding ends. */
 export const useUnbindEffect = () => {
   const t = useT()
   const { count } = useFormats()
   return (authCount: unknown) => t('vehicleControl.unbindEffect', { auths: count(authCount) })
 }
 
-/** Returns what can be done with a binding, and the dialog for it. */
 export const useUnbindActions = (openWizard: (id: string) => void) => {
   const t = useT()
   const effectOf = useUnbindEffect()

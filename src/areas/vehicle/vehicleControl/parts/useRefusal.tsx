@@ -4,14 +4,14 @@ import { ReasonDialog } from '@/kit/form/ReasonDialog'
 import { useT } from '@/locales'
 
 interface RefusalOptions<Row> {
-  /** The request in a word: a draft of the explanation is kept under it. */
+  /** Name of the request; a draft of the explanation is stored under it. */
   name: string
   nameOf: (row: Row) => string
   field: Field
   send: (row: Row, remark: string) => Promise<unknown>
 }
 
-/** Returns what refuses a request, and the dialog that asks for the explanation its owner reads. */
+/** Returns the action that rejects a request, and the dialog for the explanation, which its owner reads. */
 export const useRefusal = <Row extends { id: string }>({ name, nameOf, field, send }: RefusalOptions<Row>) => {
   const t = useT()
   const [refused, refuse] = useState<Row>()

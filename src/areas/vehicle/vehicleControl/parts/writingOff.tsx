@@ -7,18 +7,15 @@ import { useT } from '@/locales'
 import { MovingState } from './moving'
 import { useRefusal } from './useRefusal'
 
-/** A write-off under way is read again each ten seconds for two minutes. */
+/** Polls a write-off in progress every ten seconds for two minutes. */
 export const WRITE_OFF_MOVES = { status: writeOffStatus.running, everyMs: 10_000, forMs: 120_000 } as const
 export const writeOffName = ({ writeOffNo, id }: TspWriteOff): string => writeOffNo || id
-/** The mode of the address in which the wizard is open for a request. */
 export const CANCEL = 'cancel'
 
-/** The state of a request, with the reason of a failure. */
 export const WriteOffState = ({ row }: { row: TspWriteOff }) => (
   <MovingState field={field.status} value={row.status} note={plain(row.failReason)} moves={WRITE_OFF_MOVES} />
 )
 
-/** Returns what can be done with a request, and the dialog for it. */
 export const useWriteOffActions = (openWizard: (id: string) => void) => {
   const t = useT()
   const { refuse, host } = useRefusal<TspWriteOff>({

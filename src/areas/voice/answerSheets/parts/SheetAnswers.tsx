@@ -13,7 +13,6 @@ import { QuestionView } from '../../parts/QuestionView'
 
 const isSkipped = ({ skipFlag, answer }: AnswerItem) => isYes(skipFlag) || !answer
 
-/** A question with its answer, its score and why it is low. */
 const Answered = ({ item }: { item: AnswerItem }) => {
   const t = useT()
   const { oneDecimal } = useFormats()
@@ -44,7 +43,7 @@ const Answered = ({ item }: { item: AnswerItem }) => {
   )
 }
 
-/** The answers of a sheet, question by question; what was not shown or left out is folded away. */
+/** Answers of a sheet by question; hidden and skipped questions are collapsed. */
 export const SheetAnswers = ({ items, onlyLow = false }: { items: readonly AnswerItem[]; onlyLow?: boolean }) => {
   const t = useT()
   const [open, setOpen] = useState(false)

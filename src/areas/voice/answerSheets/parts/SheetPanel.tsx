@@ -7,7 +7,6 @@ import { SHEET } from '../../parts/links'
 import { SheetAnswers } from './SheetAnswers'
 import { nameOfSheet, sheetFacts, SheetMarks } from './sheetRows'
 
-/** A sheet in a drawer over its list. */
 export const SheetPanel = () => {
   const way = usePermittedLinks()
   return (

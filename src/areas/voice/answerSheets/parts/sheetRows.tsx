@@ -25,7 +25,6 @@ type Row = AnswerSheet
 
 export const nameOfSheet = ({ id }: Row): string => plain(id)
 export const isDoubtful = ({ status }: Row): boolean => is(status, sheetStatus.doubtful)
-/** The style of a row: what does not count is grey. */
 export const sheetClass = (row: Row): string => (isDoubtful(row) ? 'sheet-doubtful' : '')
 
 const Score = ({ row }: { row: Row }) => {
@@ -41,7 +40,6 @@ const Low = ({ row }: { row: Row }) => {
   const t = useT()
   return isYes(row.lowFlag) ? <Mark tone="error">{t(fields.lowFlag.label)}</Mark> : <Blank />
 }
-/** The mark of NPS with the group that it puts its person in. */
 const Nps = ({ row }: { row: Row }) => {
   const { number } = useFormats()
   if (numberIn(row.npsScore) === null) return <Blank />
@@ -57,7 +55,6 @@ const Validity = ({ row }: { row: Row }) => {
   const doubt = plain(row.doubt) && optionName(t, fields.doubt, row.doubt)
   return <StatusTag field={fields.status} value={row.status} note={doubt || undefined} />
 }
-/** Nobody by name where the questionnaire is anonymous. */
 const Person = ({ row }: { row: Row }) => {
   const t = useT()
   return isYes(row.anonymousFlag) ? (
@@ -66,7 +63,6 @@ const Person = ({ row }: { row: Row }) => {
     <Value field={fields.nickname} value={row.nickname} />
   )
 }
-/** The columns of sheets by the fields that they begin with. */
 export const sheetColumns = {
   id: {
     field: fields.id,
@@ -82,7 +78,6 @@ export const sheetColumns = {
   duration: { field: fields.duration, width: 100, cell: ({ duration }) => clock(duration) },
 } satisfies Record<string, ColumnOf<Row>>
 
-/** What a row of sheets leads to: the drawer beside the list, and the page. */
 export const useSheetActions = (): ((row: Row) => Action[]) => {
   const { open } = useOpened()
   const way = usePermittedLinks()
@@ -113,7 +108,7 @@ const Chosen = ({
       : option
   return `${name} · ${words || t(fields.lowFlag.label)}`
 }
-/** Finds those that chose an option, or marked a question low, as the figures of questions ask; `optionId` goes along with the tag of `rowId`. */
+/** Filters by a chosen option or a low mark, set by links from the statistics; `optionId` shares the tag of `rowId`. */
 export const chosenFilters = (questions: Parameters<typeof Chosen>[0]['questions']) => [
   elsewhereFilter({ key: 'rowId', label: 'answerSheets.chosen' }, (text) => (
     <Chosen rowId={text} questions={questions} />
@@ -121,7 +116,7 @@ export const chosenFilters = (questions: Parameters<typeof Chosen>[0]['questions
   { ...elsewhereFilter({ key: 'optionId', label: 'answerSheets.chosen' }, (text) => text), always: true },
 ]
 
-/** NPS of a number of sheets in words; too few of them are said to be. */
+/** Formats the NPS of a number of sheets, with a note if there are too few. */
 export const useNpsWords = () => {
   const t = useT()
   const nps = useNps()
@@ -130,7 +125,6 @@ export const useNpsWords = () => {
     return `${t('satisfaction.npsScore')} ${nps(value)}${few ? ` (${t('satisfaction.few')})` : ''}`
   }
 }
-/** What the valid sheets found come to. */
 export const FoundAverages = () => {
   const t = useT()
   const nps = useNpsWords()
@@ -144,7 +138,6 @@ export const FoundAverages = () => {
   return <span className="quiet digits">{words.join(' · ')}</span>
 }
 
-/** What is marked beside the number of a sheet. */
 export const SheetMarks = ({ row }: { row: Row }) => {
   const t = useT()
   return (
@@ -155,7 +148,7 @@ export const SheetMarks = ({ row }: { row: Row }) => {
     </>
   )
 }
-/** The facts of a sheet; an anonymous one has none that lead to its person. */
+/** Returns the facts of a sheet; an anonymous one has none that identify the person. */
 export const sheetFacts = (row: Row): readonly Fact<Row>[] => [
   [fields.paperId, <PermittedLink key="paper" text={row.title} path={PAPER} query={{ id: plain(row.paperId) }} />],
   fields.paperType,

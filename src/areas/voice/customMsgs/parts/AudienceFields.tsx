@@ -23,14 +23,14 @@ import { UsersField } from '../../parts/UsersField'
 import { useCountedAudience } from '../../parts/useCountedAudience'
 import { audienceOf, type CheckedList, isAudience, type MsgValues } from './messageValues'
 
-/** The column of the template, as the server reads it. */
+/** Header row of the template; the server parses exactly this name. */
 const PHONE = '手机号'
 const COLUMNS = {
   [PHONE]: { ...f.phone({ required: true, rule: 'mobile' }), key: 'phone', label: 'msgFailure.phone' },
 } as const
 const EXAMPLE = '13800138000'
 
-/** A list of numbers: uploaded and checked first; it counts when the message is pushed. */
+/** List of phone numbers, checked on upload. It takes effect when the message is pushed. */
 const ImportedList = ({
   value,
   onChange,
@@ -40,7 +40,7 @@ const ImportedList = ({
   const t = useT()
   const uploaded = useRef('')
   const drop = (id: string) => {
-    // Files left behind harm nobody: a failure to remove one is no news for whoever writes.
+    // A failure only leaves an unused file, so it is not reported.
     if (id) files.remove({ id }, { quiet: true }).catch(() => {})
   }
   const check: SendForm<ImportSummary | undefined> = async (form, options) => {
@@ -73,7 +73,7 @@ const ImportedList = ({
 const FROM = { ...f.date(), key: 'registerFrom', label: 'customMsgs.registerFrom' } as const
 const TO = { ...f.date(), key: 'registerTo', label: 'customMsgs.registerTo' } as const
 
-/** What an SMS to the people that were counted costs in yuan; undefined where the price is not known. */
+/** Returns the cost of the SMS in yuan; undefined if the price is unknown. */
 export const costOf = (made: customMsgs.MsgMade | null, content: string, type: unknown): string | undefined =>
   smsCost(
     made?.channels.find(({ channel }) => channel === msgChannel.sms)?.targetCount,
@@ -81,25 +81,16 @@ export const costOf = (made: customMsgs.MsgMade | null, content: string, type: u
     smsParts(content, type),
   )
 
-/** Asks how many people get a message with such an audience. */
+/** Queries the number of recipients of an audience. */
 export const askPeople = (audience: customMsgs.MsgInput) =>
   customMsgs.create.query({ ...audience, checkOnly: 1 }, { quiet: true })
 
-/** Counts the people of the audience in the form. */
 const useCheck = () => {
   const values: MsgValues = Form.useWatch((all: MsgValues) => all) ?? {}
   return { ...useCountedAudience(audienceOf(values), isAudience, askPeople), values }
 }
 
-/** Whom a message goes to, with the number of people, and of SMS the cost. */
-export const AudienceFields = ({
-  Field,
-  names,
-}: {
-  Field: FormField<MsgValues>
-  /** The names of users that were chosen before. */
-  names: readonly Option[]
-}) => {
+export const AudienceFields = ({ Field, names }: { Field: FormField<MsgValues>; names: readonly Option[] }) => {
   const t = useT()
   const { count, percent, money } = useFormats()
   const targetType: unknown = Form.useWatch(fields.targetType.key)

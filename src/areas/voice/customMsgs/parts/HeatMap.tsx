@@ -7,22 +7,22 @@ import { numberIn } from '@/lib/counts'
 import { rateOf } from '@/lib/number'
 import { useLanguage, useT } from '@/locales'
 
-/** Fewer people than this say nothing about an hour. */
+/** Minimum number of people for a reliable rate per hour. */
 const MIN_PEOPLE = 50
 const DAYS = [1, 2, 3, 4, 5, 6, 7]
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
 const STRONG = 0.55
-/** The first of January 2024 was a Monday. */
+/** 1 January 2024 was a Monday. */
 const MONDAY = Date.UTC(2024, 0, 1)
 const DAY = 86_400_000
 
 const keyOf = (day: number, hour: number) => `${day}-${String(hour).padStart(2, '0')}`
-// A colour that depends on a value is no class.
+// The colour depends on a value, so it cannot be a class.
 const shade = (part: number): CSSProperties => ({
   background: `color-mix(in srgb, var(--ant-color-primary) ${Math.round(8 + part * 92)}%, transparent)`,
 })
 
-/** The open rate by weekday and hour of the push, the darker the better. */
+/** Open rate by weekday and hour of the push; darker is better. */
 export const HeatMap = ({ groups }: { groups: readonly ReachGroup[] }) => {
   const t = useT()
   const language = useLanguage()

@@ -37,7 +37,6 @@ const COVER: readonly [number, number] = [690, 345]
 const COVER_MB = 0.5
 const HOLDERS = ['{nickname}', '{series}'] as const
 
-/** What is asked before a push: whom it reaches in each channel, when, and what it costs. */
 const useQuestion = () => {
   const t = useT()
   const { count, money } = useFormats()
@@ -67,7 +66,7 @@ const useQuestion = () => {
   }
 }
 
-/** Writes a message beside the phones that will show it, and pushes it. One form pushes once: each try carries the same number. */
+/** Form of a message with a phone preview. It pushes only once: every retry has the same request number. */
 export const MessageForm = ({ copied }: { copied?: CustomMsgDetail }) => {
   const t = useT()
   const requestNo = useRequestNo()

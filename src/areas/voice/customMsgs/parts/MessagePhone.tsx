@@ -27,7 +27,6 @@ const Sms = ({ content, type }: { content: string; type: unknown }) => {
   )
 }
 
-/** A message as a phone shows it in each of its channels. */
 export const MessagePhone = ({ of }: { of: Shown }) => {
   const t = useT()
   const [chosen, setChosen] = useState<Code>()

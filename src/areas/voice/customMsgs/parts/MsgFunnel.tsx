@@ -8,7 +8,6 @@ import { useT } from '@/locales'
 export const STEPS = [msgReach.targetCount, msgReach.sentCount, msgReach.arriveCount, msgReach.openCount] as const
 type Step = (typeof STEPS)[number]['key']
 
-/** From those a message is for to those who opened it, with the share of each step; what was not counted is left out. */
 export const MsgFunnel = ({
   title,
   of,

@@ -19,7 +19,6 @@ import { MsgFunnel, STEPS } from './MsgFunnel'
 
 type By = NonNullable<customMsgs.ReachQuery['groupBy']>
 
-/** The sums of what the list shows, in groups. */
 const useGroups = (groupBy: By) => {
   const { search } = useList()
   const { sortField: _field, sortOrder: _order, ...asked } = search
@@ -121,7 +120,6 @@ const Hours = () => {
   return <HeatMap groups={data?.groups ?? NO_GROUPS} />
 }
 
-/** From the people a message is for to those who open it; day by day; why people are lost; when they open. Folded away beside `figures` until asked for. */
 export const ReachCharts = ({ figures }: { figures: ReactNode }) => (
   <ChartFold figures={figures}>
     <div className="charts space-below-md">

@@ -10,14 +10,12 @@ import { plain } from '@/kit/show/format'
 import type { ListCounts } from '../../parts/CheckedListBox'
 import type { Timed } from '../../parts/PlannedTime'
 
-/** The name of a message: its title, else its number. */
 export const nameOf = ({ title, id }: Pick<CustomMsg, 'title' | 'id'>): string => plain(title) || id
 
-/** An imported list that was checked. */
 export interface CheckedList extends ListCounts {
   fileId: string
 }
-/** The fields of the form; conditions stand apart, places with their names. */
+/** Form values; conditions are separate fields, and places include their names. */
 export interface MsgValues
   extends
     Pick<MsgInput, 'title' | 'msgType' | 'channels' | 'content' | 'cover' | 'targetType'>,
@@ -33,7 +31,7 @@ export interface MsgValues
   list?: CheckedList
 }
 
-/** What the form begins with; a copy has no time, and no imported list. */
+/** Returns the initial values; a copy has no time and no imported list. */
 export const valuesOf = (copied: CustomMsgDetail | undefined): Partial<MsgValues> => {
   const fresh = {
     timing: sendTiming.atOnce,
@@ -47,10 +45,10 @@ export const valuesOf = (copied: CustomMsgDetail | undefined): Partial<MsgValues
     ...fresh,
     ...pick(copied, 'title', 'content', 'cover', 'jumpValue', 'jumpTitle'),
     jumpType: Number(copied.jumpType),
-    // Codes of the enumerations, which may come as text.
+    // Enumeration codes, which the server may send as strings.
     msgType: Number(copied.msgType) as MsgValues['msgType'],
-    channels: copied.channels.map(Number) as MsgValues['channels'], // as above
-    targetType: Number(copied.targetType) as MsgValues['targetType'], // as above
+    channels: copied.channels.map(Number) as MsgValues['channels'], // As above.
+    targetType: Number(copied.targetType) as MsgValues['targetType'], // As above.
     series: rule.series,
     cities: rule.cities.map((value, at) => ({ value, label: copied.cityNames[at] || value })),
     registerFrom: rule.registerTimeStart,
@@ -73,7 +71,7 @@ const ruleOf = (values: Partial<MsgValues>): MsgInput['targetRule'] =>
       ? { userIds: values.userIds ?? [] }
       : undefined
 
-/** What decides how many people get a message. */
+/** Returns the part of a message that decides the number of recipients. */
 export const audienceOf = (values: Partial<MsgValues>): MsgInput => ({
   msgType: values.msgType,
   channels: values.channels,
@@ -81,14 +79,14 @@ export const audienceOf = (values: Partial<MsgValues>): MsgInput => ({
   targetRule: ruleOf(values),
   fileId: is(values.targetType, msgTarget.imported) ? values.list?.fileId : undefined,
 })
-/** Whether an audience is chosen to its end. */
+/** True if the audience is complete. */
 export const isAudience = ({ channels, targetType, targetRule, fileId }: MsgInput): boolean =>
   !!channels?.length &&
   targetType !== undefined &&
   (!is(targetType, msgTarget.chosen) || !!targetRule?.userIds?.length) &&
   (!is(targetType, msgTarget.imported) || !!fileId)
 
-/** Whether a message in some channels has a picture. */
+/** True if the channels of a message include a picture. */
 export const hasCover = (channels: unknown): boolean =>
   Array.isArray(channels) && channels.some((one: unknown) => is(one, msgChannel.push, msgChannel.inApp))
 
@@ -96,7 +94,7 @@ export const inputOf = (values: MsgValues): MsgInput => ({
   ...audienceOf(values),
   ...pick(values, 'title', 'content'),
   cover: hasCover(values.channels) ? (values.cover ?? '') : '',
-  jumpType: values.jumpType as MsgInput['jumpType'], // a code of the enumeration
+  jumpType: values.jumpType as MsgInput['jumpType'], // A code of the enumeration.
   jumpValue: is(values.jumpType, jumpType.none) ? '' : (values.jumpValue ?? ''),
   jumpTitle: is(values.jumpType, jumpType.none) ? '' : (values.jumpTitle ?? ''),
   sendTime: is(values.timing, sendTiming.planned) ? (values.sendTime ?? '') : '',

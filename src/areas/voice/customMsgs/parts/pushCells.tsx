@@ -8,7 +8,7 @@ import { rateOf } from '@/lib/number'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 
-/** How far a push under way has got; nothing for any other message. */
+/** Progress of a push; empty for any other message. */
 export const PushProgress = ({ row }: { row: CustomMsg }) => {
   const { count } = useFormats()
   if (!is(row.status, msgStatus.pushing)) return null
@@ -25,7 +25,6 @@ export const PushProgress = ({ row }: { row: CustomMsg }) => {
   )
 }
 
-/** When a message is pushed: its planned time, or that it was pushed at once. */
 export const PushTime = ({ row }: { row: CustomMsg }) => {
   const t = useT()
   return plain(row.sendTime) ? (

@@ -27,7 +27,7 @@ import { nameOf } from './messageValues'
 const DAY = 86_400_000
 const REASON = { label: 'customMsgs.reason', required: true, min: 2, max: 200 } as const
 
-/** Whether a message can still be stopped: while it waits or runs, and for a day after it was pushed. */
+/** True if a message can still be withdrawn: until it is pushed, and for one day after that. */
 const mayWithdraw = ({ status, sendTime, createTime }: CustomMsg): boolean => {
   const pushed = toMillis(sendTime) ?? toMillis(createTime)
   return (
@@ -36,13 +36,12 @@ const mayWithdraw = ({ status, sendTime, createTime }: CustomMsg): boolean => {
   )
 }
 
-/** The channels that may be pushed again: those that lost somebody, or all where the server does not say. */
+/** Returns the channels that can be pushed again: those with failures, or all if the server did not report it. */
 const lostOf = ({ retryable, channels }: CustomMsg): readonly LostChannel[] =>
   retryable ?? channels.map((channel) => ({ channel: Number(channel), count: null }))
 
 const CHANNELS = { key: 'channels', label: 'customMsgs.repushChannels', kind: 'multi', value: undefined } as const
 
-/** The channels that lost somebody, each with the number of people who still may be reached. */
 const LostChannels = ({ id, value, onChange, of }: ControlProps<number[]> & { of: readonly LostChannel[] }) => {
   const t = useT()
   const { count } = useFormats()
@@ -60,7 +59,7 @@ const LostChannels = ({ id, value, onChange, of }: ControlProps<number[]> & { of
   )
 }
 
-/** Pushes a message again to those alone who did not get it, in chosen channels. */
+/** Pushes a message again in the chosen channels, only to people whom it did not reach. */
 const RepushDialog = ({ row, onClose }: { row: CustomMsg; onClose: () => void }) => {
   const t = useT()
   const lost = lostOf(row)
@@ -89,7 +88,7 @@ const RepushDialog = ({ row, onClose }: { row: CustomMsg; onClose: () => void })
   )
 }
 
-/** What can be done with a message by its state, on its row and on its page. Only headquarters itself writes. */
+/** Actions of a message by state, in list and detail. Only headquarters writes messages. */
 export const useMessageActions = (): { of: (row: CustomMsg) => Action[]; windows: ReactNode } => {
   const t = useT()
   const { go } = useScreen()

@@ -45,7 +45,7 @@ const OpenBox = ({ row, onSent }: { row: FeedbackDetail; onSent: () => void }) =
   })
   return (
     <Card title={t(plain(row.reply) ? 'feedback.addition' : 'feedback.reply')}>
-      {/* A reply cannot be taken back: Ctrl+S, which saves elsewhere, does not send it. */}
+      {/* A reply cannot be withdrawn, so Ctrl+S does not send it. */}
       <FormBody {...api.body} readOnly>
         {reply.fields(api, t('feedback.replyHint'))}
       </FormBody>
@@ -56,12 +56,12 @@ const OpenBox = ({ row, onSent }: { row: FeedbackDetail; onSent: () => void }) =
   )
 }
 
-/** The box of the reply, while one is due; text that somebody else's reply came before stays in it. */
+/** Reply box, shown while a reply is due. If another user replies first, the text stays in it. */
 export const AnswerBox = ({ row }: { row: FeedbackDetail }) => {
   const t = useT()
   const waits = isWaiting(row)
   const [open, setOpen] = useState(waits)
-  // After the own reply the row still waits until it is read again: only one that waits anew opens the box.
+  // After a reply the row still has the old state until it is reloaded, so only a new waiting state opens the box.
   const [was, setWas] = useState(waits)
   if (was !== waits) {
     setWas(waits)
@@ -76,7 +76,6 @@ export const AnswerBox = ({ row }: { row: FeedbackDetail }) => {
   )
 }
 
-/** The reply over the list, below the message that it is for. */
 export const ReplyPanel = ({ row, onClose }: { row: FeedbackDetail; onClose: () => void }) => {
   const t = useT()
   const reply = useReply(row)

@@ -76,14 +76,13 @@ const wishColumns = (open: Open): ColumnOf<Wish>[] => [
   wish.createTime,
 ]
 
-/** The way to the page of its own, for users who have it. */
 const WholePage = ({ path, tab }: { path: string; tab?: string }) => {
   const t = useT()
   const open = usePermittedLinks()(path, tab ? { tab } : undefined)
   return open && <Button onClick={open}>{t('feedback.wholePage')}</Button>
 }
 
-/** Enquiries about points and wished-for cars, for the clerks of feedback who have not got those pages. */
+/** Enquiries about points and wishes for cars, for feedback staff without access to those pages. */
 export const Enquiries = () => (useScreen().query.get('view') === 'wish' ? <Wishes /> : <Contacts />)
 
 const Contacts = () => {

@@ -6,7 +6,6 @@ import { useT } from '@/locales'
 
 const MEGABYTE = 1024 * 1024
 
-/** A video of a user: nothing of it is loaded before it is played. */
 const Video = ({ src, size }: { src: string; size: unknown }) => {
   const t = useT()
   const { oneDecimal } = useFormats()
@@ -31,7 +30,6 @@ const Video = ({ src, size }: { src: string; size: unknown }) => {
   )
 }
 
-/** What the user wrote, as plain text, with its pictures and its video. */
 export const Message = ({ row }: { row: FeedbackDetail }) => (
   <div className="said-message">
     <bdi className="answer-words">{plain(row.content)}</bdi>

@@ -15,7 +15,6 @@ const NEWEST = { sortField: 'createTime', sortOrder: 'desc', pageNo: 1 } as cons
 const MAX_FEEDBACK = 10
 const MAX_ITEMS = 20
 
-/** The user's other feedback, newest first. */
 export const SameUser = ({ row }: { row: FeedbackDetail }) => {
   const load = useLoad(
     feedback.list.query({ userId: row.userId, ...NEWEST, pageSize: MAX_FEEDBACK + 1 }, { quiet: true }),
@@ -45,7 +44,6 @@ export const SameUser = ({ row }: { row: FeedbackDetail }) => {
   )
 }
 
-/** An enquiry or a wish, as one line of both lists. */
 interface VoiceItem {
   id: string
   type: 'voiceType.enquiry' | 'voiceType.wish'
@@ -73,7 +71,7 @@ const wishItem = (row: Wish): VoiceItem => ({
   createTime: row.createTime,
 })
 
-/** The enquiries and wishes of the user's phone in one list, newest first; where one of the two cannot be read, the other stands there. */
+/** Enquiries and wishes of a phone number in one list, newest first; if one of them fails to load, the other is shown. */
 const Items = ({ phone }: { phone: string }) => {
   const t = useT()
   const asked = { phone, ...NEWEST, pageSize: MAX_ITEMS }
@@ -102,7 +100,6 @@ const Items = ({ phone }: { phone: string }) => {
   )
 }
 
-/** What else the user asked for. */
 export const OtherItems = ({ row }: { row: FeedbackDetail }) => {
   const t = useT()
   const phone = plain(row.phone)

@@ -2,7 +2,7 @@ import { type Feedback, feedbackStatus } from '@/entities/voice/feedback'
 import { is } from '@/entities/field'
 import type { Phrase } from '../../parts/phrases'
 
-/** The hours after which an unreplied feedback is marked, and after which it is late. */
+/** Hours after which an open feedback is marked, and after which it is late. */
 export const LIMITS = { warn: 24, late: 48 } as const
 export const isWaiting = ({ status }: Pick<Feedback, 'status'>): boolean =>
   is(status, feedbackStatus.waiting, feedbackStatus.inHand)

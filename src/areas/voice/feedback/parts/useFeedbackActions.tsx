@@ -17,7 +17,7 @@ const LANES = 3
 const EMPTY: AnswerValues = {}
 type Run = (each: (row: Feedback) => Promise<unknown>) => void
 
-/** What is done with feedbacks: headquarters replies and remarks, dealers remark on those of their store, sales areas read. */
+/** Actions on feedback: headquarters replies and remarks, dealers remark on that of their store, sales areas read. */
 export const useFeedbackActions = ({ head, hq }: Viewer) => {
   const t = useT()
   const [remarked, setRemarked] = useState<{ row: Feedback } | { run: Run; count: number }>()

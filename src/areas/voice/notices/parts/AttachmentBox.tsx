@@ -47,7 +47,7 @@ const Line = ({ file, remove, disabled }: { file: Attachment; remove: () => void
   )
 }
 
-/** The files of a notice under their names, in the order they are shown; those uploaded here and dropped again are removed. */
+/** Files of a notice with their names, in display order. Files that were uploaded here and removed again are deleted. */
 export const AttachmentBox = ({ id, value = [], onChange, label }: ControlProps<Attachment[]> & { label: string }) => {
   const t = useT()
   const { componentDisabled } = ConfigProvider.useConfig()
@@ -64,7 +64,7 @@ export const AttachmentBox = ({ id, value = [], onChange, label }: ControlProps<
     DOCUMENTS,
   )
   const remove = (file: Attachment) => {
-    // Files left behind harm nobody: a failure to remove one is no news for whoever writes.
+    // A failure only leaves an unused file, so it is not reported.
     if (uploaded.current.has(file.id)) files.remove({ id: file.id }, { quiet: true }).catch(() => {})
     onChange?.(value.filter(({ url }) => url !== file.url))
   }

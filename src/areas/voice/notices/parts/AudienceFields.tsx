@@ -21,11 +21,10 @@ const DEALERS = { ...f.refs(), key: 'dealers', label: 'notices.dealers' } as con
 const POSTS = { ...f.refs(), key: 'posts', label: 'notices.posts' } as const
 const SERIES = { ...f.refs(), key: 'series', label: 'notices.series' } as const
 
-/** Asks how many people a notice with such an audience is addressed to. */
+/** Queries the number of recipients of an audience. */
 export const askPeople = (audience: notices.NoticeInput) =>
   notices.create.query({ ...audience, checkOnly: 1 }, { quiet: true })
 
-/** Counts the people of the audience in the form. */
 const usePeople = () => {
   const values: NoticeValues = Form.useWatch((all: NoticeValues) => all) ?? {}
   const { made, failed, busy } = useCountedAudience(
@@ -36,7 +35,6 @@ const usePeople = () => {
   return { count: made?.targetCount, failed, busy }
 }
 
-/** Where a notice is shown and to whom, with the number of people. */
 export const AudienceFields = ({ Field }: { Field: FormField<NoticeValues> }) => {
   const t = useT()
   const viewer = useViewer()

@@ -54,7 +54,7 @@ const columnsOf = (t: Translate, open: Open): ColumnOf<Notice>[] => [
   fields.createBy,
 ]
 
-/** Tells the menu and the bell how many notices wait. */
+/** Passes the number of unread notices to the menu and the bell. */
 const Unread = ({ count }: { count: number | undefined }) => {
   const userId = useIdentity(({ user }) => user?.id)
   useEffect(() => {
@@ -63,7 +63,6 @@ const Unread = ({ count }: { count: number | undefined }) => {
   return null
 }
 
-/** The notices addressed to the current user, unread ones first. */
 export const Inbox = () => {
   const t = useT()
   const { mode, id, open, close } = useOpened()

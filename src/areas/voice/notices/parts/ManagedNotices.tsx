@@ -80,7 +80,6 @@ const columnsOf = (t: Translate, open: Open): ColumnOf<Notice>[] => [
   fields.system_notice_id,
 ]
 
-/** The notices that headquarters, or a sales area, writes: those on top first. */
 export const ManagedNotices = () => {
   const t = useT()
   const { go } = useScreen()

@@ -32,11 +32,10 @@ import { audienceOf, inputOf, type NoticeValues, valuesOf } from './noticeValues
 const MAX_TEXT = 20_000
 const SUMMARY = 60
 const ATTACHMENTS = { key: 'attachments', label: 'notice.attachments', kind: 'json', value: undefined } as const
-/** The beginning of a text in one line, as the line of a push. */
+/** Returns the beginning of a text in one line, for the summary of a push. */
 const summaryOf = (html: unknown): string =>
   [...wordsOf(html).replaceAll(/\s+/g, ' ')].slice(0, SUMMARY).join('').trim()
 
-/** Writes a notice beside how its readers will see it; kept as a draft, or saved and sent. */
 export const NoticeForm = ({ row, copied }: { row?: NoticeDetail; copied?: NoticeDetail }) => {
   const t = useT()
   const may = useMay()
@@ -84,10 +83,10 @@ const Fields = ({ Field, form, body }: FormApi<NoticeValues>) => {
   const t = useT()
   const clients: unknown = Form.useWatch(fields.clients.key, form)
   const change = (values: Partial<NoticeValues>) => {
-    form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0]) // values of this form
+    form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0]) // Values of this form.
     body.onValues(values)
   }
-  /** A downtime is shown at sign-in and says when it begins and ends, unless something was written. */
+  /** Presets a maintenance notice: it is shown at login and contains start and end, unless there is already a text. */
   const propose = (type: unknown) => {
     if (!is(type, noticeType.maintenance)) return
     change({

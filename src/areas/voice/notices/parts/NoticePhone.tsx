@@ -14,7 +14,10 @@ import { LockScreen } from '../../parts/LockScreen'
 type Shown = Pick<NoticeInput, 'title' | 'summary' | 'content' | 'clients'>
 const PUSHED: readonly Code[] = [noticeClient.assistant, noticeClient.owner]
 
-/** A notice as its readers see it in each of its clients: in a window of the console, or on a phone; where it is pushed, its lock screen first. */
+/**
+ * Notice in each of its clients: in a window of the console or on a phone, with the lock screen first if it is
+ * pushed.
+ */
 export const NoticePhone = ({ of }: { of: Partial<Shown> }) => {
   const t = useT()
   const [chosen, setChosen] = useState<Code>()

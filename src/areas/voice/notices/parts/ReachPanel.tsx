@@ -17,7 +17,7 @@ import { matchesWords } from '@/lib/foldText'
 import { rateOf } from '@/lib/number'
 import { useT } from '@/locales'
 
-/** Below this share of readers, in percent, a line is bad news. */
+/** Percentage of readers below which a line is marked. */
 const BAD_RATE = 50
 const NAMES = 10
 
@@ -43,7 +43,6 @@ const shareOf = ({ readCount, targetCount }: Line): number | undefined => {
   return rate === undefined ? undefined : Number(rate)
 }
 
-/** The areas of a notice, each with its dealers below it. */
 const areasOf = (rows: readonly NoticeReach[]): Line[] => {
   const names = [...new Set(rows.map(({ areaName }) => plain(areaName)))]
   return names.map((area, at) => {
@@ -167,7 +166,6 @@ const Reach = ({ notice }: { notice: NoticeDetail }) => {
   )
 }
 
-/** Who has read a notice: by hour, and by area and dealer with the names of those who have not. */
 export const ReachPanel = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useT()
   const { data, error, retry } = useLoad(notices.get.query({ system_notice_id: id }, { quiet: true }), { keep: false })

@@ -14,10 +14,9 @@ import { OutLink } from '@/kit/show/OutLink'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 
-/** Scrolled to its end but for so many px. */
+/** Distance in px from the end that counts as scrolled to the end. */
 const NEAR = 8
 
-/** The files of a notice, each under its name. */
 export const Attachments = ({ of }: { of: NoticeDetail['attachments'] }) => (
   <ul className="notice-files">
     {of.map(({ id, url, name }) => (
@@ -28,7 +27,10 @@ export const Attachments = ({ of }: { of: NoticeDetail['attachments'] }) => (
   </ul>
 )
 
-/** A notice as its addressees read it. In the inbox that marks it as read; one that must be confirmed is so below its end. */
+/**
+ * Notice as its recipients read it. In the inbox it is marked as read when opened. If confirmation is required, the
+ * button follows the end of the text.
+ */
 export const ReadWindow = ({ id, inbox = false, onClose }: { id: string; inbox?: boolean; onClose: () => void }) => {
   const t = useT()
   const { act, busy } = useAction()

@@ -6,7 +6,6 @@ import { numberIn } from '@/lib/counts'
 import { pick } from '@/lib/pick'
 import type { Timed } from '../../parts/PlannedTime'
 
-/** The fields of the form; those chosen stand apart by the target type. */
 export interface NoticeValues extends Omit<NoticeInput, 'targets' | 'sendTime'>, Timed {
   areas?: string[]
   dealers?: string[]
@@ -16,7 +15,7 @@ export interface NoticeValues extends Omit<NoticeInput, 'targets' | 'sendTime'>,
 
 const flag = (value: unknown): 0 | 1 => (numberIn(value) === 1 ? 1 : 0)
 
-/** What the form begins with; a copy has no times. */
+/** Returns the initial values; a copy has no times. */
 export const valuesOf = (row: NoticeDetail | undefined, isCopy: boolean): Partial<NoticeValues> => {
   if (!row)
     return {
@@ -32,10 +31,10 @@ export const valuesOf = (row: NoticeDetail | undefined, isCopy: boolean): Partia
   const only = (type: number) => (Number(row.targetType) === type ? codes : [])
   return {
     ...pick(row, 'title', 'summary', 'content', 'attachments'),
-    // Codes of the enumerations, which may come as text.
+    // Enumeration codes, which the server may send as strings.
     noticeType: Number(row.noticeType) as NoticeValues['noticeType'],
-    clients: row.clients.map(Number) as NoticeValues['clients'], // as above
-    targetType: Number(row.targetType) as NoticeValues['targetType'], // as above
+    clients: row.clients.map(Number) as NoticeValues['clients'], // As above.
+    targetType: Number(row.targetType) as NoticeValues['targetType'], // As above.
     areas: only(noticeTarget.areas),
     dealers: only(noticeTarget.dealers),
     posts: only(noticeTarget.posts),
@@ -49,7 +48,6 @@ export const valuesOf = (row: NoticeDetail | undefined, isCopy: boolean): Partia
   }
 }
 
-/** The codes of an audience, by its type. */
 const codesOf = ({ targetType, areas, dealers, posts, series }: Partial<NoticeValues>): string[] =>
   (is(targetType, noticeTarget.areas)
     ? areas
@@ -61,13 +59,12 @@ const codesOf = ({ targetType, areas, dealers, posts, series }: Partial<NoticeVa
           ? series
           : undefined) ?? []
 
-/** The audience, for its count. */
 export const audienceOf = (values: Partial<NoticeValues>): NoticeInput => ({
   clients: values.clients,
   targetType: values.targetType,
   targets: codesOf(values).map((code) => ({ code })),
 })
-/** Whether an audience is chosen to its end. */
+/** True if the audience is complete. */
 export const isAudience = ({ clients, targetType, targets = [] }: NoticeInput): boolean =>
   !!clients?.length && targetType !== undefined && (is(targetType, noticeTarget.everybody) || targets.length > 0)
 

@@ -4,11 +4,9 @@ import { Blank } from '@/kit/show/Blank'
 import { optionName, plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 
-/** The name of a notice: its title, else its number. */
 export const nameOf = ({ title, system_notice_id: id }: Pick<Notice, 'title' | 'system_notice_id'>): string =>
   plain(title) || id
 
-/** The audience in a word and the number of those chosen; their names on hover. */
 export const Audience = ({ row: { targetType, targets } }: { row: Pick<Notice, 'targetType' | 'targets'> }) => {
   const t = useT()
   const type = optionName(t, fields.targetType, targetType)

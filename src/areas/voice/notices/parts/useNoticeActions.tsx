@@ -17,14 +17,14 @@ import { nameOf } from './noticeWords'
 
 const REASON = { label: 'notices.reason', required: true, min: 5, max: 200 } as const
 
-/** What can be done with a notice by its state, on its row and on its page; `leave` follows where it is gone. */
+/** Actions of a notice by state, in list and detail; `leave` runs after its removal. */
 export const useNoticeActions = ({
   open,
   edits = false,
   leave,
 }: {
   open: Open
-  /** The list leads to the form; the page has its own way. */
+  /** True in the list, where the form is opened by a link. */
   edits?: boolean
   leave?: () => void
 }): { of: (row: Notice) => Action[]; windows: ReactNode } => {
@@ -44,7 +44,7 @@ export const useNoticeActions = ({
         label: 'notices.send',
         can: 'notices.sendOrCancel',
         next: true,
-        // On its page the form sends what stands in it.
+        // On its page the form sends its current values.
         hide: !edits || !isOpen,
         ask: {
           title: t('notices.sendAsk', { title }),

@@ -15,7 +15,7 @@ import { questionType } from '@/entities/voice/question'
 
 const firstMark = (about: PaperQuestion) => (is(about.questionType, questionType.nps) ? 0 : 1)
 
-/** When a question is shown: rules about the answers to earlier ones. Since they look back alone, they never go in a circle. */
+/** Display rules of a question, based on earlier answers. Because they only refer back, there are no cycles. */
 export const ConditionEditor = ({
   questions,
   at,

@@ -42,7 +42,7 @@ import {
 
 const WITHOUT_DOCUMENT = withStates(questionnaire.repeatType, (code) => !is(code, repeatType.perDocument))
 
-/** How a questionnaire is sent and answered; of one with answers what was promised to those who answered stays. */
+/** Settings of a questionnaire. Once there are answers, the promises to participants are fixed. */
 const SettingFields = ({ api: { Field, form }, row }: { api: FormApi<PaperValues>; row?: QuestionnaireDetail }) => {
   const t = useT()
   const type = AntForm.useWatch('paperType', form)
@@ -86,14 +86,13 @@ const SettingFields = ({ api: { Field, form }, row }: { api: FormApi<PaperValues
   )
 }
 
-/** The step in sight is in the address, so that it outlives the first save. */
+/** The current step is in the address, so that it survives the first save. */
 const useStep = () => {
   const { query, setQuery } = useScreen()
   const step = Math.min(Math.max(Number(query.get('step')) || 0, 0), CHECK)
   return { step, go: (to: number) => setQuery({ step: to > 0 ? String(to) : undefined }) }
 }
 
-/** Builds a questionnaire in four steps: questions, weights, settings, and a look at it as it can be answered. */
 export const DesignForm = ({ row, begin }: { row?: QuestionnaireDetail; begin?: Partial<PaperValues> }) => {
   const t = useT()
   const may = useMay()
@@ -142,7 +141,7 @@ export const DesignForm = ({ row, begin }: { row?: QuestionnaireDetail; begin?: 
   )
 }
 
-/** The questions as they stand in the form; rendered anew with each change of them, which the fields beside them are not. */
+/** Current questions of the form. Only this part is rendered on each change, not the fields beside it. */
 const Watched = ({
   form,
   children,
@@ -151,7 +150,7 @@ const Watched = ({
   children: (questions: PaperValues['questions']) => ReactNode
 }) => children(AntForm.useWatch('questions', form) ?? [])
 
-/** What still keeps a questionnaire from being started, each line leading to its place, beside the questionnaire as it can be answered on a phone. */
+/** Faults that prevent the start, each with a link to its place, beside an answerable preview. */
 const CheckStep = ({ values, lead }: { values: PaperValues; lead: (fault: PaperFault) => void }) => {
   const t = useT()
   const faults = startFaults({ ...values, endTime: values.endTime ?? '' }, Date.now(), t)

@@ -11,7 +11,7 @@ import { useT } from '@/locales'
 
 const TYPE = 'type '
 export const COPY = 'copy '
-/** So many questions of the bank are listed at once; more are found by words. */
+/** Maximum number of bank questions in the list; others are found by search. */
 const MAX_LISTED = 60
 
 const Offer = ({
@@ -45,12 +45,11 @@ const Offer = ({
 interface PaletteProps {
   full: boolean
   bank: { data?: Question[] | null; error?: Error; first?: boolean; retry: () => void }
-  /** Ids of the questions of the bank that are in the questionnaire. */
   used: string
   add: (kind: string) => void
 }
 
-/** Types of question and the bank: a click puts one behind the chosen question, a drag anywhere. */
+/** Question types and the bank: a click inserts after the selected question, a drag anywhere. */
 export const Palette = memo(({ full, bank, used, add }: PaletteProps) => {
   const t = useT()
   const [words, setWords] = useState('')
@@ -87,7 +86,7 @@ export const Palette = memo(({ full, bank, used, add }: PaletteProps) => {
         aria-label={t('paperDesign.find')}
         allowClear={CLEAR}
         onChange={({ target }) => setWords(target.value)}
-        // It searches as it is typed, and leads to no next step.
+        // The search runs on input; Enter must not open the next step.
         onPressEnter={(event) => event.preventDefault()}
       />
       {found.length === 0 && <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('list.emptyFiltered')} />}
@@ -119,6 +118,5 @@ export const Palette = memo(({ full, bank, used, add }: PaletteProps) => {
     />
   )
 })
-/** The type that a dragged or clicked kind names. */
 export const typeIn = (kind: string): QuestionType | undefined =>
   questionType.options.find(({ value }) => kind === `${TYPE}${value}`)?.value

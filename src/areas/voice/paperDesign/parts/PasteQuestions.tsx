@@ -6,13 +6,11 @@ import { useT } from '@/locales'
 import { MAX_LINES, parsedFault, parseQuestions } from '../../parts/parsedQuestions'
 import { type ParsedRow, ParsedTable } from '../../parts/ParsedTable'
 
-/** Reads questions out of a pasted list and adds those that are ticked. */
 export const PasteQuestions = ({
   room,
   add,
   onClose,
 }: {
-  /** So many more questions there may be. */
   room: number
   add: (questions: readonly Asked[]) => void
   onClose: () => void

@@ -46,7 +46,6 @@ import { PasteQuestions } from './PasteQuestions'
 import { QuestionSide } from './QuestionSide'
 
 const STEPS = 50
-/** From so many questions on they can be searched. */
 const SEARCHED_FROM = 20
 const BANK = questionnaires.listBank.query({}, { quiet: true })
 const FACE_OPTIONS = 4
@@ -64,7 +63,6 @@ interface CardProps {
   act: (what: CardAct, id: string) => void
 }
 
-/** A question in short; its tools are there while it is chosen. */
 const Card = memo(({ one, no, starts, chosen, fault, condition, fixed, full, act }: CardProps) => {
   const t = useT()
   const { row, handle } = useSortedRow(one.rowId, { disabled: fixed })
@@ -154,7 +152,6 @@ const Card = memo(({ one, no, starts, chosen, fault, condition, fixed, full, act
   )
 })
 
-/** The cards in their pages; a line shows where a question that is dragged in would come to stand. */
 const Cards = ({
   questions,
   cardOf,
@@ -186,14 +183,14 @@ const Cards = ({
 interface QuestionBuilderProps extends ControlProps<PaperQuestion[]> {
   chosen: string | undefined
   choose: (id: string | undefined) => void
-  /** All faults of the chosen question are told. */
+  /** True if all faults of the selected question are shown. */
   strict: boolean
 }
 
 /**
- * The questions of a questionnaire in the making: types and the bank at the left, the questions in their pages, the settings of the chosen one at the right.
- * They are put in order by pointer, at the handle by keyboard, or with Alt and the arrows; no condition may come before what it is about. The last fifty
- * steps can be undone.
+ * Editor with types and bank on the left, questions by page in the middle, settings on the right. Questions are
+ * sorted with the pointer, with the keyboard at the handle, or with Alt and the arrow keys. A condition cannot
+ * precede the question to which it refers. The last fifty steps can be undone.
  */
 export const QuestionBuilder = ({
   value = [],
@@ -216,7 +213,7 @@ export const QuestionBuilder = ({
   const bank = useMemo(() => ({ data, error, first, retry: readAgain }), [data, error, first, readAgain])
   const full = value.length >= MAX_QUESTIONS
   const isSought = words.trim() !== '' && value.length >= SEARCHED_FROM
-  /** Changes of one setting of one question are one step. */
+  /** Successive changes of one setting of one question are one undo step. */
   const apply = (next: PaperQuestion[], what = `step ${++steps.current}`) => {
     if (past.at(-1)?.what !== what) setPast([...past, { what, questions: value }].slice(-STEPS))
     setFuture([])

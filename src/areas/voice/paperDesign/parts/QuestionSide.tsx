@@ -17,7 +17,6 @@ import { ConditionEditor } from './ConditionEditor'
 
 const FACES = ['settings', 'condition', 'preview'] as const
 
-/** The chosen question: its settings, when it is shown, and its face on the phone; beside them what leads from and to the bank. */
 export const QuestionSide = ({
   questions,
   at,

@@ -11,7 +11,6 @@ import { useT } from '@/locales'
 
 const FIRST_MARK = 80
 
-/** The weights of the scored questions, and the score that a sheet would have with some marks. */
 export const WeightTable = ({
   questions,
   disabled,

@@ -20,7 +20,6 @@ import { PAPER_CHECK } from '../../parts/links'
 export interface PaperValues extends Omit<QuestionnaireInput, 'questions'> {
   questions: PaperQuestion[]
 }
-/** The questions as one value of the form. */
 export const QUESTIONS: Field<'questions', PaperQuestion[]> = { ...questionnaire.questions, value: undefined }
 
 export const STEPS = [
@@ -30,16 +29,15 @@ export const STEPS = [
   'paperDesign.stepCheck',
 ] as const
 export const [WEIGHTS, SETTINGS, CHECK] = [1, 2, PAPER_CHECK]
-/** The step in which a field is put right; the questions where all that is wrong with them is listed. */
+/** Returns the step in which a field is corrected; for questions the check, which lists all faults. */
 export const stepOf = (field: string): number => (field === 'questions' ? CHECK : SETTINGS)
 
 const [USUAL_DELAY, USUAL_DAYS] = [24, 7]
 export const isTriggered = (type: PaperType | undefined): boolean => type !== undefined && TRIGGERED.includes(type)
 
-/** What the form of a questionnaire shows; a new one begins with the usual settings. */
 export const initialOf = (row: QuestionnaireDetail | undefined): Partial<PaperValues> => ({
   title: row?.title ?? '',
-  // Codes as they are declared, of a reply that may have them as text.
+  // Declared codes, which the server may send as strings.
   paperType: (numberIn(row?.paperType) ?? undefined) as PaperType | undefined,
   description: row?.description ?? '',
   thanksText: row?.thanksText ?? '',
@@ -53,7 +51,7 @@ export const initialOf = (row: QuestionnaireDetail | undefined): Partial<PaperVa
   endTime: row?.endTime ?? '',
   questions: row?.questions ?? [],
 })
-/** What a form is sent as: questions in their order, without what their types have no use for. */
+/** Returns the request body: questions in order, without fields that their type does not use. */
 export const inputOf = ({ triggerDelay, ...values }: PaperValues): QuestionnaireInput => ({
   ...values,
   ...(isTriggered(values.paperType) && { triggerDelay }),
@@ -65,7 +63,6 @@ export const inputOf = ({ triggerDelay, ...values }: PaperValues): Questionnaire
 })
 
 const ID_LENGTH = 8
-/** A question for a questionnaire: an own one, or a copy of one of the bank. */
 export const rowOf = (asked: Asked, from?: Pick<Question, 'id' | 'updateTime'>): PaperQuestion => ({
   ...asked,
   rowId: `q${randomText(ID_LENGTH)}`,
@@ -76,10 +73,10 @@ export const rowOf = (asked: Asked, from?: Pick<Question, 'id' | 'updateTime'>):
   weight: null,
   showIf: undefined,
 })
-/** A copy of a question of the bank, free of it from then on. */
+/** Returns a copy of a bank question, which is then independent of it. */
 export const copyOf = (row: Question): PaperQuestion => rowOf(askedIn({ ...row }), row)
 
-/** The categories that a built-in template asks about, by its scene. */
+/** Question categories of the built-in templates, by scene. */
 const TEMPLATES: Partial<Record<PaperType, readonly number[]>> = {
   [paperType.testDrive]: [category.manner, category.skill, category.process, category.overall],
   [paperType.delivery]: [category.manner, category.process, category.product, category.overall],
@@ -87,10 +84,9 @@ const TEMPLATES: Partial<Record<PaperType, readonly number[]>> = {
   [paperType.pickup]: [category.manner, category.process, category.overall],
   [paperType.nps]: [category.overall, category.product],
 }
-/** Questions of each category that a template takes out of the bank. */
 const PER_CATEGORY = 2
 
-/** What a new questionnaire of a scene begins as: scored questions of the bank, whose weights are equal. */
+/** Returns the initial questionnaire of a scene: scored questions of the bank with equal weights. */
 export const templateOf = (type: PaperType, bank: readonly Question[]): Partial<PaperValues> => {
   const chosen = (TEMPLATES[type] ?? []).flatMap((one) =>
     bank.filter((row) => numberIn(row.category) === one && isScored(row)).slice(0, PER_CATEGORY),

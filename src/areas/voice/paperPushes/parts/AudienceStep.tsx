@@ -27,7 +27,7 @@ import {
   VINS,
 } from './pushValues'
 
-/** The column of each template, as the server reads it. */
+/** Header row of each template; the server parses exactly these names. */
 const HEADS: Record<ListKind, string> = { [listKind.phone]: '手机号', [listKind.vin]: 'VIN' }
 const COLUMNS = {
   [listKind.phone]: {
@@ -42,7 +42,6 @@ const COLUMNS = {
   },
 } as const
 
-/** A list of phones or VINs, checked against what the push spares. */
 const ImportedList = ({
   kind,
   audience,
@@ -64,7 +63,6 @@ const ImportedList = ({
   />
 )
 
-/** The VINs of owners that were chosen. */
 const ChosenVins = ({ id, value = [], onChange, choose }: ControlProps<string[]> & { choose: () => void }) => {
   const t = useT()
   const { count } = useFormats()
@@ -83,7 +81,6 @@ const ChosenVins = ({ id, value = [], onChange, choose }: ControlProps<string[]>
   )
 }
 
-/** The people of a push, with their number. */
 export const AudienceStep = ({
   Field,
   row,

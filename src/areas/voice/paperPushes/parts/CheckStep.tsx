@@ -8,14 +8,12 @@ import { PeopleCount } from '../../parts/PeopleCount'
 import type { Count } from './PushForm'
 import { isSms, type PushValues } from './pushValues'
 
-/** The reasons why people are left out, as the check names them. */
 const LEFT_OUT = [
   ['pushed', 'pushPaper.alreadyPushed'],
   ['optedOut', 'pushPaper.optedOut'],
   ['unregistered', 'pushPaper.unregistered'],
 ] as const
 
-/** Whom a push reaches in each channel, whom it leaves out and why, and what it costs. */
 export const CheckStep = ({
   row,
   counted: { made, busy, failed, retry },

@@ -7,7 +7,6 @@ import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { CONTENT, EXCLUDE_DAYS, isSms, type PushValues } from './pushValues'
 
-/** The channels of a push, with the text of its SMS, and whom it spares. */
 export const ContentStep = ({ Field, row }: { Field: FormField<PushValues>; row: QuestionnaireDetail }) => {
   const t = useT()
   const channels: unknown = Form.useWatch(paperPush.channels.key)

@@ -22,7 +22,7 @@ import { useT } from '@/locales'
 
 const WIDTH = 1080
 const PAGE = 100
-/** Only cars that were sold have an owner to be asked. */
+/** Only sold cars have an owner. */
 const SOLD = { eventType: phevEvent.sale } as const
 const SORT = { field: fields.eventDate.key, order: 'desc' } as const
 const COLUMNS: readonly ColumnOf<PhevTrace>[] = [
@@ -33,10 +33,9 @@ const COLUMNS: readonly ColumnOf<PhevTrace>[] = [
   { field: fields.areaName, width: 100 },
 ]
 const nameOf = (row: PhevTrace) => plain(row.vin) || row.id
-/** The VINs of traces, each once. */
 const vinsOf = (rows: readonly PhevTrace[]) => [...new Set(rows.map(({ vin }) => plain(vin)).filter(Boolean))]
 
-/** Takes the owners of all traces that the last search found, read page by page. */
+/** Adds the owners of all search results, loaded page by page. */
 const AllFound = ({ onChoose }: { onChoose: (vins: string[]) => void }) => {
   const t = useT()
   const { count } = useFormats()
@@ -63,7 +62,6 @@ const AllFound = ({ onChoose }: { onChoose: (vins: string[]) => void }) => {
   )
 }
 
-/** The sold plug-in hybrids, whose owners are chosen by VIN: those ticked, or all that were found. */
 export const OwnerPanel = ({ onChoose, onClose }: { onChoose: (vins: string[]) => void; onClose: () => void }) => {
   const t = useT()
   const viewer = useViewer()

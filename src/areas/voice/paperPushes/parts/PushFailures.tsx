@@ -47,7 +47,6 @@ const HELP: Partial<Record<number, TextKey>> = {
   [reason.systemError]: 'paperPushes.helpLater',
 }
 
-/** Why a push failed, with what helps as its tip. */
 const Reason = ({ value }: { value: unknown }) => {
   const t = useT()
   const help = HELP[Number(value)]
@@ -59,7 +58,6 @@ const Tries = ({ value }: { value: unknown }) => {
   return `${count(value)} / ${MAX_RETRIES}`
 }
 
-/** The columns that failed pushes of both kinds have. */
 export const REASON: ColumnOf<PushRecord> = {
   field: record.failReason,
   width: 150,
@@ -70,14 +68,12 @@ export const RETRIES: ColumnOf<PushRecord> = {
   width: 110,
   cell: ({ retryCount }) => <Tries value={retryCount} />,
 }
-/** The states in which a push has failed, or had. */
 export const FAILED = withStates(record.status, (code) => code !== pushStatus.waiting && code !== pushStatus.delivered)
 const DEFAULTS = { status: String(pushStatus.failed) } as const
 const SORT = { field: record.pushTime.key, order: 'desc' } as const
 
 const nameOf = ({ id }: PushRecord) => id
 
-/** The reasons of what was found, as a ring; a click shows one of them. */
 const Reasons = ({ reasons }: { reasons: questionnaires.PushAnswer['reasons'] | undefined }) => {
   const t = useT()
   const { setQuery } = useScreen()
@@ -95,7 +91,6 @@ const Reasons = ({ reasons }: { reasons: questionnaires.PushAnswer['reasons'] | 
   )
 }
 
-/** Corrects the phone number of one record for this push, and sends it again. */
 const FixPhone = ({ row, onClose }: { row: PushRecord; onClose: () => void }) => {
   const t = useT()
   return (
@@ -119,7 +114,10 @@ const FixPhone = ({ row, onClose }: { row: PushRecord; onClose: () => void }) =>
   )
 }
 
-/** People whom pushes of one kind did not reach: sent again, one by one, those ticked, or all that were found; or with a number put right. */
+/**
+ * People whom pushes of one kind did not reach. They can be sent again one by one, as a selection, all at once, or
+ * with a corrected number.
+ */
 export const PushFailures = ({
   kind,
   filters,

@@ -40,7 +40,6 @@ import {
 
 const FIRST_FIELD = 'input:not([type=file], [type=hidden], :disabled), textarea:not(:disabled)'
 
-/** What is asked before a push: how many people get it, and when. */
 const useQuestion = (row: QuestionnaireDetail) => {
   const t = useT()
   const { count } = useFormats()
@@ -55,11 +54,14 @@ const useQuestion = (row: QuestionnaireDetail) => {
   })
 }
 
-/** Sends one push, whatever becomes of the replies to it: each try carries the same number, and after a lost reply the same check. */
+/**
+ * Sends one push, even if responses are lost: each retry has the same request number, and after a lost response the
+ * same check.
+ */
 const useSending = (requestNo: string) => {
   const sent = useRef<{ asked: string; made: questionnaires.PushMade }>(undefined)
   return {
-    /** The check that a try was made with and that may be carried out already. */
+    /** Returns the check of an earlier try that may already have been carried out. */
     of: (asked: string) => (sent.current?.asked === asked ? sent.current.made : undefined),
     send: async (paperId: string, values: PushValues, asked: string, made: questionnaires.PushMade) => {
       sent.current = { asked, made }
@@ -77,7 +79,6 @@ const useSending = (requestNo: string) => {
   }
 }
 
-/** A push in four steps: what is sent, to whom, when, and the check without which nothing is sent. */
 export const PushForm = ({ row, onPushed }: { row: QuestionnaireDetail; onPushed: () => void }) => {
   const [turn, setTurn] = useState(0)
   return (
@@ -100,7 +101,7 @@ const Wizard = ({ row, onPushed }: { row: QuestionnaireDetail; onPushed: () => v
   const [step, setStep] = useState(0)
   const [choosing, setChoosing] = useState(false)
   const made = useRef<questionnaires.PushMade>(undefined)
-  /** The check whose number of people was agreed to. */
+  /** Check with the confirmed number of people. */
   const agreed = useRef<questionnaires.PushMade>(undefined)
   const questionOf = useQuestion(row)
   const sending = useSending(requestNo)
@@ -109,7 +110,7 @@ const Wizard = ({ row, onPushed }: { row: QuestionnaireDetail; onPushed: () => v
   const api = useForm<PushValues>({
     name: `paperPush.${row.id}`,
     initial,
-    // A checked list does not live as long as a draft.
+    // A checked list expires sooner than a draft.
     secret: ['list'],
     save: async (values) => {
       if (agreed.current) await sending.send(row.id, values, askedOf(values), agreed.current)
@@ -119,7 +120,7 @@ const Wizard = ({ row, onPushed }: { row: QuestionnaireDetail; onPushed: () => v
   })
   const { askFirst, asking } = useConfirmFirst(api)
   const { fault } = api
-  // What is wrong is led to in its step.
+  // An error navigates to its step.
   useEffect(() => {
     if (!fault) return undefined
     setStep(stepOf(fault.field))
@@ -192,7 +193,7 @@ const Wizard = ({ row, onPushed }: { row: QuestionnaireDetail; onPushed: () => v
 
 export type Count = ReturnType<typeof useCountedAudience<unknown, questionnaires.PushMade>>
 
-/** Counts the people of the audience in the form; the check that may be carried out already stays as it was. */
+/** Counts the recipients of the audience; a check that may already have been carried out is kept. */
 const Counted = ({
   row,
   checkOf,
@@ -218,7 +219,6 @@ const Counted = ({
   return children({ ...counted, made })
 }
 
-/** The steps of the wizard, all of them alive, one in sight. */
 const Steps = ({
   row,
   api: { Field, form },

@@ -45,7 +45,7 @@ const isMoving = (answer: unknown): boolean =>
   Array.isArray(answer.batches) &&
   answer.batches.some((row: unknown) => isRecord(row) && is(row.status, paperPushStatus.pushing))
 
-/** The pushes of the answer in the place of its people. */
+/** Pushes of the response, in place of its people. */
 const BATCHES = {
   query: (input: questionnaires.PushQuery) =>
     derived(questionnaires.listPushes.query(input), 'batches', (answer) => ({ ...answer, records: answer.batches })),
@@ -126,7 +126,6 @@ const RECORD_COLUMNS: readonly ColumnOf<PushRecord>[] = [
 ]
 const RECORD_SORT = { field: pushRecord.pushTime.key, order: 'desc' } as const
 
-/** The people of one push. */
 const Records = ({ push, onClose }: { push: PaperPush; onClose: () => void }) => {
   const t = useT()
   const also = { view: 'record', pushId: push.id } as const
@@ -148,7 +147,6 @@ const Records = ({ push, onClose }: { push: PaperPush; onClose: () => void }) =>
   )
 }
 
-/** The pushes of a questionnaire: how far each is, and what can still be done about those whom it did not reach. */
 export const PushList = ({ paperId }: { paperId: string }) => {
   const t = useT()
   const ways = usePermittedLinks()

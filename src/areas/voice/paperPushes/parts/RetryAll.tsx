@@ -12,7 +12,7 @@ import { isRetriable } from './retry'
 
 const PAGE = 100
 
-/** Sends again what of many records can be: first their ids are read, then they are sent, 200 a request. Can be stopped between two requests. */
+/** Sends many records again: loads their ids first, then sends them, 200 per request. Can be stopped between requests. */
 export const useRetry = () => {
   const t = useT()
   const { act, busy } = useAction()
@@ -23,7 +23,7 @@ export const useRetry = () => {
   const stop = () => {
     stopped.current = true
   }
-  /** Reads the records of a search, of which there are so many at most. */
+  /** Loads the records of a search, at most `total`. */
   const find = (search: Record<string, unknown>, total: number) =>
     act(async () => {
       stopped.current = false
@@ -64,7 +64,6 @@ export const useRetry = () => {
 }
 type Retry = ReturnType<typeof useRetry>
 
-/** How far the reading of the records is. */
 export const RetryReading = ({ of: { read, stop } }: { of: Retry }) => {
   const t = useT()
   const { count } = useFormats()
@@ -81,7 +80,6 @@ export const RetryReading = ({ of: { read, stop } }: { of: Retry }) => {
   )
 }
 
-/** Asks before what was read is sent, and shows how far that is. */
 export const RetryDialog = ({ of: { asked, sent, send, stop, close } }: { of: Retry }) => {
   const t = useT()
   const { count } = useFormats()
@@ -110,7 +108,6 @@ export const RetryDialog = ({ of: { asked, sent, send, stop, close } }: { of: Re
   )
 }
 
-/** Sends all records again that the list's last search found and that can be. */
 export const RetryAll = ({ kind }: { kind: (typeof pushType)['manual' | 'triggered'] }) => {
   const t = useT()
   const may = useMay()

@@ -16,11 +16,9 @@ import { plain } from '@/kit/show/format'
 import type { ListCounts } from '../../parts/CheckedListBox'
 import type { Timed } from '../../parts/PlannedTime'
 
-/** An imported list that was checked, under its number. */
 export interface PushedList extends ListCounts {
   batchNo: string
 }
-/** The fields of the wizard; conditions are apart, places with their names. */
 export interface PushValues extends Timed {
   channels?: PaperPush['channels']
   content?: string
@@ -59,7 +57,6 @@ export const STEPS = [
   'pushPaper.stepCheck',
 ] as const
 export const CHECK = STEPS.length - 1
-/** The fields of each step. */
 export const FIELDS: readonly (readonly (keyof PushValues)[])[] = [
   [paperPush.channels.key, 'content', 'excludeDays'],
   [
@@ -111,7 +108,6 @@ const targetsOf = (values: PushValues): Partial<PushTargets> => {
   return {}
 }
 
-/** The part of a push that decides how many people get it. */
 export const audienceOf = (paperId: string, values: PushValues) => ({
   paperId,
   channels: values.channels ?? [],
@@ -120,7 +116,6 @@ export const audienceOf = (paperId: string, values: PushValues) => ({
   excludeDays: Number(values.excludeDays),
   batchNo: is(values.targetType, pushTarget.imported) ? (values.list?.batchNo ?? '') : '',
 })
-/** Whether an audience is chosen to its end. */
 export const isAudience = ({
   channels,
   targetType,
@@ -135,7 +130,7 @@ export const isAudience = ({
   (!is(targetType, pushTarget.phev) || !!targets.vins?.length) &&
   (!is(targetType, pushTarget.imported) || batchNo !== '')
 
-/** A push as it is sent to be carried out: the check in the place of an imported list. */
+/** Returns the request body of a push, with the number of the check in place of an imported list. */
 export const inputOf = (paperId: string, values: PushValues, batchNo: string): PushInput => ({
   ...audienceOf(paperId, values),
   content: isSms(values.channels) ? (values.content ?? '') : '',

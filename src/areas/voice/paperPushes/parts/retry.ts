@@ -1,9 +1,9 @@
 import { is } from '@/entities/field'
 import { pushFailReason as reason, type PushRecord, pushStatus } from '@/entities/voice/paperPush'
 
-/** So many times a record is sent again. */
+/** Maximum number of retries of a record. */
 export const MAX_RETRIES = 3
-/** Reasons that may be gone by now; a stopped questionnaire may collect again, which the server knows. */
+/** Reasons that may no longer apply. A stopped questionnaire may be collecting again, which the server checks. */
 const PASSING = [
   reason.notRegistered,
   reason.notificationsOff,
@@ -12,9 +12,9 @@ const PASSING = [
   reason.paperStopped,
 ] as const
 
-/** Whether a failed record can be sent again as it is. */
+/** True if a failed record can be sent again unchanged. */
 export const isRetriable = ({ status, failReason, retryCount }: PushRecord): boolean =>
   is(status, pushStatus.failed) && is(failReason, ...PASSING) && !(Number(retryCount) >= MAX_RETRIES)
-/** Whether a failed record can be sent again once its phone number is put right. */
+/** True if a failed record can be sent again after its phone number is corrected. */
 export const isFixable = ({ status, failReason }: PushRecord): boolean =>
   is(status, pushStatus.failed) && is(failReason, reason.noPhone, reason.badPhone)

@@ -9,11 +9,10 @@ import { numberIn } from '@/lib/counts'
 import { rateOf } from '@/lib/number'
 import { useT } from '@/locales'
 
-/** The rate up to a day; one without events has that of the last day with some. */
+/** Returns the rate up to a day; a day without events has that of the previous one. */
 const rateAt = (days: readonly { day: AnswerDay | undefined }[], at: number): number | null =>
   numberIn(days.slice(0, at + 1).findLast(({ day }) => day)?.day?.answerRate)
 
-/** The sheets as a whole: by source, from push to sheet, and day by day; sources and days narrow the page. */
 export const HeadCharts = ({ data }: { data: PaperStatistics }) => {
   const t = useT()
   const { shortDay } = useFormats()

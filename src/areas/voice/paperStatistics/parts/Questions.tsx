@@ -12,7 +12,7 @@ import type { Search } from '@/routes'
 import { MatrixChart, NpsChart, OptionChart, PictureWall, PlaceChart, TextChart } from './charts'
 import type { Group } from './figures'
 
-/** Time between two cards that are rendered, in ms: of many that come in sight at once none holds up the others. */
+/** Delay between rendering two cards, in ms, so that many that become visible together do not block the page. */
 const TURN = 16
 const WAIT = 100
 const MAX_WAITS = 100
@@ -24,7 +24,7 @@ const inTurn = (run: () => void) => {
   turn = turn.then(() => pause(TURN)).then(run)
 }
 
-/** Waits until the charts of all questions are drawn, ten seconds at most. */
+/** Waits until the charts of all questions are rendered, at most ten seconds. */
 export const untilDrawn = async (): Promise<void> => {
   const isOpen = () =>
     document.querySelector(`${CARD}[data-drawn=false]`) ??
@@ -93,7 +93,7 @@ const QuestionCard = memo(function QuestionCard({
     </span>
   )
   const Body = chartOf(stat)
-  // A custom property, which React's type does not know.
+  // A custom property, which the type of React does not include.
   const room = { '--chart-height': '320px' } as CSSProperties
   return (
     <div
@@ -115,14 +115,17 @@ const QuestionCard = memo(function QuestionCard({
   )
 })
 
-/** Each question in a card of its own, with an index of them at the left; charts are drawn as they come in sight, all of them with `isWhole`. */
+/**
+ * Cards of the questions with an index on the left. Charts are rendered when they become visible, or all with
+ * `isWhole`.
+ */
 export const Questions = ({
   data,
   found,
   isWhole,
 }: {
   data: PaperStatistics
-  /** The sheets that are counted, as their list is opened with them. */
+  /** Search that opens the list of the counted sheets. */
   found: Search
   isWhole: boolean
 }) => {
@@ -161,7 +164,6 @@ export const Questions = ({
   )
 }
 
-/** The ways to the questions; the one that is being read is marked. */
 const QuestionIndex = ({
   questions,
   cards,
@@ -174,7 +176,7 @@ const QuestionIndex = ({
   const nav = useRef<HTMLElement>(null)
   const rowIds = questions.map(({ rowId }) => rowId).join(' ')
   useEffect(() => {
-    // The card that covers a line at a third of the window is the one that is read.
+    // The current card is the one at a third of the window height.
     const observer = new IntersectionObserver(
       (entries) => {
         const read = entries.findLast(({ isIntersecting }) => isIntersecting)?.target

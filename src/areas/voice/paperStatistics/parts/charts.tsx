@@ -23,21 +23,19 @@ import { countIn, type Group, matrixOf, meanMark, shareIn } from './figures'
 
 interface QuestionProps {
   stat: QuestionStat
-  /** Its parts by the options of the cross question; none where nothing is split. */
+  /** Parts by option of the cross question; empty if there is none. */
   groups: readonly Group[]
   found: Search
   title: string
-  /** Said beside the title. */
   meta: ReactNode
 }
-/** The sheets that chose an option: the valid ones, which alone are counted. */
+/** Returns the search for the sheets with an option; only valid ones are counted. */
 const sheetsOf = (found: Search, { rowId }: QuestionStat, { optionId }: OptionCount): Search => ({
   ...found,
   rowId,
   optionId: plain(optionId),
   status: sheetStatus.valid,
 })
-/** The whole, or the parts that it is split into. */
 const partsOf = ({ stat, groups }: QuestionProps, text = ''): readonly Group[] =>
   groups.length ? groups : [{ text, stat }]
 
@@ -66,13 +64,11 @@ const FigureTable = <Row extends object>({
     ]}
   />
 )
-/** A count with its share in those who answered. */
 const useCountAndShare = () => {
   const { count, percent } = useFormats()
   return (stat: QuestionStat, option: Pick<OptionCount, 'optionId' | 'lineId'>) =>
     `${count(countIn(stat, option))} · ${percent(shareIn(stat, option))}`
 }
-/** The options with the people who chose them, in all and in each group. Options that sheets can be found by lead to these. */
 const OptionTable = ({
   stat,
   groups,
@@ -104,7 +100,10 @@ const OptionTable = ({
 }
 
 const [RING, BARS] = ['ring', 'bars'] as const
-/** The shares of options: one choice as a ring or as lying bars, several as lying bars, stars and months as columns. Split, each group has columns. */
+/**
+ * Shares of options: single choice as a ring or horizontal bars, multiple choice as horizontal bars, stars and months
+ * as columns. If split, each group has columns.
+ */
 export const OptionChart = (props: QuestionProps) => {
   const { stat, groups, found, title, meta } = props
   const t = useT()
@@ -175,7 +174,6 @@ export const OptionChart = (props: QuestionProps) => {
   )
 }
 
-/** The marks of each group of the NPS. */
 const NPS_PARTS = [
   { group: npsGroup.promoter, least: 9, most: 10 },
   { group: npsGroup.passive, least: 7, most: 8 },
@@ -216,7 +214,6 @@ export const NpsChart = (props: QuestionProps) => {
   )
 }
 
-/** Each line of a matrix as a stacked bar; split, one for each group. */
 export const MatrixChart = (props: QuestionProps) => {
   const t = useT()
   const cell = useCountAndShare()
@@ -252,7 +249,6 @@ export const MatrixChart = (props: QuestionProps) => {
   )
 }
 
-/** The options of a ranking by their mean place, the best first. */
 export const PlaceChart = (props: QuestionProps) => {
   const t = useT()
   const { oneDecimal } = useFormats()
@@ -291,7 +287,6 @@ export const PlaceChart = (props: QuestionProps) => {
   )
 }
 
-/** The words that come up most in what people wrote, and the newest answers. */
 export const TextChart = (props: QuestionProps) => {
   const { stat, found, title, meta } = props
   const t = useT()

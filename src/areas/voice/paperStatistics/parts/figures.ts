@@ -3,7 +3,6 @@ import { plain } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { rateOf } from '@/lib/number'
 
-/** The sheets that chose one option of the cross question, as far as they answer a question. */
 export interface Group {
   text: string
   stat: QuestionStat
@@ -13,11 +12,9 @@ export const countIn = (
   { optionCounts }: QuestionStat,
   { optionId, lineId }: Pick<OptionCount, 'optionId' | 'lineId'>,
 ) => numberIn(optionCounts.find((one) => one.optionId === optionId && one.lineId === lineId)?.count)
-/** The share of an option in those who answered, in percent. */
 export const shareIn = (stat: QuestionStat, option: Pick<OptionCount, 'optionId' | 'lineId'>): number | null =>
   numberIn(rateOf(countIn(stat, option), stat.answerCount))
 
-/** The lines of a matrix, and its columns. */
 export const matrixOf = ({ optionCounts, options }: QuestionStat) => {
   const lineIds = [...new Set(optionCounts.map(({ lineId = '' }) => lineId))]
   return {
@@ -29,7 +26,7 @@ export const matrixOf = ({ optionCounts, options }: QuestionStat) => {
   }
 }
 
-/** The mean of marks by how often each was given; undefined of none. */
+/** Returns the mean mark, weighted by its counts; undefined without marks. */
 export const meanMark = ({ optionCounts }: QuestionStat): number | undefined => {
   const given = optionCounts.map(({ optionId, count }) => [Number(optionId), numberIn(count) ?? 0] as const)
   const total = given.reduce((sum, [, count]) => sum + count, 0)

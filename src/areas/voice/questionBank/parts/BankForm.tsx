@@ -23,30 +23,27 @@ const BANK = questionnaires.listBank.query({}, { quiet: true })
 interface BankValues {
   asked: Asked
 }
-/** All that a question asks, as one value of the form: its type decides which settings it has. */
+/** All settings of a question as one form value, since its type decides which of them exist. */
 const ASKED: EntityField<'asked', Asked> = { key: 'asked', kind: 'json', label: 'question.title' }
-/** So long the words of a copy may begin: their ending has room. */
+/** Leaves room for the suffix of a copied title. */
 const MAX_NAME = (question.title.max ?? 0) - 8
 
-/** A copy of a question, under another name. */
 const copyOf = (copied: QuestionDetail, t: Translate): Asked => ({
   ...askedIn({ ...copied }),
   title: t('questionBank.copyName', { name: [...copied.title].slice(0, MAX_NAME).join('') }),
 })
-/** An empty question, of the type and category that were written last. */
+/** Returns an empty question with the type and category used last. */
 const beginOf = (last: Asked | undefined): Asked => ({
   ...newAsked(last?.questionType ?? questionType.single),
   category: last?.category,
 })
 
-/** The form of a question of the bank, beside its face on the phone, which can be answered. */
 export const BankForm = ({ row, copied }: { row?: QuestionDetail; copied?: QuestionDetail }) => {
   const t = useT()
   const may = useMay()
   const leave = useLeave()
   const [goesOn, setGoesOn] = useState(false)
   const [turn, setTurn] = useState(0)
-  /** What the next one begins as, once one was saved. */
   const [again, setAgain] = useState<BankValues>()
   const last = useRef<Asked>(undefined)
   const initial = useMemo<BankValues>(

@@ -17,13 +17,16 @@ import { MAX_AT_ONCE, MAX_LINES, parsedFault, parseQuestions } from '../../parts
 import { type ParsedRow, ParsedTable } from '../../parts/ParsedTable'
 
 interface Row extends ParsedRow {
-  /** What its request came to: the id of the question it made, or why it was refused. */
+  /** Result of the request: the id of the new question, or the reason for the rejection. */
   madeId?: string
   refused?: string
 }
 const BANK = questionnaires.listBank.query({}, { quiet: true })
 
-/** Enters many questions: read out of a pasted list, looked at and changed in a table, then sent one by one. What failed stays, with the reason. */
+/**
+ * Enters many questions: parsed from a pasted list, reviewed in a table, then sent one by one. Failed ones stay with
+ * the reason.
+ */
 export const BatchEntry = () => {
   const t = useT()
   const leave = useLeave()
@@ -79,7 +82,6 @@ export const BatchEntry = () => {
         }
       }
       setDone(undefined)
-      // What was entered is no draft any more.
       if (left === 0) setText('')
     })
   }

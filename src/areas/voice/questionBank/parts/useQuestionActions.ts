@@ -14,7 +14,7 @@ import { QUESTION_COPY, QUESTION_FORM } from '../../parts/links'
 export const questionName = ({ title }: Pick<Question, 'title'>): string => plain(title)
 const isPublished = ({ status }: Question) => is(status, states.published)
 
-/** What headquarters does with a question of the bank by its state; `leave` where its page is gone with it. */
+/** Actions on a question of the bank by its state. `leave` is called if the action removes the page's record. */
 export const useQuestionActions = (leave?: () => void) => {
   const t = useT()
   const { go } = useScreen()

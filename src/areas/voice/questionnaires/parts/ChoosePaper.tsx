@@ -18,7 +18,6 @@ interface Chosen {
 const PAPER = { key: 'id', label: 'questionnaires.scenePaper', kind: 'json', value: undefined } as const
 const WIDTH = 860
 
-/** The other questionnaires of a scene as choices. */
 const Others = ({ id, value, onChange, of }: ControlProps<string> & { of: questionnaires.PaperScene['others'] }) => (
   <span id={id}>
     <Radio.Group
@@ -42,7 +41,7 @@ const Preview = ({ id }: { id: string }) => {
   return <Loaded load={load}>{load.data && <PaperPhone key={id} of={load.data} />}</Loaded>
 }
 
-/** Starts another questionnaire for a scene in the place of the one in force; one that is over with a later end. */
+/** Starts another questionnaire for a scene in place of the active one. One that has ended needs a later end. */
 export const ChoosePaper = ({
   scene: { paperType: type, inForce, others },
   onClose,

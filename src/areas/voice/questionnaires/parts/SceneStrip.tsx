@@ -13,7 +13,6 @@ import { paperName } from '../../parts/usePaperActions'
 
 const SCENES = questionnaires.getByType.query({}, { quiet: true })
 
-/** A scene with the questionnaire in force, what came of it, and the way to choose another one where business events send it. */
 const Scene = ({
   scene: { paperType: type, inForce, others },
   preview,
@@ -80,7 +79,6 @@ const Scene = ({
   )
 }
 
-/** The seven scenes of questionnaires side by side. */
 export const SceneStrip = ({
   preview,
   choose,

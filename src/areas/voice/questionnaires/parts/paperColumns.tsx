@@ -19,7 +19,6 @@ const Span = ({ row: { startTime, endTime, status } }: { row: Questionnaire }) =
   )
 }
 
-/** From when until when a questionnaire collects; one that ends within three days is marked. */
 export const PERIOD: ColumnOf<Questionnaire> = {
   field: questionnaire.startTime,
   width: 300,

@@ -20,7 +20,7 @@ import { useT } from '@/locales'
 import { dimensionOf } from './satisfactionFilters'
 
 const SHOWN = 10
-/** Scores crowd at the top: axes from nought would hide how they differ. */
+/** Scores cluster at the top, so axes starting at zero would hide the differences. */
 const MIN_SCORE = 40
 const numbers = (rows: readonly Satisfaction[], key: keyof Satisfaction) => rows.map((row) => numberIn(row[key]))
 const meanOf = (values: readonly (number | null)[]): number => {
@@ -130,7 +130,6 @@ const Ranks = ({ rows, isArea }: { rows: readonly Satisfaction[]; isArea: boolea
   )
 }
 
-/** A dot a dealer, in one of four fields about the means of both measures. */
 const Fields = ({ rows: all }: { rows: readonly Satisfaction[] }) => {
   const t = useT()
   const rows = all.filter(({ answerRate, avgScore }) => numberIn(answerRate) !== null && numberIn(avgScore) !== null)
@@ -163,7 +162,7 @@ const Fields = ({ rows: all }: { rows: readonly Satisfaction[] }) => {
   )
 }
 
-/** Score and NPS by month, the four scores, who ranks first and last, and scores against response rates; folded away until asked for. */
+/** Score and NPS by month, the four scores, the ranking, and scores against response rates. Collapsed by default. */
 export const SatisfactionCharts = ({ answer }: { answer: SatisfactionPage | undefined }) => {
   const t = useT()
   const viewer = useViewer()

@@ -13,9 +13,9 @@ import { useT } from '@/locales'
 export type Dimension = (typeof dimensions.options)[number]['value']
 const MAX_MONTHS = 13
 
-/** By whom a viewer may tell lines apart, the usual way first. */
+/** Returns the dimensions a viewer may group by, the default first. */
 const choicesFor = ({ hq }: Viewer) => dimensions.options.filter(({ value }) => hq || !is(value, dimensions.area))
-/** The dimension that the address names, else the usual one of the viewer. */
+/** Returns the dimension named in the address, else the viewer's default. */
 export const dimensionOf = (text: unknown, viewer: Viewer): Dimension => {
   const choices = choicesFor(viewer)
   return choices.find(({ value }) => is(text, value))?.value ?? (viewer.hq ? dimensions.area : dimensions.dealer)
@@ -71,7 +71,6 @@ export const filtersFor = (viewer: Viewer) => [
   consultantIdFilter(fields.employeeName, 'employeeId', viewer.ownDealer),
   numberRangeFilter(fields.avgScore, { max: 100 }),
 ]
-/** This month. */
 export const thisMonth = (): string => {
   const month = formatTime(Date.now(), 'YYYY-MM')
   return `${month}~${month}`

@@ -17,7 +17,7 @@ const PAGE = 100
 const { left } = employeeStatus
 const RUN = { label: 'storeEmployees.cleanUp' } as const
 
-/** Removes the cards of all who left the stores that the list is about, one after the other. */
+/** Removes the cards of all former employees in the listed stores, one after the other. */
 export const CleanUp = ({ nameOf }: { nameOf: (row: StoreEmployee) => string }) => {
   const t = useT()
   const may = useMay()
@@ -35,7 +35,7 @@ export const CleanUp = ({ nameOf }: { nameOf: (row: StoreEmployee) => string }) 
           const page = await stores.listEmployees({ ...search, status: left, pageNo, pageSize: PAGE })
           const before = rows.size
           for (const row of page.records) if (is(row.status, left)) rows.set(row.id, row)
-          // A server that sends the same page again and again ends it too.
+          // Also ends if the server keeps sending the same page.
           if (rows.size === before || rows.size >= page.total) break
         }
         if (rows.size > 0) setFound([...rows.values()])

@@ -9,7 +9,6 @@ import { useT } from '@/locales'
 
 const FACE = 56
 
-/** A crown for who is a star consultant. */
 export const Crown = ({ row }: { row: Pick<StoreEmployee, 'starFlag'> }) => {
   const t = useT()
   return (
@@ -24,7 +23,6 @@ export const Crown = ({ row }: { row: Pick<StoreEmployee, 'starFlag'> }) => {
   )
 }
 
-/** A person as the page of the store shows them. */
 export const EmployeeCard = ({ row, state = false }: { row: StoreEmployee; state?: boolean }) => {
   const t = useT()
   const name = plain(row.employeeName)

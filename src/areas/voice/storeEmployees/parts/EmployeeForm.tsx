@@ -30,11 +30,10 @@ import { inTime } from '@/lib/inTime'
 import { type TextKey, useT } from '@/locales'
 
 const WIDTH = 720
-/** The sides of a photo, in px; larger ones are cut and scaled. */
+/** Dimensions of a photo, in px; larger ones are cropped and scaled. */
 const SIDES = [600, 600] as const
 const PHOTO_MB = 2
 const QR_MB = 1
-/** The number of people of a store that are asked for at once. */
 const ALL = { pageNo: 1, pageSize: 100 } as const
 const SALES_SKILLS = [
   'storeEmployees.newCars',
@@ -55,7 +54,7 @@ const SERVICE_SKILLS = [
 const SERVICE_POSTS: readonly unknown[] = [staffPost.serviceManager, staffPost.serviceAdviser]
 const STATUS = withStates(fields.status, (code) => code !== employeeStatus.left)
 
-/** A picture is looked through at no more than so many px a side. */
+/** Maximum side of a picture that is scanned, in px. */
 const MAX_SCAN = 1200
 /** Whether a picture holds a QR code that can be read. Rejects when the reader cannot be loaded. */
 const holdsQrCode = async (file: Blob): Promise<boolean> => {
@@ -88,7 +87,7 @@ const initialOf = (row: StoreEmployee | undefined): Partial<EmployeeInput> =>
       }
     : { skillTags: [], status: employeeStatus.shown }
 
-/** One of the people who work at a store and whom its page may show; those it shows already cannot be chosen again. */
+/** Selects a staff member of a store. Those already on its page are disabled. */
 const StaffBox = ({
   dealerCode,
   onPick,
@@ -121,7 +120,7 @@ const StaffBox = ({
   )
 }
 
-/** Skills as words, with those on offer that go with the post. */
+/** Skills as free text, with suggestions for the position. */
 const SkillsBox = ({ value = [], onChange, post, ...rest }: ControlProps<string[]> & { post: unknown }) => {
   const t = useT()
   const offered = SERVICE_POSTS.includes(Number(post))
@@ -148,7 +147,6 @@ const SkillsBox = ({ value = [], onChange, post, ...rest }: ControlProps<string[
   )
 }
 
-/** The card of one employee: a new one of a store, or the one that is changed. */
 export const EmployeeForm = ({
   row,
   dealerCode,
@@ -161,7 +159,7 @@ export const EmployeeForm = ({
   const t = useT()
   const { hq } = useViewer()
   const [post, setPost] = useState<unknown>(row?.post)
-  /** Fills in what is known of a member of staff; the list has no whole phone numbers, one asked for by its id has. */
+  /** Fills in the data of a staff member. The list masks phone numbers, so the record is loaded by its id. */
   const fill = async (id: string, form: FormInstance<EmployeeInput>, changed: (values: object) => void) => {
     const staff = await findRow(organisation.listStaff, { id }, (one) => String(one.id) === id)
     if (!staff || form.getFieldValue('staffId') !== id) return
@@ -191,7 +189,6 @@ export const EmployeeForm = ({
             <Field of={fields.staffId} hint={t('storeEmployees.staffHint')}>
               <StaffBox
                 dealerCode={dealerCode}
-                // The client reports what fails.
                 onPick={(id) => void fill(id, form, body.onValues).catch(() => undefined)}
               />
             </Field>

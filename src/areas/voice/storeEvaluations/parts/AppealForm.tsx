@@ -23,7 +23,6 @@ const Agreed = ({ id, value, onChange, children }: ControlProps<0 | 1> & { child
   </Checkbox>
 )
 
-/** What proves a reason best. */
 const ReasonHint = () => {
   const t = useT()
   const reason: unknown = AntForm.useWatch(fields.appealReason.key)
@@ -32,7 +31,7 @@ const ReasonHint = () => {
   return t('storeEvaluations.hintProofs')
 }
 
-/** An appeal against an evaluation, filled in with an `earlier` one where it is another try. What is closed away stays as a draft. */
+/** Form of an appeal, filled in from an `earlier` one for another attempt. Closing it keeps a draft. */
 export const AppealForm = ({
   row,
   earlier,

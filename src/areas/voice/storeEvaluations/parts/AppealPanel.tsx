@@ -19,7 +19,10 @@ import { useNeighbours } from './useAppealActions'
 const QUIET = { quiet: true } as const
 const EARLIER = [fields.id, fields.attempt, fields.appealReason, fields.status, fields.opinion, fields.finishTime]
 
-/** An appeal over its list: the evaluation beside reason and proofs, below them the steps of its approval. J and K move through the list. */
+/**
+ * Appeal in a panel over the list: evaluation, reason and proofs, then the approval steps. J and K move through the
+ * list.
+ */
 export const AppealPanel = ({
   actions,
   form,
@@ -31,12 +34,10 @@ export const AppealPanel = ({
     const onKey = (event: KeyboardEvent) => {
       const { target, ctrlKey, metaKey, altKey, isComposing } = event
       if (ctrlKey || metaKey || altKey || isComposing) return
-      // A window over the panel has keys of its own.
       if (target instanceof Element && target.closest('input, textarea, .ant-modal')) return
       const { before, after } = neighbours(id)
       const next = { j: after, k: before }[letterOf(event)]
       if (!next) return
-      // The list behind has the same keys.
       event.preventDefault()
       open('detail', next)
     }

@@ -15,7 +15,7 @@ import { rowsIn } from './scoreValues'
 const WIDE = { width: '100%' }
 const LIST = 'dimensions'
 
-/** The four dimensions in the order in which users see them; the weights of those that are on make up the whole. */
+/** The four dimensions in the order users see them. The weights of the enabled ones add up to the total. */
 export const DimensionRows = ({
   Field,
   disabled,
@@ -23,7 +23,6 @@ export const DimensionRows = ({
 }: {
   Field: FormField<ScoreInput>
   disabled: boolean
-  /** Weights were written by a button, which the form does not hear of. */
   onChanged: (changed: object) => void
 }) => {
   const t = useT()

@@ -16,7 +16,6 @@ import { type Business, BusinessLink } from '../../parts/BusinessLink'
 
 const SCORES = [fields.environmentScore, fields.mannerScore, fields.skillScore, fields.processScore]
 
-/** Who wrote an evaluation; nobody by name where it is anonymous. */
 export const Evaluator = ({ row }: { row: StoreEvaluation }) => {
   const t = useT()
   return isYes(row.anonymousFlag) ? (
@@ -32,12 +31,10 @@ const BUSINESSES: Partial<Record<number, Business>> = {
   [evaluateType.service]: 'service',
   [evaluateType.picksend]: 'picksend',
 }
-/** The business of an evaluation, as the way to it in its list. */
 export const EvaluatedBusiness = ({ type, no }: { type: unknown; no: unknown }) => (
   <BusinessLink of={BUSINESSES[Number(type)]} no={no} />
 )
 
-/** What a user wrote, as users of the App see it. */
 export const EvaluationWords = ({
   row,
 }: {
@@ -60,7 +57,6 @@ export const EvaluationWords = ({
   )
 }
 
-/** An evaluation with what it is about. */
 export const EvaluationCard = ({ row }: { row: EvaluationDetail }) => {
   const t = useT()
   const { business } = row

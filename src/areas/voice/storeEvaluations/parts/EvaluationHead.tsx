@@ -12,7 +12,7 @@ import { useT } from '@/locales'
 
 const MAX_SCORE = 5
 
-/** What the evaluations come to: score, grade and dimensions in one line; stars, months and labels in charts below, which filter the list. */
+/** Score, grade and dimensions in one line. The charts below show stars, months and labels, and filter the list. */
 export const EvaluationHead = ({ summary }: { summary: EvaluationSummary | undefined }) => {
   const t = useT()
   const { number, count } = useFormats()
@@ -89,7 +89,6 @@ const Charts = ({ summary: { dimensions, stars, months, goodTags, badTags } }: {
   )
 }
 
-/** The labels that users chose most, each a filter of the list. */
 const TagCounts = ({
   label,
   tags,

@@ -17,7 +17,10 @@ const STEP = 0.1
 const ICON_TYPES = ['png'] as const
 const MAX_SCORE = 5
 
-/** The grades on the scale of scores, with a handle at the lowest score of each but the last; nothing while their scores do not fall. */
+/**
+ * Grades on the score scale, with a handle at the lowest score of each but the last. Renders nothing unless the
+ * scores descend.
+ */
 const LevelScale = ({
   levels,
   disabled,
@@ -25,7 +28,7 @@ const LevelScale = ({
 }: {
   levels: readonly Partial<ScoreLevel>[]
   disabled: boolean
-  /** Called with the lowest scores of all grades but the last. */
+  /** Receives the lowest scores of all grades but the last. */
   onMove: (mins: number[]) => void
 }) => {
   const t = useT()
@@ -65,7 +68,6 @@ const LevelScale = ({
   )
 }
 
-/** The grades of stores, the best first, each from its lowest score on. */
 export const LevelRows = ({
   Field,
   disabled,
@@ -73,7 +75,6 @@ export const LevelRows = ({
 }: {
   Field: FormField<ScoreInput>
   disabled: boolean
-  /** Scores were set by a handle, which the form does not hear of. */
   onChanged: (changed: object) => void
 }) => {
   const t = useT()

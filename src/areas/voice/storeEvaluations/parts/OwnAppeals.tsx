@@ -17,7 +17,6 @@ import type { AppealLimits } from './useAppealLimits'
 const QUIET = { quiet: true } as const
 const SORT = { field: 'createTime', order: 'desc' } as const
 
-/** Another try with what the earlier appeal said. */
 const Again = ({ row, limits, onClose }: { row: AppealDetail; limits: AppealLimits; onClose: () => void }) => {
   const t = useT()
   return (
@@ -31,7 +30,6 @@ const Again = ({ row, limits, onClose }: { row: AppealDetail; limits: AppealLimi
   )
 }
 
-/** The appeals of a dealer: followed, taken back, and tried again within the limits. */
 export const OwnAppeals = ({ limits }: { limits: AppealLimits }) => {
   const t = useT()
   const viewer = useViewer()
@@ -44,7 +42,8 @@ export const OwnAppeals = ({ limits }: { limits: AppealLimits }) => {
     {
       label: 'storeEvaluations.appealAgain',
       can: 'stores.createAppeal',
-      // The appeal came after the evaluation: what is too late for the one is so for the other.
+      // The appeal is later than the evaluation, so a deadline that has passed for the appeal has passed for the
+      // evaluation too.
       hide:
         !is(row.status, rejected, withdrawn) ||
         !limits.mayAppeal({ evaluateTime: row.createTime, appealCount: row.attempt }),

@@ -15,12 +15,12 @@ const SOUND = /\.(mp3|m4a)($|[?#])/i
 
 const startsWith = (bytes: Uint8Array, ...heads: readonly (readonly number[])[]) =>
   heads.some((head) => head.every((byte, at) => bytes[at] === byte))
-/** Whether a file is MP3 (with ID3 tags or from its first frame on) or MPEG-4 sound, by its first bytes. */
+/** Returns true if the first bytes are those of MP3 (ID3 tags or a frame) or MPEG-4 audio. */
 const isSound = (head: Uint8Array): boolean =>
   startsWith(head, [0x49, 0x44, 0x33], [0xff, 0xfb], [0xff, 0xf3], [0xff, 0xf2]) ||
   startsWith(head.subarray(4), [0x66, 0x74, 0x79, 0x70])
 
-/** What a proof may be, each kind up to its own size. */
+/** Accepted proofs, each type with its own size limit. */
 const PROOFS: FileKind = {
   accept: '.jpg,.jpeg,.png,.pdf,.mp3,.m4a',
   types: `JPG, PNG (${PICTURE_MB} MB), PDF (${PDF_MB} MB), MP3, M4A`,
@@ -33,7 +33,6 @@ const PROOFS: FileKind = {
   },
 }
 
-/** The proofs of an appeal in its form. */
 export const ProofsBox = (props: ControlProps<string[]>) => (
   <FilesBox
     {...props}
@@ -46,7 +45,6 @@ export const ProofsBox = (props: ControlProps<string[]>) => (
   />
 )
 
-/** The proofs of an appeal: pictures to be enlarged, documents to be opened, recordings to be played. */
 export const Proofs = ({ urls }: { urls: readonly string[] }) => {
   const t = useT()
   if (urls.length === 0) return <Blank />

@@ -15,11 +15,10 @@ const PHRASES: readonly Phrase[] = [
   { name: 'storeEvaluations.gratitudeName', words: 'storeEvaluations.gratitude' },
   { name: 'storeEvaluations.apologyName', words: 'storeEvaluations.apology' },
 ]
-/** Whether a store may answer: an evaluation that users see, once. */
+/** Returns true if a store may reply: once, to a visible evaluation. */
 export const mayReply = ({ status, reply }: StoreEvaluation): boolean =>
   is(status, evaluateStatus.shown) && isBlank(reply)
 
-/** The public answer of a store to an evaluation. */
 export const ReplyForm = ({ row, onClose }: { row: StoreEvaluation; onClose: () => void }) => {
   const t = useT()
   const filling = fillingOf(row)

@@ -15,7 +15,10 @@ import { useT } from '@/locales'
 type Rules = Partial<Pick<ScoreInput, 'dimensions' | 'levels' | 'minCount' | 'defaultScore'>>
 const MAX_SCORE = 5
 
-/** Score and grade of some averages by one setting. With too few evaluations the starting score counts and users read of no score. */
+/**
+ * Score and grade of the given averages under one setting. With too few evaluations the default score counts and
+ * users see no score.
+ */
 const Outcome = ({
   label,
   rules,
@@ -48,7 +51,6 @@ const Outcome = ({
   )
 }
 
-/** The averages of a store, each with a slider to try another one, and what the saved and the edited setting make of them. */
 const Trial = ({ summary, saved, edited }: { summary: EvaluationSummary; saved: Rules; edited: Rules }) => {
   const t = useT()
   const { number, count } = useFormats()
@@ -91,7 +93,7 @@ const Trial = ({ summary, saved, edited }: { summary: EvaluationSummary; saved: 
   )
 }
 
-/** What the settings make of one store, worked out here; the nightly run of the server counts. */
+/** Effect of the settings on one store, calculated locally. The nightly server run is authoritative. */
 export const TryOut = ({ saved, edited, onClose }: { saved: Rules; edited: Rules; onClose: () => void }) => {
   const t = useT()
   const [dealerCode, setDealerCode] = useState('')

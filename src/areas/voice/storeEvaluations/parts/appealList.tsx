@@ -16,13 +16,11 @@ import { type Translate, useT } from '@/locales'
 import { Said } from '../../parts/Said'
 import { CameAt } from '../../parts/Waiting'
 
-/** The hours after which an appeal waits too long. */
 const LIMITS = { warn: 48, late: 48 } as const
 export const { waiting, running, rejected, withdrawn } = appealStatus
 
 export const nameOf = (row: EvaluationAppeal): string => row.id
 
-/** The filters of appeals; dealers have none of places. */
 export const filtersFor = (viewer: Viewer) => [
   statusTabs(fields.status, waiting),
   containsFilter({ key: 'keyword', label: 'storeEvaluations.appealNos', kind: 'id' }),
@@ -34,7 +32,6 @@ export const filtersFor = (viewer: Viewer) => [
   spanFilter(fields.createTime),
 ]
 
-/** Which attempt it is; one after the first stands out. */
 const Attempt = ({ row }: { row: EvaluationAppeal }) => {
   const t = useT()
   const attempt = numberIn(row.attempt)
@@ -43,7 +40,6 @@ const Attempt = ({ row }: { row: EvaluationAppeal }) => {
   return attempt > 1 ? <Mark tone="error">{words}</Mark> : words
 }
 
-/** The columns of appeals; the number opens one. */
 export const columnsFor = (t: Translate, viewer: Viewer, open: Open): ColumnOf<EvaluationAppeal>[] =>
   forViewer(viewer, [
     {

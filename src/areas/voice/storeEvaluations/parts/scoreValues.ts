@@ -6,7 +6,6 @@ import { numberIn } from '@/lib/counts'
 
 const number = (value: unknown): number | undefined => numberIn(value) ?? undefined
 
-/** The setting as its form holds it: what is missing stays empty and is asked for. */
 export const valuesOf = (row: ScoreSetting): Partial<ScoreInput> => ({
   dimensions: row.dimensions.map((one) => ({
     ...one,
@@ -34,7 +33,7 @@ export const valuesOf = (row: ScoreSetting): Partial<ScoreInput> => ({
   effectiveType: row.effectiveType,
 })
 
-/** The setting as it is sent: rows in their order; a dimension that is off has no weight. */
+/** Returns the request of a setting: rows in order, disabled dimensions without a weight. */
 export const inputOf = (values: ScoreInput): ScoreInput => ({
   ...values,
   dimensions: values.dimensions.map((row, place) => ({
@@ -45,7 +44,7 @@ export const inputOf = (values: ScoreInput): ScoreInput => ({
   levels: values.levels.map((row, place) => ({ ...row, level: String(place + 1) })),
 })
 
-/** The rows of a list in a form, of which some may not be there yet. */
+/** Returns the rows of a list in a form; some may not exist yet. */
 export const rowsIn = <Row extends ScoreDimension | ScoreLevel>(rows: unknown): Partial<Row>[] =>
-  // What the form holds under this name.
+  // The form holds rows of this type under this name.
   Array.isArray(rows) ? rows.map((row) => (row ?? {}) as Partial<Row>) : []

@@ -20,7 +20,7 @@ const QUIET = { quiet: true } as const
 const MAX_BULK = 20
 const MAX_APPROVALS = 100
 
-/** A step of the desk; each takes an opinion, which only a rejection requires. */
+/** Step of an approval. Each takes an opinion, which only a rejection requires. */
 type Step = 'start' | 'approve' | 'reject'
 const OPTIONAL = { ...evaluationAppeal.opinion, required: false } as const
 const OPINIONS = {
@@ -33,7 +33,10 @@ const PICKS = {
   reasons: ['storeEvaluations.phraseProofs', 'storeEvaluations.phraseFacts'],
 } as const
 
-/** A test whether an appeal is in the session's hands: at headquarters one that waits for its decision, elsewhere one that it began and may take back. */
+/**
+ * Returns a test for appeals the session may act on: for headquarters those awaiting its decision, else those it
+ * started and may withdraw.
+ */
 const useOwnTurn = () => {
   const { hq } = useViewer()
   const { data } = useLoad(
@@ -50,13 +53,12 @@ const useOwnTurn = () => {
   )
   return useMemo(() => {
     const ids = new Set(data?.records.map(({ id }) => id))
-    // Of more than a page nobody knows the rest: the server decides.
+    // Beyond one page the ids are incomplete, so the server decides.
     const isPart = data !== undefined && data.total > data.records.length
     return (row: EvaluationAppeal) => is(row.status, running) && (isPart || ids.has(row.approvalId))
   }, [data])
 }
 
-/** The ids of the appeals before and after one in the list below. */
 export const useNeighbours = () => {
   const { path } = useScreen()
   return (id: string) => {
@@ -66,7 +68,10 @@ export const useNeighbours = () => {
   }
 }
 
-/** What can be done with appeals, the windows that ask for opinions, and the bulk action that begins several approvals. After a decision in the panel the next appeal of the list opens. */
+/**
+ * Actions on appeals, their opinion dialogs, and the bulk action that starts several approvals. After a decision in
+ * the panel the next appeal of the list opens.
+ */
 export const useAppealActions = () => {
   const t = useT()
   const { hq } = useViewer()
@@ -121,7 +126,6 @@ export const useAppealActions = () => {
       else await approvals.rejectBusiness({ id: row.approvalId, opinion })
       isDone.current = true
     } catch (error) {
-      // Somebody else may have decided.
       refresh()
       throw error
     }

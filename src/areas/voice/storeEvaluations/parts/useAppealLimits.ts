@@ -11,7 +11,7 @@ import { inZone } from '@/lib/time'
 const QUIET = { quiet: true } as const
 const NO_SETTING: Partial<ScoreSetting> = {}
 
-/** The limits of appeals, and how many a dealer has left this month; undefined for whoever has none of their own. */
+/** Returns the appeal limits and the dealer's remaining appeals of this month; undefined for a viewer without a quota. */
 export const useAppealLimits = () => {
   const { ownDealer } = useViewer()
   const setting = useLoad(stores.getScoreSetting.query(undefined, QUIET), { recent: true }).data ?? NO_SETTING

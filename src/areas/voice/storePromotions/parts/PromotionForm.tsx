@@ -30,7 +30,7 @@ import { PromotionPhone } from './PromotionPhone'
 const COVER = [750, 422] as const
 const ASPECT = 16 / 9
 const MAX_WORDS = fields.content.max ?? 5000
-/** Words are counted without their marks. */
+/** The limit counts the text without markup. */
 const content = { ...fields.content, max: undefined }
 const dealerCode = { ...fields.dealerCode, kind: 'dealer', label: fields.dealerName.label, required: true } as const
 const NEW: Partial<PromotionInput> = { allSeriesFlag: 0, seriesCodes: [], clueFlag: 1 }
@@ -45,7 +45,7 @@ const initialOf = (row: StorePromotion): Partial<PromotionInput> => ({
   clueFlag: isYes(row.clueFlag) ? 1 : 0,
 })
 
-/** The title of a copy, cut so that it is no longer than a title may be. */
+/** Returns the title of a copy, cut to the maximum length. */
 const copyTitle = (title: string, word: string): string =>
   named(
     [...title]
@@ -55,7 +55,6 @@ const copyTitle = (title: string, word: string): string =>
     word,
   )
 
-/** Said while the text holds words that advertising law does not allow. */
 const AdNote = () => {
   const t = useT()
   const [title, text] = [
@@ -148,7 +147,6 @@ const Fields = ({
   )
 }
 
-/** The form of a promotion beside its phone: a new one, a copy, a draft, or one that is out, of which only some may change. */
 export const PromotionForm = ({
   row,
   copied,
@@ -162,7 +160,7 @@ export const PromotionForm = ({
   const may = useMay()
   const { hq, group } = useViewer()
   const pictures = useRef<StoredFile[]>([])
-  /** Removes pictures that were uploaded into the text and are not in it any more. A failure leaves a file behind, which harms nobody. */
+  /** Removes uploaded pictures that are no longer in the text. A failure only leaves an unused file. */
   const sweep = (text: unknown) => {
     for (const { id, url } of pictures.current)
       if (!plain(text).includes(`"${url}"`)) files.remove({ id }).catch(() => undefined)
@@ -187,7 +185,7 @@ export const PromotionForm = ({
       input={({ dealerCode: of, ...values }) => ({
         ...values,
         ...(isYes(values.allSeriesFlag) && { seriesCodes: [] }),
-        // A dealer writes for itself, and a promotion keeps its store.
+        // A dealer writes for its own store, and an existing promotion keeps its store.
         ...(!row && (hq || group) && { dealerCode: of }),
       })}
       create={async (input, options) => {

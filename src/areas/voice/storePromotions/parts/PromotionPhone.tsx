@@ -10,7 +10,6 @@ import { useT } from '@/locales'
 
 const BOXES = ['storePromotions.leadName', 'storePromotions.leadPhone', 'storePromotions.leadSeries'] as const
 
-/** A promotion as users see it on the page of its store. */
 export const PromotionPhone = ({ of }: { of: Partial<StorePromotion> }) => {
   const t = useT()
   const phone = plain(of.contactPhone)

@@ -19,7 +19,6 @@ import { isOpen, leadsAway, PHRASES } from './questionRules'
 
 const WIDTH = 720
 
-/** The question with what it is about. */
 const Question = ({ row }: { row: StoreQuestion }) => (
   <>
     <div className="said-message">
@@ -46,7 +45,7 @@ const Question = ({ row }: { row: StoreQuestion }) => (
   </>
 )
 
-/** Answers a question, after which the one comes up that has waited longest; or corrects the answer of the own store. */
+/** Replies to a question and opens the one that has waited longest, or corrects the store's own reply. */
 export const QuestionPanel = ({
   row,
   corrects,
@@ -60,7 +59,7 @@ export const QuestionPanel = ({
   const { hq } = useViewer()
   const { open } = useOpened()
   const { search } = useList()
-  // The answer as it was when this was opened; another one since then is somebody else's.
+  // Reply at the time of opening; any other was written by somebody else since.
   const [known] = useState(row)
   const [initial] = useState<AnswerValues>(() => (corrects ? { reply: plain(row.reply) } : {}))
   const sent = useRef(false)
@@ -89,7 +88,6 @@ export const QuestionPanel = ({
       }}
       done={t('storeQuestions.answered')}
       saveText={t('storeQuestions.send')}
-      // Of a queue the next one comes up in the place of what was answered.
       onClose={() => (sent.current && !corrects ? void next(row.id) : onClose())}
     >
       {(api) => (

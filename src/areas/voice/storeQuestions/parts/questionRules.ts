@@ -5,22 +5,21 @@ import { toMillis } from '@/lib/time'
 import type { Phrase } from '../../parts/phrases'
 
 const HOUR = 3_600_000
-/** The hours after which an open question is marked, and after which it is late. */
+/** Hours until an open question is marked, and until it is late. */
 export const LIMITS = { warn: 4, late: 24 } as const
-/** The hours after which headquarters may answer for a silent store, and those in which an answer may be corrected. */
+/** Hours until headquarters may reply for a store, and the hours in which a reply may be corrected. */
 const SILENT_HOURS = 72
 const CORRECTION_HOURS = 24
 
 const hoursSince = (time: unknown): number => (Date.now() - (toMillis(time) ?? Number.NaN)) / HOUR
 export const isOpen = ({ status }: StoreQuestion): boolean => is(status, storeQuestionStatus.open)
-/** Whether the viewer may answer: the store at once, headquarters for a store that stays silent. */
+/** Returns true if the viewer may reply: the store at once, headquarters after the store has not replied in time. */
 export const mayAnswer = (row: StoreQuestion, { hq, head }: Viewer): boolean =>
   isOpen(row) && (!hq || (head && hoursSince(row.createTime) > SILENT_HOURS))
-/** Whether the viewer may correct the answer, which only the store may. */
+/** Returns true if the viewer may correct the reply; only the store may. */
 export const mayCorrect = (row: StoreQuestion, { hq }: Viewer): boolean =>
   !hq && !isOpen(row) && hoursSince(row.replyTime) <= CORRECTION_HOURS
 
-/** Addresses of pages elsewhere, and phone numbers. */
 const LINK = /https?:|www\.|\b[\w-]+\.(?:com|cn|net|top)\b/i
 const PHONE = /(?<!\d)1[3-9]\d{9}(?!\d)/
 export const leadsAway = (text: string): boolean => LINK.test(text) || PHONE.test(text)

@@ -6,14 +6,13 @@ import { optionName, useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { toneOf } from './storeWords'
 
-/** The parts of a page with what each adds; what it lacks leads to its field. */
 export const Checklist = ({
   of,
   completeness,
   show,
 }: {
   of: StoreContent
-  /** As the server counted it; without it, what is in the form. */
+  /** Percentage counted by the server; without it, computed from the form. */
   completeness?: number
   show?: (field: keyof StoreInput) => void
 }) => {

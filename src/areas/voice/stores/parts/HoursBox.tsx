@@ -23,14 +23,12 @@ const TIMES = Array.from({ length: STEPS + 1 }, (_, at) => {
   const time = `${String(Math.floor(at / 2)).padStart(2, '0')}:${at % 2 === 0 ? '00' : '30'}`
   return { value: time, label: time }
 })
-/** The days as the picker takes them; none where they are no dates. */
 const rangeOf = ({ startDate, endDate }: SpecialDays): [dayjs.Dayjs, dayjs.Dayjs] | null => {
   const [from, until] = [formatTime(startDate, DAY), formatTime(endDate, DAY)]
   return from && until ? [dayjs(from), dayjs(until)] : null
 }
 const ENDS = ['openTime', 'closeTime'] as const
 
-/** The opening hours of a week, each day open or closed, and special days in words. */
 export const HoursBox = ({ id, value, onChange, label }: ControlProps<StoreHours | undefined> & { label: string }) => {
   const t = useT()
   const days = weekOf(value)
@@ -106,7 +104,6 @@ export const HoursBox = ({ id, value, onChange, label }: ControlProps<StoreHours
           <li key={at}>
             <DatePicker.RangePicker
               aria-label={named(label, t('stores.specialDays'), at + 1)}
-              // Else Tab would never leave an empty one.
               allowEmpty={[true, true]}
               value={rangeOf(one)}
               onChange={(_, texts) => putSpecial(at, { startDate: texts?.[0] ?? '', endDate: texts?.[1] ?? '' })}

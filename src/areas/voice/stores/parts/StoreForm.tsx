@@ -36,7 +36,6 @@ const VIDEO = { types: ['mp4'], minutes: 1, megabytes: 100 } as const
 const ASPECT = 4 / 3
 const MAX_IMAGES = store.images.max ?? 9
 
-/** The codes of a list that the field has, as it declares them. */
 const codesIn = (field: (typeof store)['services'] | (typeof store)['facilities'], codes: readonly unknown[]) =>
   codes.flatMap((code) => optionOf(field.of, code)?.value ?? [])
 
@@ -50,9 +49,9 @@ const initialOf = (row: Store): StoreInput => ({
   ...pick(row, 'salesHours', 'serviceHours', 'images'),
   video: plain(row.video),
   introduction: plain(row.introduction),
-  // Codes of the fields' own options.
+  // Codes of the field's own options.
   services: codesIn(store.services, row.services) as Store['services'],
-  // As above.
+  // Codes of the field's own options.
   facilities: codesIn(store.facilities, row.facilities) as Store['facilities'],
 })
 
@@ -61,7 +60,6 @@ const point = (at: GeoPoint | null | undefined): GeoPoint | undefined => {
   return longitude === null || latitude === null ? undefined : { longitude, latitude }
 }
 
-/** Said where a position is far from where the dealer's own record puts the address. */
 const FarNote = ({ row }: { row: Store }) => {
   const t = useT()
   const { oneDecimal } = useFormats()
@@ -80,7 +78,6 @@ const FarNote = ({ row }: { row: Store }) => {
   )
 }
 
-/** What the form holds now, by the parts that count. */
 const LiveChecklist = ({ initial, show }: { initial: StoreInput; show: (field: keyof StoreInput) => void }) => {
   const form = AntForm.useFormInstance<StoreInput>()
   const values: StoreInput | undefined = AntForm.useWatch((all: StoreInput) => all, { form, preserve: true })
@@ -95,14 +92,14 @@ const Fields = ({ Field, show, row, initial }: FormApi<StoreInput> & { row: Stor
   const lead = useEffectEvent(() => asked && show(asked))
   useEffect(() => {
     if (!asked) return undefined
-    // The panel puts the focus on its first field meanwhile.
+    // The panel moves the focus to its first field meanwhile.
     const frame = requestAnimationFrame(lead)
     return () => cancelAnimationFrame(frame)
   }, [asked])
   const noHotline = (value: unknown, all: Partial<StoreInput>) =>
     isBlank(value) && isBlank(all.salesPhone) && isBlank(all.servicePhone) ? t('stores.phoneNeeded') : undefined
   const hoursCheck = (value: unknown) => {
-    // The control gives hours.
+    // The control returns hours.
     const fault = hoursFault(value as StoreInput['salesHours'])
     return fault && t(`stores.fault.${fault}`)
   }
@@ -172,7 +169,10 @@ const Fields = ({ Field, show, row, initial }: FormApi<StoreInput> & { row: Stor
   )
 }
 
-/** The form of a store page beside its phone; in a panel over the list, or as the page of a dealer with one store. */
+/**
+ * Form of a store page beside its phone preview; in a panel over the list, or as the whole page for a dealer with one
+ * store.
+ */
 export const StoreForm = ({ row, onClose }: { row: Store; onClose?: () => void }) => {
   const t = useT()
   const may = useMay()

@@ -12,7 +12,7 @@ import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { nameOf, toneOf } from './storeWords'
 
-/** So many stores are drawn at once. */
+/** Maximum number of stores on the map. */
 const MAX = 500
 const TONES = [
   ['good', completenessBand.whole],
@@ -27,7 +27,6 @@ const pointOf = (at: Store['location']): GeoPoint | undefined => {
     : undefined
 }
 
-/** The stores that the list finds as dots in the colour of their completeness; one that is pressed is opened. */
 export const StoreMap = ({ open }: { open: Open }) => {
   const t = useT()
   const { count, percent } = useFormats()

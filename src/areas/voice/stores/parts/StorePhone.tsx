@@ -11,7 +11,6 @@ import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
 import { hoursWords } from './storeWords'
 
-/** The video of a store; nothing where it is of a host nobody vouches for. */
 const Film = ({ url }: { url: string }) => {
   const t = useT()
   if (!url || !isKnownSource(url)) return null
@@ -29,7 +28,6 @@ const Film = ({ url }: { url: string }) => {
   )
 }
 
-/** The page of a store as users see it in the app. */
 export const StorePhone = ({ of }: { of: Partial<Store> }) => {
   const t = useT()
   const images = distinct(of.images ?? [], (url) => url)

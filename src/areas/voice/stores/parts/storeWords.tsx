@@ -12,11 +12,11 @@ import { isBlank } from '@/lib/given'
 import { type Translate, useT } from '@/locales'
 
 export const nameOf = (row: Store): string => plain(row.dealerName) || plain(row.dealerCode)
-/** Whether its dealer is open, as it is taken to be where nothing was sent; the page of another one is not shown to users. */
+/** Returns true if the dealer is open; a missing status counts as open. Users do not see the page of a closed one. */
 export const isOpenStore = ({ status }: Pick<Store, 'status'>): boolean =>
   isBlank(status) || is(status, dealerStatus.open)
 
-/** Opening hours in words: 周一至周五 09:00-18:00; '' where there are none. */
+/** Formats opening hours: 周一至周五 09:00-18:00; empty if there are none. */
 export const hoursWords = (t: Translate, hours: Partial<StoreHours> | null | undefined): string => {
   if (!hours) return ''
   if (hours.text) return plain(hours.text)
@@ -38,13 +38,12 @@ export const Hours = ({ of }: { of: Partial<StoreHours> | null | undefined }) =>
   return <Words>{hoursWords(t, of)}</Words>
 }
 
-/** How complete a page is: good whole, near enough to be shown, over where it lacks too much. */
+/** Returns the tone of a completeness: good if complete, near if enough to be shown, else over. */
 export const toneOf = (completeness: unknown): 'good' | 'near' | 'over' => {
   const percent = numberIn(completeness) ?? 0
   return percent >= 100 ? 'good' : percent >= MIN_SHOWN ? 'near' : 'over'
 }
 
-/** The completeness of a page as a bar; what it lacks is read on hover and focus. */
 export const CompletenessBar = ({ row }: { row: Pick<Store, 'completeness' | 'missing'> }) => {
   const t = useT()
   const format = useFormats()
