@@ -6,7 +6,7 @@ export const DRAFT_LIFE_MS = 7 * 24 * 60 * 60 * 1000
 const PAUSE_MS = 300
 const values = (value: unknown): Record<string, unknown> | undefined => (isRecord(value) ? value : undefined)
 
-/** What is typed into a form and not yet saved, by user and form; in this browser tab only, for seven days. Never holds a password. */
+/** Unsaved form input by user and form, kept in this browser tab only, for seven days. Never holds a password. */
 export const draftOf = (form: string) =>
   stored(`draft:${useIdentity.getState().user?.username ?? ''}:${form}`, values, 'session')
 

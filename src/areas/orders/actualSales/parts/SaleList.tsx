@@ -31,7 +31,7 @@ const addressOf = ({ queue, status = '', applyState = '' }: SaleTab) => ({
   applyState,
 })
 
-/** What the sales of a list are worked off by, each with its count where the server says it. What is chosen otherwise is no tab; a value that is none counts as that of the first. */
+/** Quick tabs of a list of sales, with the counts of the reply. Other combinations of filters choose no tab. An unknown value counts as that of the first tab. */
 const SaleTabs = ({
   variant: { tabs, first },
   answer,

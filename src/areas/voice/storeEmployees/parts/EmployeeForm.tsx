@@ -56,7 +56,7 @@ const STATUS = withStates(fields.status, (code) => code !== employeeStatus.left)
 
 /** Maximum side of a picture that is scanned, in px. */
 const MAX_SCAN = 1200
-/** Whether a picture holds a QR code that can be read. Rejects when the reader cannot be loaded. */
+/** Returns true if a picture has a readable QR code. Rejects when the reader cannot be loaded. */
 const holdsQrCode = async (file: Blob): Promise<boolean> => {
   const { default: decode } = await inTime(import('qr/decode.js'))
   try {
