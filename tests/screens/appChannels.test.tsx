@@ -224,7 +224,7 @@ describe('the channels of the apps', () => {
     expect(rowOf('新车速递').querySelector('a')?.getAttribute('href')).toBe(
       `/star-management/columnDetail?id=${columnOf('新车速递').id}`,
     )
-    await act('新车速递', 'H5 链接与二维码')
+    await act('新车速递', 'H5链接与二维码')
     await dialog(/h5\.example\.com\/channel/)
     expect(bodies(socialChannels.getChannelHtmlUrl)).toEqual([{ channelId: columnOf('新车速递').id }])
   })
@@ -233,7 +233,7 @@ describe('the channels of the apps', () => {
     await openConsole(`${PAGE}?channelName=官方公告`)
     await until(() => expect(names()).toEqual(['官方公告']))
     await settled()
-    expect(all('button', /^(H5 链接与二维码|更多) 官方公告/)).toEqual([])
+    expect(all('button', /^(H5链接与二维码|更多) 官方公告/)).toEqual([])
     await find('button', '查看 官方公告')
     await find('button', '上架 官方公告')
   })
@@ -249,7 +249,7 @@ describe('the channels of the apps', () => {
     expect(rowOf('品牌动态')).toHaveTextContent('已上架')
     expect(hasButton(/^(拖动排序|上移|下移|上架|下架|新增栏目)/)).toBe(false)
     expect(all('[role=switch]', /./)).toEqual([])
-    await act('品牌动态', 'H5 链接与二维码')
+    await act('品牌动态', 'H5链接与二维码')
     await dialog(/h5\.example\.com\/channel/)
   })
 

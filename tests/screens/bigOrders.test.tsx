@@ -128,7 +128,7 @@ describe('a refund', () => {
     await fill('退款金额', '1200.50')
     await fill('备注', '客户急用')
     await agree('同意退款')
-    await dialog(/确认退款 ¥1,200\.50？/)
+    await dialog(/确定退款 ¥1,200\.50？/)
     expect(received(bigOrders.agreeRefund)).toEqual([])
     await agree('同意退款')
     await seesToast('已同意退款')

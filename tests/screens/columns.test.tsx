@@ -235,7 +235,7 @@ describe('columns', () => {
   it('of a type whose page is off the shelf say so; the link is there for published ones', async () => {
     await openConsole(`${COLUMNS}?parentId=${typeOf('充电出行').id}&channelName=充电地图`)
     await sees('类型已下架')
-    await act('充电地图', 'H5 链接与二维码')
+    await act('充电地图', 'H5链接与二维码')
     await dialog(/h5\.example\.com\/channel/)
     expect(bodies(socialChannels.getChannelHtmlUrl)).toEqual([{ channelId: columnOf('充电地图').id }])
   })

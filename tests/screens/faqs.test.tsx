@@ -121,7 +121,7 @@ describe('one question', () => {
     expect(
       page().querySelectorAll('.faq-votes + p + *  tbody tr, tbody tr.ant-table-row').length,
     ).toBeGreaterThanOrEqual(7)
-    await press('H5 链接与二维码')
+    await press('H5链接与二维码')
     await until(() => expect(document.body).toHaveTextContent(`h5.example.com/faq/${row.id}`))
     expect(bodies(socialChannels.getHtmlUrl)).toEqual([{ contentType: 'qaa', id: row.id }])
   })

@@ -105,7 +105,7 @@ describe('the orders of customers', () => {
     const { vin } = sure(customerOrders().find((row) => row.vin !== ''))
     await fill('VIN码', vin.slice(-5))
     await press('查询')
-    await sees('请输入 17 位 VIN 码或后 6 位')
+    await sees('请输入 17 位VIN码或后 6 位')
     await fill('VIN码', vin.slice(-6).toLowerCase())
     await press('查询')
     await until(() => expect(queries(orders.list).at(-1)).toMatchObject({ vin: vin.slice(-6) }))

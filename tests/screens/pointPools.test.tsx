@@ -294,7 +294,7 @@ describe('the report of points', () => {
   it('of a dealer is of its own people', async () => {
     await openConsole(REPORT, { as: 'dealer01' })
     await sees('合计')
-    expect(all('label.ant-segmented-item', 'App 积分')).toEqual([])
+    expect(all('label.ant-segmented-item', 'App积分')).toEqual([])
   })
 })
 
@@ -303,11 +303,11 @@ describe('the settings of points', () => {
 
   it('set a rate that holds from tomorrow, after both are shown', { tags: ['core'] }, async () => {
     await openConsole(SETTINGS)
-    await fill('兑换 App 积分', '9')
-    await sees('1,000 员工积分 = 900 App 积分')
+    await fill('兑换App积分', '9')
+    await sees('1,000 员工积分 = 900 App积分')
     await fill('调整说明', '年末活动调整')
     await save()
-    await dialog(/由「10 员工积分 : 8 App 积分.*改为「10 员工积分 : 9 App 积分/)
+    await dialog(/由「10 员工积分 : 8 App积分.*改为「10 员工积分 : 9 App积分/)
     await agree('保存')
     await seesToast('兑换设置已保存')
     expect(rate()).toMatchObject({ now: { appPoints: 8 }, next: { appPoints: 9, remark: '年末活动调整' } })
@@ -316,7 +316,7 @@ describe('the settings of points', () => {
 
   it('hold the button for three seconds when the rate jumps', { timeout: 20_000 }, async () => {
     await openConsole(SETTINGS)
-    await fill('兑换 App 积分', '20')
+    await fill('兑换App积分', '20')
     await fill('调整说明', '年末活动调整')
     await save()
     await dialog(/变化超过 50%/)
@@ -329,7 +329,7 @@ describe('the settings of points', () => {
   it('refuse a month below a day, and a new rate without a reason', async () => {
     await openConsole(SETTINGS)
     await fill('每人每月上限', '10')
-    await fill('1 元等值 App 积分', '120')
+    await fill('1 元等值App积分', '120')
     await save()
     await sees('每月上限不能小于每日上限')
     await sees('请填写说明')
@@ -340,7 +340,7 @@ describe('the settings of points', () => {
     rate().now = null
     await openConsole(SETTINGS)
     await press('启用兑换')
-    await find('input', '兑换 App 积分')
+    await find('input', '兑换App积分')
     expect(received(points.getRate).length).toBeGreaterThan(0)
   })
 
@@ -389,7 +389,7 @@ describe('bindings of staff to App accounts', () => {
     await open(one.bindId)
     await choose('解绑原因', '绑定错误')
     await agree('解绑')
-    await dialog(/解绑后员工积分不能再转入该 App 账号/)
+    await dialog(/解绑后员工积分不能再转入该App 账号/)
     expect(await foot('解绑')).toBeDisabled()
     await retype(one.appPhone.slice(-4))
     await agree('解绑')
@@ -421,7 +421,7 @@ describe('bindings of staff to App accounts', () => {
 
   it('are filtered by their cards', async () => {
     await openConsole(BINDINGS)
-    await press(/^90 天内多个 App 账号/)
+    await press(/^90 天内多个App 账号/)
     await until(() => expect(bodies(points.listBindings).at(-1)).toMatchObject({ several: '1' }))
   })
 

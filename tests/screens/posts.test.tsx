@@ -134,7 +134,7 @@ describe('posts', () => {
     await tick('选择「分头处理0」')
     await settled()
     await press('上架')
-    await dialog(/上架 2 条动态？/)
+    await dialog(/确定上架 2 条动态？/)
     await agree('上架')
     await seesToast('已上架')
     const { ids, ...rest } = lastOf(dynamics.batchShelve) as { ids: string[] } // what the screen sends
@@ -334,7 +334,7 @@ describe('the hot list', () => {
     const row = sure(hotRows().find(({ sort }) => sort === 1))
     Object.assign(sure(posts().dynamics.find(({ id }) => id === row.dynamicId)), { content: '榜首的动态' })
     await openConsole(`${LIST}?tab=hot`)
-    await act('榜首的动态', '移至第 n 位')
+    await act('榜首的动态', '移至第n 位')
     await hands.type(await find('input', /第几位/), '3')
     await press('移动')
     await seesToast('顺序已保存')

@@ -164,7 +164,7 @@ describe('a push of a questionnaire', () => {
     const paper = collecting()
     await openConsole(at(paper.id))
     await press('下一步')
-    await tick('PHEV 车主')
+    await tick('PHEV车主')
     await press('选择车主')
     await sent(phev.list)
     expect(queries(phev.list)[0]).toMatchObject({ eventType: String(phevEvent.sale) })
@@ -172,7 +172,7 @@ describe('a push of a questionnaire', () => {
     await sent(phev.exportList)
     expect(queries(phev.exportList)[0]).toMatchObject({ eventType: String(phevEvent.sale) })
     await press(/选择全部 [\d,]+ 条/)
-    await sees(/已选 [\d,]+ 个 VIN/)
+    await sees(/已选 [\d,]+ 个VIN/)
     await sees(/预计 [\d,]+ 人/)
     const { targets } = sure(forms().at(-1))
     // as the form sends it

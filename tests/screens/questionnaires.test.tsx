@@ -150,7 +150,7 @@ describe('the questionnaires in operation', () => {
       return found
     })
     await hands.click(sure(shelf))
-    await seesToast(`「${row.title}」已在 App 列表展示`)
+    await seesToast(`「${row.title}」已在App列表展示`)
     await act(row.title, '置顶')
     await seesToast(`「${row.title}」已置顶`)
     expect(bodies(questionnaires.setShelf)).toEqual([{ id: row.id, status: paperShelf.shown }])

@@ -152,7 +152,7 @@ describe('the recommendations', () => {
     await openConsole(`${RECOMMENDS}?phone=${row.phone}`)
     await act(row.customerName, '详情')
     await sees(row.vin)
-    await sees('成交 VIN')
+    await sees('成交VIN')
     await hands.keyboard('{Escape}')
     await settled()
     await act(row.customerName, '该推荐人全部')
@@ -169,7 +169,7 @@ describe('the recommendations', () => {
     const row = sure(recommends().find(({ status }) => status === recommendStatus.following))
     await openConsole(`${RECOMMENDS}?mode=detail&record=${row.id}`)
     await sees(row.id)
-    expect(sure(document.querySelector('.ant-drawer'))).not.toHaveTextContent('成交 VIN')
+    expect(sure(document.querySelector('.ant-drawer'))).not.toHaveTextContent('成交VIN')
   })
 
   it('are filtered by more than the default days', async () => {
@@ -347,7 +347,7 @@ describe('the star promoters', () => {
     )
     await openConsole(`${PROMOTERS}?mode=new`)
     await lookUp([...users2.map(({ phone }) => phone), staff.phone, '19900000000'].join('\n'))
-    await sees('未找到以下手机号对应的 App 用户')
+    await sees('未找到以下手机号对应的App 用户')
     await sees('19900000000')
     await fillTerms()
     await press('保存')

@@ -91,7 +91,7 @@ describe('the splash ads', () => {
   it('move among those on the shelf alone: to a place, and by their handle', async () => {
     const [first, second, third] = up()
     await openConsole(`${LIST}?status=1`)
-    await act(sure(third).title, '移至第 n 位')
+    await act(sure(third).title, '移至第n 位')
     await fill(/第几位|位置/, '1', '.ant-modal')
     await agree(/^移\s?动$/)
     await seesToast('优先级已更新，用户下次启动生效')
@@ -173,7 +173,7 @@ describe('the splash ads', () => {
   it('say that users see none where none is on the shelf', async () => {
     for (const row of splashAds()) row.status = shelfStatus.down
     await openConsole(titled('nothing'))
-    await sees('当前无开屏广告，APP 展示默认启动图')
+    await sees('当前无开屏广告，APP展示默认启动图')
   })
 
   it('say that too many run together', async () => {
@@ -203,7 +203,7 @@ describe('the splash ads', () => {
     const line = (title: string) => find('tr', new RegExp(`^\\d+${title}\\D*$`), '.ant-drawer')
     expect(await line(sure(city).title)).toHaveTextContent(/不投放该人群.*不投放该城市/)
     expect(await line(sure(later).title)).toHaveTextContent('未到开始时间')
-    await choose('客户端', '车主 APP iOS', '.ant-drawer')
+    await choose('客户端', '车主APP iOS', '.ant-drawer')
     expect(await line(row.title)).toHaveTextContent('不投放该端')
     expect(wins).not.toHaveTextContent(row.title)
   })

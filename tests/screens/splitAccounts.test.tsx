@@ -183,7 +183,7 @@ describe('the rules of splitting', () => {
     await until(async () => expect(await box('经销商比例', 'section[aria-label=精品商城]')).toHaveValue('87.50'))
     await fill('最低分账金额', '0.5', 'section[aria-label=精品商城]')
     await press('保存')
-    const asked = await dialog(/保存分账配置？/)
+    const asked = await dialog(/确定保存分账配置？/)
     expect(asked).toHaveTextContent('购车定金98.5% → 97.77%1.5% → 2.23%')
     expect(asked).toHaveTextContent('精品商城80% → 87.5%20% → 12.5%')
     expect(asked).toHaveTextContent('仅对保存之后的支付生效，之前的不受影响')

@@ -422,7 +422,7 @@ describe('the import of points', () => {
     await openConsole(`${PAGE}?tab=import`)
     await press('导入')
     await choose('出资积分池', '经销商积分池', '.ant-drawer')
-    await choose('积分类型', 'App 积分', '.ant-drawer')
+    await choose('积分类型', 'App积分', '.ant-drawer')
     await choose('变动类型', '补发', '.ant-drawer')
     await give(fileOf(rows))
     await press('校验')

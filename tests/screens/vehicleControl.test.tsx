@@ -238,7 +238,7 @@ describe('the log of calls to the TSPs', () => {
     const long = sure(tspLogs().find(({ interfaceName }) => interfaceName === 'trip/point/batch'))
     await router.navigate(`${TSP}?requestNo=${long.requestNo}&mode=detail&record=${long.id}`)
     await sees(/报文过长，已截断/)
-    await sees('不是完整的 JSON，按原文显示')
+    await sees('不是完整的JSON，按原文显示')
   })
 
   it('narrows by what took longer than so many ms, by provider and direction', async () => {
@@ -302,7 +302,7 @@ describe('the conditions of connected cars', () => {
     )
     await openConsole(CONDITION)
     await sent(vehicleControl.listConditions)
-    await fill('VIN 码或车牌号', row.plate.toLowerCase())
+    await fill('VIN码或车牌号', row.plate.toLowerCase())
     await press('查询')
     await until(() => expect(queries(vehicleControl.listConditions).at(-1)).toMatchObject({ vin: row.plate }))
     await press(row.vin)
@@ -399,7 +399,7 @@ describe('the connected cars', () => {
     const car = sure(vehicles().find(({ phone, dealerCode }) => phone !== '' && dealerCode !== ''))
     await openConsole(CARS)
     await sent(vehicleControl.list)
-    await fill('VIN 码、车牌号或手机号', car.phone)
+    await fill('VIN码、车牌号或手机号', car.phone)
     await press('查询')
     await sees(car.vin)
     const rows = sure(page().querySelector('.list-card'))

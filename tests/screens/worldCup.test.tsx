@@ -412,7 +412,7 @@ describe('the guesses', () => {
 
 const goToLastStep = async (no: number) => {
   await press('开奖')
-  await dialog(/App 积分池余额/)
+  await dialog(/App积分池余额/)
   await agree('下一步')
   await agree('下一步')
   const input = await find('.ant-modal input', /./)
@@ -448,7 +448,7 @@ describe('the draw of a match', () => {
     const split = splitNow(match)
     await openConsole(`${DRAW}?id=${match.id}`)
     await press('开奖')
-    await dialog(/App 积分池余额/)
+    await dialog(/App积分池余额/)
     await agree('下一步')
     const points = split.issued + 2 * 1000 + 10 * 100
     expect(await dialog(/开奖后不可撤销/)).toHaveTextContent(`发放 ${points.toLocaleString('zh')} 积分`)

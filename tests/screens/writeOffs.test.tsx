@@ -81,7 +81,7 @@ describe('requests to write off', () => {
     await fill('说明', '车主不再使用车联网服务')
     await press('下一步')
     await sees(/SIM卡停用，绑定与授权全部解除/)
-    await fill('VIN 码后 6 位', row.vin.slice(-6))
+    await fill('VIN码后 6 位', row.vin.slice(-6))
     await press('注销')
     await seesToast('注销已提交，等待TSP返回')
     expect(bodies(vehicleControl.writeOffTsp)).toEqual([
@@ -175,7 +175,7 @@ describe('a new write-off', () => {
     )
     await button('移除「证明材料 1」')
     await press('下一步')
-    await fill('VIN 码后 6 位', vin.slice(-6))
+    await fill('VIN码后 6 位', vin.slice(-6))
     await press('注销')
     await seesToast('注销已提交，等待TSP返回')
     expect(bodies(vehicleControl.writeOffTsp)).toEqual([

@@ -172,11 +172,15 @@ describe('the words of the four languages', () => {
   })
 })
 
-it('names of file types stand apart from Chinese words', () => {
+it('file types are set apart from Chinese words by a space, other Latin words are not', () => {
   const texts = readdirSync('src/locales/zh').flatMap((file) =>
     readFileSync(`src/locales/zh/${file}`, 'utf8').split('\n'),
   )
   const type = '(?:jpe?g|png|pdf|xlsx?|mp4|gif|webp)'
+  const apart = new RegExp(`(?<![a-z])(?:${type}|C)(?![a-z])`, 'giu')
+  expect(texts.filter((line) => /\p{Script=Han} [a-z]|[a-z] \p{Script=Han}/iu.test(line.replace(apart, '')))).toEqual(
+    [],
+  )
   const tight = new RegExp(`\\p{Script=Han}${type}(?![a-z])|(?<![a-z])${type}\\p{Script=Han}`, 'iu')
   expect(texts.filter((line) => tight.test(line))).toEqual([])
 })

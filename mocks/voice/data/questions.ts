@@ -93,7 +93,7 @@ const ALONE: readonly Seed[] = [
   ['请评价门店以下设施', type.matrix, category.premises, '展厅|休息区|卫生间|停车场'],
   ['您对 App 的使用体验满意吗？', type.stars, category.process],
   ['您最常使用 App 的哪些功能？', type.multiple, category.process, '车辆控制|社区|商城|预约服务|充电地图|积分'],
-  ['您希望通过哪种方式接收服务通知？', type.single, category.process, '电话|短信|App 推送|微信'],
+  ['您希望通过哪种方式接收服务通知？', type.single, category.process, '电话|短信|App推送|微信'],
   ['您上次保养的日期是？', type.date, category.process],
   ['预约保养时，您最看重什么？', type.ranking, category.process, '时间灵活|距离近|价格透明|技师水平'],
   ['客服热线是否及时接听？', type.single, category.process, '立即接听|等待 1 分钟内|等待较久|无人接听'],
