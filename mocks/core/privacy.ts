@@ -1,5 +1,5 @@
 import { isRecord } from '@/lib/json'
-import { maskIdNumber, maskName, maskPhone } from '@/lib/masks'
+import { maskIdNumber, maskName, maskPhone } from '@/lib/masking'
 
 /** Returns the mask of a personal value by its wire key. Undefined if no mask is needed. */
 export const maskOf = (key: string): ((value: string) => string) | undefined =>

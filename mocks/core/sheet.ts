@@ -1,6 +1,6 @@
 import { CFB, read, utils, write } from '@e965/xlsx'
 import { type Field, isYes, optionOf } from '@/entities/field'
-import { maskPhone } from '@/lib/masks'
+import { maskPhone } from '@/lib/masking'
 import { type MockFile, Refusal } from './types'
 import { zh } from './zh'
 

@@ -100,4 +100,4 @@ export const offered = <Row, Out>(
   return rows.filter(fits).slice(0, max).map(shape)
 }
 
-export { maskPhone as masked } from '@/lib/masks'
+export { maskPhone as masked } from '@/lib/masking'

@@ -1,6 +1,6 @@
 import { groupOf, isKnown, lineOf, normalPath } from '@/routes'
 import { prop } from '@/lib/json'
-import { firstOf, type Permitted } from '@/session/permitted'
+import { firstOf, type Permitted } from '@/session/permissions'
 import type { CurrentUser } from '@/entities/shared/user'
 
 const PASSWORD_DAYS = 90

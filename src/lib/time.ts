@@ -4,7 +4,7 @@ import utc from 'dayjs/plugin/utc'
 dayjs.extend(utc)
 
 /** Time zone in which the console shows and sends times, that of the back ends. */
-export const ZONE = 'Asia/Shanghai'
+export const TIMEZONE = 'Asia/Shanghai'
 /** UTC offset in hours, all year. A hundred times faster than the zone name. */
 const OFFSET = 8
 

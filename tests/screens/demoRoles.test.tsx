@@ -1,6 +1,6 @@
 // @module-tag system, content, community, orders, commerce, vehicle, members
 import { expect, it } from 'vitest'
-import { permitted } from '@/session/permitted'
+import { permitted } from '@/session/permissions'
 import { useIdentity } from '@/session/identity'
 import { type Path, routes, to } from '@/routes'
 import type { RouteLine } from '@/routes/line'

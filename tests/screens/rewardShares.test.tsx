@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import * as rewards from '@/api/commerce/rewards'
 import { shareValid } from '@/entities/commerce/rewardEnums'
-import { maskName } from '@/lib/masks'
+import { maskName } from '@/lib/masking'
 import { rewardShares } from '../../mocks/commerce/rules/rewards'
 import { shareViews } from '../../mocks/commerce/rules/rewardViews'
 import { org } from '../../mocks/system/rules/store'

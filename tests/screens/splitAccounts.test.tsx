@@ -8,7 +8,7 @@ import {
   prorateBizType,
   prorateStatus,
 } from '@/entities/orders/prorateEnums'
-import { maskBankNo, maskIdNumber, maskPhone } from '@/lib/masks'
+import { maskBankNo, maskIdNumber, maskPhone } from '@/lib/masking'
 import { accounts } from '../../mocks/orders/rules/prorateAccounts'
 import { splits } from '../../mocks/orders/rules/splits'
 import { dealerName } from '../../mocks/leads/rules/leads'

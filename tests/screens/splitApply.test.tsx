@@ -9,7 +9,7 @@ import {
   prorateStatus,
 } from '@/entities/orders/prorateEnums'
 import { idCheckDigit, creditCheckDigit } from '@/lib/checkDigits'
-import { maskBankNo, maskIdNumber } from '@/lib/masks'
+import { maskBankNo, maskIdNumber } from '@/lib/masking'
 import { accounts, amountOf } from '../../mocks/orders/rules/prorateAccounts'
 import { org } from '../../mocks/system/rules/store'
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addressTo, groupOf, lineOf, NO_FILTER, normalPath, routes, titleKey, to } from '@/routes'
 import type { RouteLine } from '@/routes/line'
-import { firstOf, permitted } from '@/session/permitted'
+import { firstOf, permitted } from '@/session/permissions'
 
 const lines = [
   { path: '/home', chunk: 'system', single: true, open: true, fixed: true },

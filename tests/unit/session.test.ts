@@ -23,7 +23,7 @@ import {
   switchRole,
 } from '@/session/flow'
 import { hasPermission, isHeadquarters, mayDo, useIdentity } from '@/session/identity'
-import { permitted } from '@/session/permitted'
+import { permitted } from '@/session/permissions'
 import { forgetOldPassword, forgetPassword, PASSWORD_LIFE_MS, sealPassword, unsealPassword } from '@/session/secret'
 import { readToken, writeToken } from '@/session/token'
 import { type Arrived, ok, says, withWire, wire } from '../wire'

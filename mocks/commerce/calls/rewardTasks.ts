@@ -11,7 +11,7 @@ import {
 } from '@/entities/commerce/rewardTask'
 import { rewardScope, rewardType } from '@/entities/commerce/shared'
 import { enableStatus } from '@/entities/shared/enums'
-import { maskName } from '@/lib/masks'
+import { maskName } from '@/lib/masking'
 import { toCents } from '@/lib/money'
 import { formatTime, toMillis } from '@/lib/time'
 import { isHeadquarters } from '@/session/identity'

@@ -6,7 +6,7 @@ import { earned, levelOf, stageOf, takesPart } from '@/entities/commerce/rewardR
 import { rewardGrantStatus, rewardMetric, rewardStage } from '@/entities/commerce/rewardEnums'
 import { goodsStatus, rewardType } from '@/entities/commerce/shared'
 import { orderRewardStatus } from '@/entities/orders/orderEnums'
-import { maskName } from '@/lib/masks'
+import { maskName } from '@/lib/masking'
 import { fromCents } from '@/lib/money'
 import { toMillis } from '@/lib/time'
 import { masked } from '../../core/table'

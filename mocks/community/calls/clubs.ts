@@ -15,7 +15,7 @@ import { demandHeadquarters } from '../rules/headquarters'
 import { inClub, isIn, known, memberOf, members, memberView, trendOf } from '../rules/members'
 import { demandReason, reasonWords } from '../rules/reason'
 import { demandWhole, enter, isKept, preside, readClub } from '../rules/saveClub'
-import { maskPhone } from '@/lib/masks'
+import { maskPhone } from '@/lib/masking'
 
 const DAY = 86_400_000
 

@@ -1,6 +1,6 @@
 import * as dynamics from '@/api/community/dynamics'
 import { reportStatus } from '@/entities/community/audit'
-import { maskPhone } from '@/lib/masks'
+import { maskPhone } from '@/lib/masking'
 import { on } from '../../core/dispatcher'
 import { listOf } from '../../core/list'
 import { postView } from '../rules/dynamics'

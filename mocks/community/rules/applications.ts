@@ -1,7 +1,7 @@
 import { auditKind, reviewStatus } from '@/entities/community/audit'
 import { clubStatus, clubType, joinMode, joinWay } from '@/entities/community/club'
 import { type ApplyCheck, applyCheck, type ClubApply } from '@/entities/community/clubApply'
-import { maskPhone } from '@/lib/masks'
+import { maskPhone } from '@/lib/masking'
 import { formatTime } from '@/lib/time'
 import { wireTime } from '../../core/context'
 import { seeded } from '../../core/control'

@@ -1,7 +1,7 @@
 import type { Enroll } from '@/entities/community/enroll'
 import { type EnrollField, enrollFieldType } from '@/entities/community/enrollField'
 import type { EnrollAnswer, EnrollRecord } from '@/entities/community/enrollRecord'
-import { maskIdNumber, maskPhone } from '@/lib/masks'
+import { maskIdNumber, maskPhone } from '@/lib/masking'
 import { org } from '../../system/rules/store'
 import { colors, picture } from '../../core/context'
 import { at } from '../../core/random'

@@ -1,6 +1,6 @@
 import { type Club, type ClubMember, type ClubMonth, memberRole, memberStatus } from '@/entities/community/club'
 import { userType } from '@/entities/community/shared'
-import { maskPhone } from '@/lib/masks'
+import { maskPhone } from '@/lib/masking'
 import { formatTime } from '@/lib/time'
 import { wireTime } from '../../core/context'
 import { seeded } from '../../core/control'

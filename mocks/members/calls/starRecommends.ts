@@ -4,7 +4,7 @@ import { recommendStatus, starRecommend, type StarRecommend } from '@/entities/m
 import { rewardStatus } from '@/entities/members/rewardStatus'
 import { type StarTraded, starTraded, tradedTier } from '@/entities/members/starTraded'
 import { dealerType } from '@/entities/shared/enums'
-import { maskPhone } from '@/lib/masks'
+import { maskPhone } from '@/lib/masking'
 import { inZone } from '@/lib/time'
 import { on } from '../../core/dispatcher'
 import { grouped } from '../../core/grouped'

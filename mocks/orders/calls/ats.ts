@@ -21,7 +21,7 @@ import {
 import { type ActualSale, type SaleDetail, actualSale } from '@/entities/orders/actualSale'
 import { approvalSource, bizType, dealerType } from '@/entities/shared/enums'
 import { isVin, isVinShaped } from '@/lib/checkDigits'
-import { maskName, maskPhone } from '@/lib/masks'
+import { maskName, maskPhone } from '@/lib/masking'
 import { fromCents, toCents } from '@/lib/money'
 import { formatTime } from '@/lib/time'
 import { on } from '../../core/dispatcher'

@@ -1,7 +1,7 @@
 import type { BigOrder, BigOrderDetail } from '@/entities/orders/bigOrder'
 import { bigOrderStatus, bigServiceStatus } from '@/entities/orders/bigOrderEnums'
 import type { BigServiceDetail, BigServiceOrder, RefundQuote } from '@/entities/orders/bigServiceOrder'
-import { maskName } from '@/lib/masks'
+import { maskName } from '@/lib/masking'
 import { fromCents } from '@/lib/money'
 import { formatTime, toMillis } from '@/lib/time'
 import { colors, createContext, picture, reference } from '../../core/context'

@@ -1,5 +1,5 @@
 import type { TestDriveDetail, TestDriveOrder } from '@/entities/orders/testDriveOrder'
-import { maskName } from '@/lib/masks'
+import { maskName } from '@/lib/masking'
 import { createContext, picture, reference } from '../../core/context'
 import { control, seeded } from '../../core/control'
 import { keepFile } from '../../core/files'

@@ -1,6 +1,6 @@
 import * as vehicleControl from '@/api/vehicle/vehicleControl'
 import type { ConnectedCar } from '@/entities/vehicle/connectedCar'
-import { maskName, maskTail } from '@/lib/masks'
+import { maskName, maskTail } from '@/lib/masking'
 import { on } from '../../core/dispatcher'
 import { found, text } from '../../core/input'
 import { listOf } from '../../core/list'

@@ -1,6 +1,6 @@
 import { type AccessSeries, accessStatus, type TspProvider } from '@/entities/vehicle/accessConfig'
 import { onlineStatus } from '@/entities/vehicle/connectedCar'
-import { maskPhone } from '@/lib/masks'
+import { maskPhone } from '@/lib/masking'
 import { createContext, reference } from '../../core/context'
 import { seeded } from '../../core/control'
 import { seriesName } from '../../leads/rules/leads'

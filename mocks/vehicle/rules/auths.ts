@@ -8,7 +8,7 @@ import {
   type RemoteAuth,
   type VehicleAuth,
 } from '@/entities/vehicle/vehicleAuth'
-import { maskName, maskTail } from '@/lib/masks'
+import { maskName, maskTail } from '@/lib/masking'
 import { createContext, reference, wireTime } from '../../core/context'
 import { control, seeded } from '../../core/control'
 import { at, random } from '../../core/random'

@@ -1,6 +1,6 @@
 import { carBindStatus as states, type VehicleBind } from '@/entities/vehicle/vehicleBind'
 import { authStatus } from '@/entities/vehicle/vehicleAuth'
-import { maskName } from '@/lib/masks'
+import { maskName } from '@/lib/masking'
 import { createContext, reference, wireTime } from '../../core/context'
 import { control, seeded } from '../../core/control'
 import { dealerName, seriesName } from '../../leads/rules/leads'

@@ -5,7 +5,7 @@ import {
   controlStatus as states,
   type ControlStep,
 } from '@/entities/vehicle/controlLog'
-import { maskName } from '@/lib/masks'
+import { maskName } from '@/lib/masking'
 import { rateOf } from '@/lib/number'
 import { toMillis } from '@/lib/time'
 import { wireTime } from '../../core/context'

@@ -2,7 +2,7 @@ import type { PicksendDetail, PicksendOrder } from '@/entities/vehicle/picksendO
 import { picksendPayer, picksendStatus as states } from '@/entities/vehicle/picksendOrder'
 import type { TransportCar } from '@/entities/vehicle/transportCar'
 import type { TransportConfig } from '@/entities/vehicle/transportConfig'
-import { maskName } from '@/lib/masks'
+import { maskName } from '@/lib/masking'
 import { fromCents } from '@/lib/money'
 import { colors, createContext, picture, reference, wireTime } from '../../core/context'
 import { control, seeded } from '../../core/control'

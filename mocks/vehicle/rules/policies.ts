@@ -1,6 +1,6 @@
 import type { PolicyMonth } from '@/api/vehicle/insurance'
 import { insuranceStatus as states, type InsurancePolicy, type PolicyDetail } from '@/entities/vehicle/insurancePolicy'
-import { maskName } from '@/lib/masks'
+import { maskName } from '@/lib/masking'
 import { fromCents } from '@/lib/money'
 import { createContext, reference } from '../../core/context'
 import { control, seeded } from '../../core/control'

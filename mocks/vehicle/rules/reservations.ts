@@ -17,7 +17,7 @@ import {
 } from '@/entities/vehicle/reserveSchedule'
 import { cellRule, dateAfter, planOf, weekDayOf } from '@/entities/vehicle/scheduleRules'
 import { dealerStatus, shopType, staffPost } from '@/entities/shared/enums'
-import { maskName } from '@/lib/masks'
+import { maskName } from '@/lib/masking'
 import { createContext, reference, wireTime } from '../../core/context'
 import { control, seeded } from '../../core/control'
 import { Refusal } from '../../core/types'

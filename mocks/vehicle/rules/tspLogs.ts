@@ -1,5 +1,5 @@
 import { type TspLog, tspStatus as states, type TspStat } from '@/entities/vehicle/tspLog'
-import { maskTail } from '@/lib/masks'
+import { maskTail } from '@/lib/masking'
 import { rateOf } from '@/lib/number'
 import { toMillis } from '@/lib/time'
 import { control } from '../../core/control'

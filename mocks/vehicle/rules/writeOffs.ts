@@ -1,6 +1,6 @@
 import { onlineStatus } from '@/entities/vehicle/connectedCar'
 import { writeOffStatus as states, type TspWriteOff } from '@/entities/vehicle/tspWriteOff'
-import { maskName, maskTail } from '@/lib/masks'
+import { maskName, maskTail } from '@/lib/masking'
 import { createContext, reference, wireTime } from '../../core/context'
 import { control, seeded } from '../../core/control'
 import { dealerName, seriesName } from '../../leads/rules/leads'

@@ -9,7 +9,7 @@ import {
   type StoreBusiness,
   type StoreEvaluation,
 } from '@/entities/voice/storeEvaluation'
-import { maskPhone } from '@/lib/masks'
+import { maskPhone } from '@/lib/masking'
 import { fromCents } from '@/lib/money'
 import { createContext, reference } from '../../core/context'
 import { control, seeded } from '../../core/control'

@@ -4,7 +4,7 @@ import { useMenuPath } from '@/kit/page/back'
 import { menuTitle } from '@/kit/page/pages'
 import { isTextKey, useT } from '@/locales'
 import { groupOf } from '@/routes'
-import { usePermitted } from '@/session/permitted'
+import { usePermitted } from '@/session/permissions'
 import { titleOf } from '../title'
 import { PageLink } from './PageLink'
 

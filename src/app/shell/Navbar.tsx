@@ -13,7 +13,7 @@ import {
 import { Button, Dropdown, Tooltip } from 'antd'
 import { memo, useEffect, useState } from 'react'
 import { LANGUAGE_NAMES, LANGUAGES, useLanguage, useT } from '@/locales'
-import { usePermitted } from '@/session/permitted'
+import { usePermitted } from '@/session/permissions'
 import { useSettings } from '@/session/settings'
 import { openOverlay } from '../overlay'
 import { useLocation } from 'react-router-dom'

@@ -4,7 +4,7 @@ import { menuTitle } from '@/kit/page/pages'
 import { useT } from '@/locales'
 import { useBadges } from '@/session/badges'
 import { useIdentity } from '@/session/identity'
-import type { MenuItem } from '@/session/permitted'
+import type { MenuItem } from '@/session/permissions'
 import { MenuIcon } from './icons'
 import { PageLink } from './PageLink'
 

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useMenuPath } from '@/kit/page/back'
 import { useT } from '@/locales'
-import { usePermitted } from '@/session/permitted'
+import { usePermitted } from '@/session/permissions'
 import { currentIn, SideSection } from './SideSection'
 import { sectionsOf } from './sections'
 import { SideShelf } from './SideShelf'

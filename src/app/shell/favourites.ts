@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { isRecord } from '@/lib/json'
 import { stored } from '@/lib/stored'
-import type { Permitted } from '@/session/permitted'
+import type { Permitted } from '@/session/permissions'
 import { onWipe } from '../wipe'
 
 interface Shelf {

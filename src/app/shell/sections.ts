@@ -1,5 +1,5 @@
 import { type Heading, headingOf } from '@/routes'
-import type { MenuItem } from '@/session/permitted'
+import type { MenuItem } from '@/session/permissions'
 
 /** A part of the menu. The fixed entries, or an undivided menu, have no heading. */
 export interface MenuSection {

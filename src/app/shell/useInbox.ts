@@ -1,4 +1,4 @@
-import { usePermitted } from '@/session/permitted'
+import { usePermitted } from '@/session/permissions'
 
 /** The pages of the inbox. */
 const INBOXES = ['/officialMsg/officialMsg', '/MsgManagement/officialMsg'] as const

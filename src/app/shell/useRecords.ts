@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useViewer } from '@/business/viewer'
 import { lineOf, type Path } from '@/routes'
-import { usePermitted } from '@/session/permitted'
+import { usePermitted } from '@/session/permissions'
 import { useFavourites } from './favourites'
 import type { Finder, Found } from './finder'
 import { isUnambiguous, type SearchTerms, searchTermsOf } from './searchTerms'

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { lineOf, type Path, routes } from '@/routes'
-import { usePermitted } from '@/session/permitted'
+import { usePermitted } from '@/session/permissions'
 import { useTabs } from '@/session/tabs'
 import { useCloseAfter } from './closing'
 import { useScreen } from './screen'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { foldText } from '@/lib/foldText'
 import { isTextKey, type Translate, useT } from '@/locales'
-import { type MenuItem, usePermitted } from '@/session/permitted'
+import { type MenuItem, usePermitted } from '@/session/permissions'
 import type { PinyinMatch } from '../data/usePinyin'
 
 export interface PageEntry {

@@ -1,5 +1,5 @@
 import { addressTo, type Search } from '@/routes'
-import { usePermitted } from '@/session/permitted'
+import { usePermitted } from '@/session/permissions'
 import { useScreen } from './screen'
 
 /**

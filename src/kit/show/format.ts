@@ -2,7 +2,7 @@ import { numberIn } from '@/lib/counts'
 import { isBlank } from '@/lib/given'
 import { type Field, optionOf } from '@/entities/field'
 import { fromCents, toCents } from '@/lib/money'
-import { formatTime, relativeTime, toMillis, ZONE } from '@/lib/time'
+import { formatTime, relativeTime, toMillis, TIMEZONE } from '@/lib/time'
 import { type Language, language as present, type Translate, translate, useLanguage } from '@/locales'
 
 export const DASH = '—'
@@ -32,7 +32,7 @@ export const clock = (value: unknown): string => {
   return seconds === null ? DASH : `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 }
 
-export { maskPhone } from '@/lib/masks'
+export { maskPhone } from '@/lib/masking'
 
 const TEN_THOUSAND = 10_000
 
@@ -79,7 +79,7 @@ const formatsIn = (language: Language) => {
       if (millis === undefined) return plain(value)
       const isAsian = language === 'zh' || language === 'ja'
       const [locale, month] = [language === 'en' ? 'en-GB' : language, isAsian ? 'numeric' : 'short'] as const
-      day ??= new Intl.DateTimeFormat(locale, { month, day: 'numeric', timeZone: ZONE })
+      day ??= new Intl.DateTimeFormat(locale, { month, day: 'numeric', timeZone: TIMEZONE })
       return day.format(millis)
     },
     oneDecimal: (value: unknown): string => {

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { foldText } from '@/lib/foldText'
 import { isTextKey, useT } from '@/locales'
 import { lineOf } from '@/routes'
-import { usePermitted } from '@/session/permitted'
+import { usePermitted } from '@/session/permissions'
 
 const SHOWN = 8
 

@@ -5,7 +5,7 @@ import { is } from '@/entities/field'
 import { dataScope, enableStatus, menuType, shopType } from '@/entities/shared/enums'
 import { above, within } from '@/kit/tree/tree'
 import { lineOf, normalPath } from '@/routes'
-import { permitted } from '@/session/permitted'
+import { permitted } from '@/session/permissions'
 
 const ROLE_PAGE = '/system-management/roleManagement'
 

@@ -7,7 +7,7 @@ import { Panel } from '@/kit/dialog/dialog'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { InnerPlace } from '@/kit/page/InnerPlace'
 import { plain } from '@/kit/show/format'
-import { maskName } from '@/lib/masks'
+import { maskName } from '@/lib/masking'
 import { useT } from '@/locales'
 import { recordColumnsFor, recordName } from './orderRecords'
 

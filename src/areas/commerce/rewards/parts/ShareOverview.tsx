@@ -6,7 +6,7 @@ import { Chart } from '@/kit/chart/Chart'
 import { DASH, plain, useFormats } from '@/kit/show/format'
 import { Figures } from '@/kit/show/Figures'
 import { numberIn } from '@/lib/counts'
-import { maskName } from '@/lib/masks'
+import { maskName } from '@/lib/masking'
 import { rateOf } from '@/lib/number'
 import { useT } from '@/locales'
 

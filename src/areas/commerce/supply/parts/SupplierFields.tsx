@@ -11,7 +11,7 @@ import { ImageBox } from '@/kit/form/ImageBox'
 import { Choice, type ControlProps } from '@/kit/form/controls'
 import { useTaken } from '@/kit/form/useTaken'
 import { plain } from '@/kit/show/format'
-import { maskBankNo } from '@/lib/masks'
+import { maskBankNo } from '@/lib/masking'
 import { useT } from '@/locales'
 import { contractState } from './ContractEnd'
 

@@ -8,7 +8,7 @@ import { Panel } from '@/kit/dialog/dialog'
 import { WHOLE_WIDTH } from '@/kit/form/FormScreen'
 import { named, plain, useFormats } from '@/kit/show/format'
 import { webUrl } from '@/lib/external'
-import { maskName } from '@/lib/masks'
+import { maskName } from '@/lib/masking'
 import { formatPeriod, formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 

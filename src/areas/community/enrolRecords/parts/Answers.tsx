@@ -7,7 +7,7 @@ import { is } from '@/entities/field'
 import { Blank } from '@/kit/show/Blank'
 import { plain } from '@/kit/show/format'
 import { Pictures } from '@/kit/show/Picture'
-import { maskIdNumber, maskPhone } from '@/lib/masks'
+import { maskIdNumber, maskPhone } from '@/lib/masking'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 

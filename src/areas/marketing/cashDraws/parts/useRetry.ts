@@ -6,7 +6,7 @@ import type { PayRecord } from '@/entities/marketing/payRecord'
 import type { Action } from '@/kit/actions/actions'
 import { plain, useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
-import { maskName } from '@/lib/masks'
+import { maskName } from '@/lib/masking'
 
 const MAX_RETRIES = 3
 

@@ -10,7 +10,7 @@ import { cleanPhone, type ControlProps } from '@/kit/form/controls'
 import { maskPhone, named, optionName, plain } from '@/kit/show/format'
 import { Avatar, StatusTag } from '@/kit/show/kinds'
 import { distinct } from '@/lib/distinct'
-import { isSamePhone } from '@/lib/masks'
+import { isSamePhone } from '@/lib/masking'
 import { useT } from '@/locales'
 
 const MOBILE = /^1\d{10}$/

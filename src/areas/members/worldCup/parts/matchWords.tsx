@@ -6,7 +6,7 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { DASH, optionName, plain, useFormats } from '@/kit/show/format'
 import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { numberIn, sumOf } from '@/lib/counts'
-import { formatTime, toMillis, ZONE } from '@/lib/time'
+import { formatTime, toMillis, TIMEZONE } from '@/lib/time'
 import { type Translate, useT } from '@/locales'
 
 /** Returns the number and teams of a match, with a placeholder for unknown teams. */
@@ -25,7 +25,7 @@ const OWN_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 /** Returns a kick-off in the time zone of the browser; undefined if that is the displayed Beijing time. */
 const ownTime = (time: unknown): string | undefined => {
   const millis = toMillis(time)
-  if (millis === undefined || OWN_ZONE === ZONE) return undefined
+  if (millis === undefined || OWN_ZONE === TIMEZONE) return undefined
   return `${dayjs(millis).format('YYYY-MM-DD HH:mm')} (${OWN_ZONE})`
 }
 

@@ -7,7 +7,7 @@ import { placeText } from '@/entities/shared/place'
 import { Words } from '@/kit/show/Blank'
 import { Facts } from '@/kit/show/Facts'
 import { Value } from '@/kit/show/kinds'
-import { maskBankNo, maskIdNumber } from '@/lib/masks'
+import { maskBankNo, maskIdNumber } from '@/lib/masking'
 import { useT } from '@/locales'
 import { PERMANENT } from '../dates'
 

@@ -6,7 +6,7 @@ import { prorateAccountState } from '@/entities/orders/prorateEnums'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { Facts } from '@/kit/show/Facts'
 import { Copyable } from '@/kit/show/kinds'
-import { maskBankNo } from '@/lib/masks'
+import { maskBankNo } from '@/lib/masking'
 import { useT } from '@/locales'
 
 const account = prorateAccount

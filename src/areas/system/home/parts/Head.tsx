@@ -7,7 +7,7 @@ import type { CurrentUser } from '@/entities/shared/user'
 import { DASH, relativeText } from '@/kit/show/format'
 import { Avatar } from '@/kit/show/kinds'
 import { prop } from '@/lib/json'
-import { formatTime, inZone, ZONE } from '@/lib/time'
+import { formatTime, inZone, TIMEZONE } from '@/lib/time'
 import { type Language, language, useLanguage, useT } from '@/locales'
 import { BOARD, inTurn, OLD_MS } from '../ask'
 
@@ -17,7 +17,7 @@ const days = new Map<Language, Intl.DateTimeFormat>()
 const dayIn = (tongue: Language, time: number): string => {
   const made =
     days.get(tongue) ??
-    new Intl.DateTimeFormat(tongue === 'en' ? 'en-GB' : tongue, { dateStyle: 'full', timeZone: ZONE })
+    new Intl.DateTimeFormat(tongue === 'en' ? 'en-GB' : tongue, { dateStyle: 'full', timeZone: TIMEZONE })
   days.set(tongue, made)
   return made.format(time)
 }

@@ -11,7 +11,7 @@ import { orDash } from '@/kit/show/Blank'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 import { to } from '@/routes'
-import { usePermitted } from '@/session/permitted'
+import { usePermitted } from '@/session/permissions'
 import { CLEAR, SEARCH } from '@/kit/show/boxIcons'
 
 const USERS = '/system-management/userManagement'

@@ -9,7 +9,7 @@ import { type Filter, dateRangeFilter, choicesFilter, containsFilter } from '@/k
 import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { to } from '@/routes'
-import { usePermitted } from '@/session/permitted'
+import { usePermitted } from '@/session/permissions'
 import { StaffDeptName, StaffDeptSelect } from './StaffDeptSelect'
 
 const USERS = '/system-management/userManagement'

@@ -12,7 +12,7 @@ import { statePair } from '@/kit/list/statePair'
 import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { addressTo, to } from '@/routes'
-import { usePermitted } from '@/session/permitted'
+import { usePermitted } from '@/session/permissions'
 
 const MAX = 100
 const USERS = '/system-management/userManagement'

@@ -10,7 +10,7 @@ import { useScreen } from '@/kit/page/screen'
 import { fileUrl, OUTSIDE } from '@/lib/external'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
-import { usePermitted } from '@/session/permitted'
+import { usePermitted } from '@/session/permissions'
 
 const LEAD = '/clue-management/clueDetail'
 const KEPT_MS = 90 * 86_400_000

@@ -12,7 +12,7 @@ import { maskPhone } from '@/kit/show/format'
 import { useScreen } from '@/kit/page/screen'
 import { to } from '@/routes'
 import { useT } from '@/locales'
-import { usePermitted } from '@/session/permitted'
+import { usePermitted } from '@/session/permissions'
 import type { Person } from './usePeople'
 
 const DETAIL = '/workNoList/workNoDetail'
