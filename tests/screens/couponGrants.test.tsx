@@ -312,7 +312,7 @@ describe('the wizard of a giving out', () => {
     await find('input[type=radio]', '全部用户')
     await toCheck()
     await press('确认发放')
-    const window = await dialog(/确认发放「大额发放」/)
+    const window = await dialog(/确定发放「大额发放」/)
     const ok = sure([...window.querySelectorAll('button')].findLast(({ textContent }) => textContent === '确认发放'))
     expect(ok).toBeDisabled()
     await hands.type(sure(window.querySelector('input')), '大额发放')

@@ -389,7 +389,7 @@ describe('bindings of staff to App accounts', () => {
     await open(one.bindId)
     await choose('解绑原因', '绑定错误')
     await agree('解绑')
-    await dialog(/解绑后员工积分不能再转入该App 账号/)
+    await dialog(/解绑后员工积分不能再转入该App账号/)
     expect(await foot('解绑')).toBeDisabled()
     await retype(one.appPhone.slice(-4))
     await agree('解绑')
@@ -421,7 +421,7 @@ describe('bindings of staff to App accounts', () => {
 
   it('are filtered by their cards', async () => {
     await openConsole(BINDINGS)
-    await press(/^90 天内多个App 账号/)
+    await press(/^90 天内多个App账号/)
     await until(() => expect(bodies(points.listBindings).at(-1)).toMatchObject({ several: '1' }))
   })
 

@@ -215,7 +215,7 @@ describe('the tasks of the app', () => {
     const row = sure(appTasks()[3])
     await openConsole(`${BOARD}?tab=app`)
     await hands.click(await find('button[role=switch]', row.taskName))
-    expect(await dialog(/停用/)).toHaveTextContent('停用后App 不再展示该任务')
+    expect(await dialog(/停用/)).toHaveTextContent('停用后App不再展示该任务')
     await agree('停用')
     await seesToast(`「${row.taskName}」已停用`)
     expect(bodies(socialPoints.setTaskStatus)).toEqual([{ id: row.id, status: enableStatus.disabled }])
@@ -457,7 +457,7 @@ describe('the rule of App points', () => {
     await openConsole(RULE)
     await fill('规则标题', '会员积分规则（新版）')
     await press('修订')
-    expect(await dialog(/修订积分规则/)).toHaveTextContent('保存后App 端按生效时间展示：立即')
+    expect(await dialog(/修订积分规则/)).toHaveTextContent('保存后App端按生效时间展示：立即')
     await agree('修订')
     await seesToast('积分规则已保存')
     expect(bodies(integral.saveRule)).toEqual([

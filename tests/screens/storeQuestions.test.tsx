@@ -51,7 +51,7 @@ describe('the questions of a store', () => {
     await hands.keyboard('{Control>}{Enter}{/Control}')
     await seesToast('回答已发布')
     expect(bodies(stores.replyQuestion)).toEqual([{ id: row.id, reply: row.reply, replyTime: '' }])
-    expect(row.reply).toMatch(/请先在App 预约，避免等候。，周末也营业。$/)
+    expect(row.reply).toMatch(/请先在App预约，避免等候。，周末也营业。$/)
     await until(() => expect(text('.ant-drawer-title')).toBe(`回答问题 ${sure(second).id}`))
     expect(await box('门店回答')).toHaveValue('')
   })

@@ -12,7 +12,7 @@ import { demandWriter } from '../rules/writers'
 
 /** Time a form may stay open with its initial effective time, in ms. */
 const OPEN_MS = 3_600_000
-const TEXT = `<h2>如何获得积分</h2><p>完成 App 内的新手、每日、成长与车主任务，参加社区活动、邀请好友注册，均可获得 <strong>App积分</strong>，单项任务的次数与上限以任务页为准。</p><h2>如何使用积分</h2><ul><li><p>在积分商城兑换礼品与优惠券；</p></li><li><p>参与幸运抽奖与竞猜活动。</p></li></ul><h2>积分有效期</h2><p>积分自到账之日起 <strong>36 个月</strong>内有效，到期自动失效，到期前 30 天在App 内提醒。</p><h2>违规处理</h2><p>以作弊、刷量等方式获得的积分将被收回，情节严重的冻结账户。</p>`
+const TEXT = `<h2>如何获得积分</h2><p>完成 App 内的新手、每日、成长与车主任务，参加社区活动、邀请好友注册，均可获得 <strong>App积分</strong>，单项任务的次数与上限以任务页为准。</p><h2>如何使用积分</h2><ul><li><p>在积分商城兑换礼品与优惠券；</p></li><li><p>参与幸运抽奖与竞猜活动。</p></li></ul><h2>积分有效期</h2><p>积分自到账之日起 <strong>36 个月</strong>内有效，到期自动失效，到期前 30 天在App内提醒。</p><h2>违规处理</h2><p>以作弊、刷量等方式获得的积分将被收回，情节严重的冻结账户。</p>`
 
 const wordsOf = (html: string): string => html.replaceAll(/<[^>]*>/g, '').trim()
 const store = seeded('integralRule', (): { rule: IntegralRule | null } => {

@@ -22,7 +22,7 @@ const QUESTIONS: readonly (readonly [PointContact['contactType'], string])[] = [
   [other, '积分排行里看不到自己，想确认是不是被隐藏了。'],
 ]
 const RESULTS = [
-  '已核实业务单并补发积分，请在App 内查看。',
+  '已核实业务单并补发积分，请在App内查看。',
   '积分按规则到期失效，已电话说明。',
   '订单退款中，积分将在三天内退回。',
 ]

@@ -25,7 +25,7 @@ const TEXTS: readonly (readonly [tag: number, text: string, reply: string])[] = 
   [
     tags.testDrive,
     '周末可以试驾吗，需要提前多久预约？',
-    '您好，周末都可以试驾，提前半天在App 预约即可，记得带好驾驶证。',
+    '您好，周末都可以试驾，提前半天在App预约即可，记得带好驾驶证。',
   ],
   [tags.equipment, '中配和高配的座椅有什么区别？', '您好，高配多了通风、按摩和记忆功能，店里两款都有展车可以对比。'],
   [tags.service, '首保大概要多少钱，要等多久？', '您好，首保免费，正常 1 小时左右，建议提前预约避开周末高峰。'],
