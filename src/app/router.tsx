@@ -53,7 +53,7 @@ const shellLoader = async ({ request }: LoaderFunctionArgs) => {
     return null
   }
   if (path === '/') return sendOn(request, '/home')
-  if (phase === 'in' || phase === 'foreign') {
+  if (phase === 'in' || phase === 'superseded') {
     if (!isAt(SHELL)) await preloadPage(path)
     return null
   }

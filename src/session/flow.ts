@@ -87,16 +87,16 @@ const sameIdentity = (): boolean => held === undefined || (hasToken(held) && (!h
 
 const becomeForeign = () => {
   const { phase } = useIdentity.getState()
-  if (phase !== 'in' && phase !== 'foreign') return
+  if (phase !== 'in' && phase !== 'superseded') return
   const ending = heard?.how ?? (readToken() === undefined ? 'gone' : 'changed')
-  if (phase === 'foreign') {
+  if (phase === 'superseded') {
     // The message may arrive after the change was noticed and corrects the reason.
     if (heard) useIdentity.setState({ ending })
     return
   }
   if (ending === 'gone') forgetSession()
   writeDrafts()
-  useIdentity.setState({ phase: 'foreign', ending, hasKept: unsavedOf().length > 0 && hasDrafts() })
+  useIdentity.setState({ phase: 'superseded', ending, hasKept: unsavedOf().length > 0 && hasDrafts() })
 }
 
 let signing: Promise<CurrentUser> | undefined
@@ -176,7 +176,7 @@ export const startSession = (to: SessionHooks): void => {
   hooks = to
   connect({
     token: () => {
-      if (!sameIdentity() || useIdentity.getState().phase === 'foreign') {
+      if (!sameIdentity() || useIdentity.getState().phase === 'superseded') {
         becomeForeign()
         throw new ApiError('identity', translate('session.changed'))
       }

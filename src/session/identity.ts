@@ -12,10 +12,10 @@ export type Ending = 'out' | 'expired' | 'password' | 'changed' | 'gone'
 
 export interface Identity {
   /**
-   * out: no user; entering: token but no user yet; in: all loaded; foreign: the identity on screen has ended, see
+   * out: no user; entering: token but no user yet; in: all loaded; superseded: the identity on screen has ended, see
    * `ending`.
    */
-  phase: 'out' | 'entering' | 'in' | 'foreign'
+  phase: 'out' | 'entering' | 'in' | 'superseded'
   ending?: Ending
   /** True if drafts were kept when the identity ended. */
   hasKept?: boolean

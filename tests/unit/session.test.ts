@@ -690,7 +690,7 @@ describe('switching the role', () => {
     })
     await expect(switchRole({ username: 'second' })).rejects.toThrow('账号已停用')
     expect(readToken()).toBe('token-other')
-    expect(identity().phase).toBe('foreign')
+    expect(identity().phase).toBe('superseded')
   })
   it.each([
     ['done is dropped: it was asked by the old role', ok({ access_token: 'token-second' }), { fault: 'aborted' }, []],
@@ -830,7 +830,7 @@ describe('401 in the middle', () => {
     })
     await probe()
     expect(readToken()).toBe('token-other')
-    expect(identity().phase).toBe('foreign')
+    expect(identity().phase).toBe('superseded')
     expect(went).toEqual([])
   })
 })
@@ -843,7 +843,7 @@ describe('several tabs', () => {
     otherTab('token-other')
     await expect(users.update({ id: '1' })).rejects.toMatchObject({ fault: 'identity' })
     expect(calls()).toHaveLength(sent)
-    expect(identity().phase).toBe('foreign')
+    expect(identity().phase).toBe('superseded')
     expect(notices).toEqual([])
   })
   it.each([
@@ -854,7 +854,7 @@ describe('several tabs', () => {
   ])('F-44 F-251 it is noticed by %s', async (_, happens) => {
     otherTab('token-other')
     happens()
-    await waitFor(() => expect(identity().phase).toBe('foreign'))
+    await waitFor(() => expect(identity().phase).toBe('superseded'))
   })
   it('F-44 the same identity is no change', () => {
     checkIdentity()
@@ -878,7 +878,7 @@ describe('several tabs', () => {
 
   const own = digest('token-boss')
   const say = (news: unknown) => new BroadcastChannel('session').postMessage(news)
-  const becomes = (ending: string) => waitFor(() => expect(identity()).toMatchObject({ phase: 'foreign', ending }))
+  const becomes = (ending: string) => waitFor(() => expect(identity()).toMatchObject({ phase: 'superseded', ending }))
   it.each([
     ['a log-out by hand', { how: 'out', ended: own }],
     ['a 401', { how: 'expired', ended: own }],
@@ -938,7 +938,7 @@ describe('several tabs', () => {
   it('R-SESS-07 a token that is gone by itself takes what is stored of the session and the kept password with it, and says so', async () => {
     otherTab(undefined)
     checkIdentity()
-    expect(identity()).toMatchObject({ phase: 'foreign', ending: 'gone' })
+    expect(identity()).toMatchObject({ phase: 'superseded', ending: 'gone' })
     expect(Object.keys(localStorage).filter((key) => key.startsWith('session.'))).toEqual([])
     otherTab('token-boss')
     expect(await unsealPassword()).toBeUndefined()

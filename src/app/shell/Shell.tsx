@@ -11,7 +11,7 @@ import { LoadingPage } from '../ErrorPage'
 import { fetchLists } from '../preload'
 import { showFullTexts } from '../fullText'
 import { Console } from './Console'
-import { ForeignDialog } from './ForeignDialog'
+import { IdentityChangedDialog } from './IdentityChangedDialog'
 import { LoginNotices } from './LoginNotices'
 import { endPrerender } from './prerender'
 import { Refusal } from './Refusal'
@@ -40,8 +40,8 @@ const Shell = () => {
           <Console />
           <LoginNotices />
         </>
-      ) : phase === 'foreign' ? (
-        <ForeignDialog />
+      ) : phase === 'superseded' ? (
+        <IdentityChangedDialog />
       ) : phase === 'entering' ? (
         <LoadingPage />
       ) : (

@@ -6,9 +6,9 @@ import type { Action } from './actions'
 
 /** Returns link actions for permitted pages; undefined for others, and if a query value is blank. */
 export const useLinkActions = () => {
-  const way = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   return (label: TextKey, path: string, query: Search): Action | undefined => {
-    const run = Object.values(query).every(isGiven) ? way(path, query) : undefined
+    const run = Object.values(query).every(isGiven) ? linkTo(path, query) : undefined
     return run && { label, run }
   }
 }

@@ -108,10 +108,10 @@ const QUIET: SendOptions = { quiet: true }
  * toast. A record that was saved but not published shows that and the reason.
  */
 export const FormScreen = <V extends object, I extends object = V>(props: FormScreenProps<V, I>) => {
-  const [turn, setTurn] = useState(0)
+  const [resetKey, setResetKey] = useState(0)
   // The update accepts what this kind of form sends.
-  const form = { ...props, reload: () => setTurn(turn + 1) } as AnyForm<V, I>
-  return <OpenForm key={turn} {...form} />
+  const form = { ...props, reload: () => setResetKey(resetKey + 1) } as AnyForm<V, I>
+  return <OpenForm key={resetKey} {...form} />
 }
 
 const useSaves = <V extends object, I extends object>({

@@ -13,11 +13,11 @@ export const FreshSetting = <O,>({
   of: Queried<O>
   children: (saved: NonNullable<O> | undefined, reload: () => void) => ReactNode
 }) => {
-  const [turn, setTurn] = useState(0)
+  const [resetKey, setResetKey] = useState(0)
   const { data, ready, error, retry } = useFresh(of)
   return (
     <Loaded load={{ data: ready || undefined, error, first: !ready, retry }}>
-      <Fragment key={turn}>{children(data, () => setTurn(turn + 1))}</Fragment>
+      <Fragment key={resetKey}>{children(data, () => setResetKey(resetKey + 1))}</Fragment>
     </Loaded>
   )
 }

@@ -47,7 +47,7 @@ export const LineMap = ({
   const host = useRef<HTMLDivElement>(null)
   const [drawn, setDrawn] = useState<Drawn>()
   const [failed, setFailed] = useState(false)
-  const [turn, setTurn] = useState(0)
+  const [resetKey, setResetKey] = useState(0)
   useEffect(() => {
     let made: Drawn | undefined
     let gone = false
@@ -68,7 +68,7 @@ export const LineMap = ({
       made?.remove()
       setDrawn(undefined)
     }
-  }, [t, turn, picks])
+  }, [t, resetKey, picks])
   useEffect(() => drawn?.show(of), [drawn, of])
   useEffect(() => drawn?.point(cursor), [drawn, cursor])
   return (
@@ -81,7 +81,7 @@ export const LineMap = ({
             size="small"
             onClick={() => {
               setFailed(false)
-              setTurn(turn + 1)
+              setResetKey(resetKey + 1)
             }}
           >
             {t('kit.retry')}

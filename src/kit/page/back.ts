@@ -22,8 +22,8 @@ export const useRowsAround = () => {
 const trailAt = (page: string, query: URLSearchParams, pages: ReadonlyMap<string, unknown>) => {
   const lists = listsOf(page).filter((list) => pages.has(list))
   const values = Object.fromEntries(recordKeys(page).map((key) => [key, query.get(key) ?? '']))
-  const trail: ReturnType<typeof rowsAround<Path>> = rowsAround(lists, values)
-  return { list: trail?.list ?? lists[0], before: trail?.before, after: trail?.after }
+  const around: ReturnType<typeof rowsAround<Path>> = rowsAround(lists, values)
+  return { list: around?.list ?? lists[0], before: around?.before, after: around?.after }
 }
 
 const menuListOf = (list: Path, pages: ReadonlyMap<string, unknown>): Path =>

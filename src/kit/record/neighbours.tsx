@@ -65,12 +65,12 @@ export const PanelNav = ({ at = 'record' }: { at?: string }) => {
   const { path, query, setQuery } = useScreen()
   // A panel opened by its address may be mounted before its list.
   useSyncExternalStore(onRowsNoted, rowsNoted)
-  const trail = rowsAround([path.replace(/#.*$/, '')], { id: query.get(at) ?? '' })
+  const around = rowsAround([path.replace(/#.*$/, '')], { id: query.get(at) ?? '' })
   return (
     <Space>
       <Neighbours
-        before={onPage(trail?.before)}
-        after={onPage(trail?.after)}
+        before={onPage(around?.before)}
+        after={onPage(around?.after)}
         open={({ id }) => setQuery({ [at]: id })}
       />
       <CopyLink />

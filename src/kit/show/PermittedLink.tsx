@@ -20,10 +20,10 @@ export const PermittedLink = ({
   query: Search
   digits?: boolean
 }) => {
-  const way = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   const text = plain(given)
-  if (!text && (!way(path, query) || Object.values(query).some(isBlank))) return <Blank />
-  if (!way(path, query)) return digits ? <span className="digits">{text}</span> : <bdi>{text}</bdi>
+  if (!text && (!linkTo(path, query) || Object.values(query).some(isBlank))) return <Blank />
+  if (!linkTo(path, query)) return digits ? <span className="digits">{text}</span> : <bdi>{text}</bdi>
   return (
     <CellLink digits={digits} to={addressTo(path, query)}>
       {digits ? text : <bdi>{text}</bdi>}

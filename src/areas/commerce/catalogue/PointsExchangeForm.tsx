@@ -17,7 +17,7 @@ export default function PointsExchangeForm() {
   const { data, ready, error, retry } = useFresh(integral.getExchange.query(undefined, { quiet: true }))
   const rate = useLoad(points.getRate.query(undefined, { quiet: true }))
   const [begun, setBegun] = useState(false)
-  const [turn, setTurn] = useState(0)
+  const [resetKey, setResetKey] = useState(0)
   if (error && !ready) return <Failed error={error} retry={retry} />
   return (
     <Loaded load={{ data: ready || undefined, error, first: !ready, retry }}>
@@ -36,13 +36,13 @@ export default function PointsExchangeForm() {
           <Alert type="info" showIcon title={t('exchange.scope')} className="space-below" />
           {rate.error && <Failed compact error={rate.error} retry={rate.retry} />}
           <ExchangeForm
-            key={`${data?.updateTime ?? ''} ${turn}`}
+            key={`${data?.updateTime ?? ''} ${resetKey}`}
             rule={data}
             rate={numberIn(rate.data?.pointsPerYuan) ?? undefined}
             edits={hq}
             begun={begun && !data}
             end={() => setBegun(false)}
-            reload={() => setTurn(turn + 1)}
+            reload={() => setResetKey(resetKey + 1)}
           />
         </>
       )}

@@ -8,8 +8,8 @@ import { useMay } from '@/session/identity'
 import { SearchForm } from './parts/SearchForm'
 
 export default function SearchConfigForm() {
-  const [turn, setTurn] = useState(0)
-  return <Read key={turn} reload={() => setTurn(turn + 1)} />
+  const [resetKey, setResetKey] = useState(0)
+  return <Read key={resetKey} reload={() => setResetKey(resetKey + 1)} />
 }
 
 const Read = ({ reload }: { reload: () => void }) => {

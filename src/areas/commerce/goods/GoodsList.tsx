@@ -173,7 +173,7 @@ const columnsOf = (t: Translate, warn: number, edits: boolean): ColumnOf<Row>[] 
 export default function GoodsList() {
   const t = useT()
   const may = useMay()
-  const way = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   const { go, query, setQuery } = useScreen()
   const { hq } = useViewer()
   const { mode, id, open, close } = useOpened()
@@ -214,7 +214,7 @@ export default function GoodsList() {
           </Space>
         }
         actions={(row) => {
-          const reviews = way(REVIEWS, { goodsName: row.goodsName })
+          const reviews = linkTo(REVIEWS, { goodsName: row.goodsName })
           return [
             { label: 'kit.edit', can: 'goods.update', hide: !hq, run: () => go(to(FORM, { id: row.id })) },
             ...(hq ? actionsOf(row) : []),

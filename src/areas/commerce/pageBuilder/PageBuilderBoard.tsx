@@ -17,16 +17,22 @@ export default function PageBuilderBoard() {
   const { query } = useScreen()
   const { hq } = useViewer()
   const may = useMay()
-  const [turn, setTurn] = useState(0)
+  const [resetKey, setResetKey] = useState(0)
   // A newly saved page gets its id without remounting.
   const [isNew, setNew] = useState(() => !query.get('id'))
   const reload = () => {
     setNew(!query.get('id'))
-    setTurn(turn + 1)
+    setResetKey(resetKey + 1)
   }
   if (!isNew)
-    return <Opened key={turn} id={query.get('id') ?? ''} writes={hq && may('specials.updateSubject')} reload={reload} />
-  return hq && may('specials.createSubject') ? <Builder key={turn} initial={undefined} reload={reload} /> : <NoRecord />
+    return (
+      <Opened key={resetKey} id={query.get('id') ?? ''} writes={hq && may('specials.updateSubject')} reload={reload} />
+    )
+  return hq && may('specials.createSubject') ? (
+    <Builder key={resetKey} initial={undefined} reload={reload} />
+  ) : (
+    <NoRecord />
+  )
 }
 
 const Opened = ({ id, writes, reload }: { id: string; writes: boolean; reload: () => void }) => {

@@ -122,7 +122,7 @@ export default function RewardGoodsDetail() {
   const may = useMay()
   const { hq } = useViewer()
   const { query } = useScreen()
-  const [turn, setTurn] = useState(0)
+  const [resetKey, setResetKey] = useState(0)
   if (query.get('id') && (query.get('toDetail') || !hq)) return <Detail />
   if (!hq) return <NoRecord />
   return (
@@ -133,10 +133,10 @@ export default function RewardGoodsDetail() {
       create={may('rewards.createGoods') && t('rewards.newGoods')}
       form={(row) => (
         <GoodsForm
-          key={row?.id ?? `new ${turn}`}
+          key={row?.id ?? `new ${resetKey}`}
           row={row}
           readOnly={row !== undefined && !may('rewards.updateGoods')}
-          onNext={() => setTurn(turn + 1)}
+          onNext={() => setResetKey(resetKey + 1)}
         />
       )}
     />

@@ -92,7 +92,7 @@ const columnsFor = ({ hq }: Viewer, openOrders: (row: RewardShare) => void, t: T
 export default function RewardShareList() {
   const t = useT()
   const { go } = useScreen()
-  const way = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   const viewer = useViewer()
   const [ordersOf, setOrdersOf] = useState<RewardShare>()
   const filters = useMemo(() => filtersFor(viewer), [viewer])
@@ -136,7 +136,7 @@ export default function RewardShareList() {
           { label: 'rewards.orders', hide: !isSold(row), run: () => setOrdersOf(row) },
           {
             label: 'rewards.task',
-            hide: !row.activityId || !way(TASK, { id: row.activityId }),
+            hide: !row.activityId || !linkTo(TASK, { id: row.activityId }),
             run: () => go(to(TASK, { id: row.activityId })),
           },
           {

@@ -35,10 +35,10 @@ const inputOf = ({ region, ...rest }: AddressForm): logistics.AddressInput => ({
 const Form = ({ row, readOnly }: { row?: ShopAddress; readOnly: boolean }) => {
   const t = useT()
   const leave = useLeave()
-  const [turn, setTurn] = useState(0)
+  const [resetKey, setResetKey] = useState(0)
   return (
     <FormScreen<AddressForm, logistics.AddressInput>
-      key={turn}
+      key={resetKey}
       name="shopAddress"
       row={row}
       initial={row ? initialOf(row) : NEW}
@@ -50,7 +50,7 @@ const Form = ({ row, readOnly }: { row?: ShopAddress; readOnly: boolean }) => {
       done={t('supply.addressSaved')}
       onSaved={(_, goesOn) => {
         if (!goesOn) return leave()
-        setTurn(turn + 1)
+        setResetKey(resetKey + 1)
         return false
       }}
     >

@@ -97,7 +97,7 @@ export default function EnrolmentDetail() {
   const may = useMay()
   const { hq } = useViewer()
   const { go } = useScreen()
-  const ways = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   const { shelf, window } = useEnrollShelf((row) => go(to(DETAIL, { id: row.id, edit: 1 })))
   return (
     <>
@@ -109,7 +109,7 @@ export default function EnrolmentDetail() {
         edits={(row) => hq && may('socialActivities.updateEnroll') && isOpen(row)}
         form={(row, copied) => <EnrollForm key={row?.id ?? copied?.id ?? 'new'} row={row} copied={copied} />}
         actions={(row) => {
-          const records = (numberIn(row.enrollCount) ?? 0) > 0 ? ways(RECORDS, { activityId: row.id }) : undefined
+          const records = (numberIn(row.enrollCount) ?? 0) > 0 ? linkTo(RECORDS, { activityId: row.id }) : undefined
           return [
             { label: 'enrolments.records', hide: !records, run: () => records?.() },
             ...(hq ? shelf(row) : []),

@@ -47,7 +47,7 @@ export default function EnrolmentList() {
   const t = useT()
   const { query, go } = useScreen()
   const viewer = useViewer()
-  const ways = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   const [choosing, setChoosing] = useState(false)
   const { shelf, window } = useEnrollShelf((row) => go(to(DETAIL, { id: row.id, edit: 1 })))
   const filters = useMemo(() => filtersOf(viewer), [viewer])
@@ -75,7 +75,7 @@ export default function EnrolmentList() {
     },
   ]
   const actionsOf = (row: Enroll): Action[] => {
-    const records = (numberIn(row.enrollCount) ?? 0) > 0 ? ways(RECORDS, { activityId: row.id }) : undefined
+    const records = (numberIn(row.enrollCount) ?? 0) > 0 ? linkTo(RECORDS, { activityId: row.id }) : undefined
     return [
       { label: 'kit.detail', run: () => go(to(DETAIL, { id: row.id })) },
       { label: 'enrolments.records', hide: !records, run: () => records?.() },

@@ -24,7 +24,7 @@ export default function BizAdDetail() {
   const { go } = useScreen()
   const { head, hq } = useViewer()
   const { actions } = useAdPublishing(bizPublishing)
-  const ways = useAdPageActions(bizPublishing, 'advertisements.create', 'advertisements.update')
+  const recordActions = useAdPageActions(bizPublishing, 'advertisements.create', 'advertisements.update')
   const isOn = (row: BizAd) => isPublished(bizPublishing, row)
   const figures = (row: BizAd) => hq && (numberIn(row.viewCount) ?? 0) > 0
   return (
@@ -36,7 +36,7 @@ export default function BizAdDetail() {
       create={head && may('advertisements.create') && t('ads.new')}
       edits={() => head && may('advertisements.update')}
       form={(row, copied) => <BizForm key={row?.id ?? copied?.id ?? 'new'} row={row} copied={copied} />}
-      actions={(row) => [...actions(row), ...ways.ofPage(row, (query) => go(to(DETAIL, query)))]}
+      actions={(row) => [...actions(row), ...recordActions.ofPage(row, (query) => go(to(DETAIL, query)))]}
       phone={(row) => <BizPhone of={row} />}
       facts={(row) => [
         bizAd.id,

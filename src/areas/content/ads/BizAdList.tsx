@@ -91,7 +91,7 @@ export default function BizAdList() {
   const { go } = useScreen()
   const { head, hq } = useViewer()
   const { actions, toggle, bulkDown } = useAdPublishing(bizPublishing)
-  const ways = useAdPageActions(bizPublishing, 'advertisements.create', 'advertisements.update')
+  const recordActions = useAdPageActions(bizPublishing, 'advertisements.create', 'advertisements.update')
   const filters = useMemo(() => filtersFor(head), [head])
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the switch is made anew with each drawing, of the same parts
   const columns = useMemo(() => columnsFor({ head, house: !hq }, toggle, t), [head, hq, t])
@@ -100,7 +100,7 @@ export default function BizAdList() {
   const open = (query: Record<string, string>) => go(to(DETAIL, query))
   if (isSchedule) return <BizSchedule />
   const actionsOf = (row: BizAd): Action[] => {
-    const [look, edit, extend, copy] = ways.ofRow(row, open)
+    const [look, edit, extend, copy] = recordActions.ofRow(row, open)
     return [look, edit, extend, ...actions(row), copy].filter((one) => one !== undefined)
   }
   return (

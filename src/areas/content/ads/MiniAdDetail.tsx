@@ -23,7 +23,7 @@ export default function MiniAdDetail() {
   const { go } = useScreen()
   const { head } = useViewer()
   const { actions } = useAdPublishing(miniPublishing)
-  const ways = useAdPageActions(miniPublishing, 'ads.create', 'ads.update')
+  const recordActions = useAdPageActions(miniPublishing, 'ads.create', 'ads.update')
   const isOn = (row: MiniAd) => isPublished(miniPublishing, row)
   return (
     <RecordScreen
@@ -34,7 +34,7 @@ export default function MiniAdDetail() {
       create={head && may('ads.create') && t('ads.new')}
       edits={() => head && may('ads.update')}
       form={(row, copied) => <MiniForm key={row?.id ?? copied?.id ?? 'new'} row={row} copied={copied} />}
-      actions={(row) => [...actions(row), ...ways.ofPage(row, (query) => go(to(DETAIL, query)))]}
+      actions={(row) => [...actions(row), ...recordActions.ofPage(row, (query) => go(to(DETAIL, query)))]}
       phone={(row) => <MiniPhone of={row} />}
       facts={(row) => [
         miniAd.id,

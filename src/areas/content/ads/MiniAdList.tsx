@@ -90,7 +90,7 @@ export default function MiniAdList() {
   const { go } = useScreen()
   const { head } = useViewer()
   const { actions, toggle, bulkDown } = useAdPublishing(miniPublishing)
-  const ways = useAdPageActions(miniPublishing, 'ads.create', 'ads.update')
+  const recordActions = useAdPageActions(miniPublishing, 'ads.create', 'ads.update')
   const order = useRowOrder(miniAd.sort, {
     can: 'ads.move',
     nameOf,
@@ -104,7 +104,7 @@ export default function MiniAdList() {
   const open = (query: Record<string, string>) => go(to(DETAIL, query))
   if (isSchedule) return <MiniSchedule />
   const actionsOf = (row: MiniAd, place: RowPlace): Action[] => {
-    const [look, edit, extend, copy] = ways.ofRow(row, open)
+    const [look, edit, extend, copy] = recordActions.ofRow(row, open)
     return [look, edit, extend, ...actions(row), ...(head ? order.actions(row, place) : []), copy].filter(
       (one) => one !== undefined,
     )

@@ -26,7 +26,7 @@ export default function SplashDetail() {
   const { go } = useScreen()
   const { head } = useViewer()
   const { actions } = useAdPublishing(splashPublishing)
-  const ways = useAdPageActions(splashPublishing, 'advertisements.createSplash', 'advertisements.updateSplash')
+  const recordActions = useAdPageActions(splashPublishing, 'advertisements.createSplash', 'advertisements.updateSplash')
   const remove = useRemoveSplash(useLeave())
   const isOn = (row: SplashAd) => isPublished(splashPublishing, row)
   return (
@@ -38,7 +38,7 @@ export default function SplashDetail() {
       create={head && may('advertisements.createSplash') && t('ads.new')}
       edits={() => head && may('advertisements.updateSplash')}
       form={(row, copied) => <SplashForm key={row?.id ?? copied?.id ?? 'new'} row={row} copied={copied} />}
-      actions={(row) => [...actions(row), ...ways.ofPage(row, (query) => go(to(DETAIL, query))), remove(row)]}
+      actions={(row) => [...actions(row), ...recordActions.ofPage(row, (query) => go(to(DETAIL, query))), remove(row)]}
       phone={(row) => <SplashPhone of={row} />}
       facts={(row) => [
         splashAd.id,

@@ -78,7 +78,7 @@ export default function SplashList() {
   const { go } = useScreen()
   const { head } = useViewer()
   const { actions, toggle, bulkUp, bulkDown } = useAdPublishing(splashPublishing)
-  const ways = useAdPageActions(splashPublishing, 'advertisements.createSplash', 'advertisements.updateSplash')
+  const recordActions = useAdPageActions(splashPublishing, 'advertisements.createSplash', 'advertisements.updateSplash')
   const remove = useRemoveSplash()
   const shelf = useShelf()
   const order = useRowOrder(splashAd.sort, {
@@ -97,7 +97,7 @@ export default function SplashList() {
   const open = (query: Record<string, string>) => go(to(DETAIL, query))
   if (isSchedule) return <SplashSchedule />
   const actionsOf = (row: SplashAd, place: RowPlace): Action[] => {
-    const [look, edit, extend, copy] = ways.ofRow(row, open)
+    const [look, edit, extend, copy] = recordActions.ofRow(row, open)
     return [look, edit, extend, ...actions(row), ...(head ? order.actions(row, place) : []), copy, remove(row)].filter(
       (one) => one !== undefined,
     )

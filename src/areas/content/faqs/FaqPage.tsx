@@ -84,12 +84,12 @@ const FaqForm = ({ row }: { row?: QaaPage }) => {
   const may = useMay()
   const { setQuery } = useScreen()
   const showSaved = useSavedPage()
-  const [turn, setTurn] = useState(0)
+  const [resetKey, setResetKey] = useState(0)
   const [goesOn, setGoesOn] = useState(false)
   const isUp = row !== undefined && is(row.status, shelfStatus.up)
   return (
     <FormScreen<QaaInput>
-      key={turn}
+      key={resetKey}
       name="qaa"
       row={row}
       initial={row ? { ...row, sort: numberIn(row.sort) ?? undefined } : NEW}
@@ -107,7 +107,7 @@ const FaqForm = ({ row }: { row?: QaaPage }) => {
       done={t('columns.saved')}
       onSaved={(id) => {
         if (!goesOn) return showSaved(id)
-        setTurn(turn + 1)
+        setResetKey(resetKey + 1)
         setQuery({ id: undefined })
         return false
       }}

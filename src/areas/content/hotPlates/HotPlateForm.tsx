@@ -70,14 +70,14 @@ export default function HotPlateForm() {
 
 const One = ({ id }: { id: string }) => {
   const { data, error, retry, first } = useFresh(hotContent.getPlate.query({ id }, { quiet: true }))
-  const [turn, setTurn] = useState(0)
+  const [resetKey, setResetKey] = useState(0)
   return (
     <section className="card">
       {error && !data ? (
         <Failed error={error} retry={retry} />
       ) : (
         <Loaded load={{ data, first, retry }}>
-          {data && <PlateForm key={turn} plate={data} reload={() => setTurn(turn + 1)} />}
+          {data && <PlateForm key={resetKey} plate={data} reload={() => setResetKey(resetKey + 1)} />}
         </Loaded>
       )}
     </section>

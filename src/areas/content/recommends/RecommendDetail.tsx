@@ -21,7 +21,7 @@ export default function RecommendDetail() {
   const may = useMay()
   const { head } = useViewer()
   const moves = useShelf(REC_SHELF).actions
-  const ways = useRecommendActions()
+  const recordActions = useRecommendActions()
   return (
     <RecordScreen
       load={recommends.get}
@@ -31,7 +31,7 @@ export default function RecommendDetail() {
       create={head && may('recommends.create') && t('rec.new')}
       edits={() => head && may('recommends.update')}
       form={(row, copied) => <RecommendForm key={row?.id ?? copied?.id ?? 'new'} row={row} copied={copied} />}
-      actions={(row) => [...moves(row), ways(row).extend, ways(row).copy]}
+      actions={(row) => [...moves(row), recordActions(row).extend, recordActions(row).copy]}
       phone={(row) => <RecommendPhone page={pageWith(row.position)} rows={[row]} focus={row.id} />}
       facts={(row) => [
         recommend.id,

@@ -94,7 +94,7 @@ export default function RecommendList() {
   const { go } = useScreen()
   const { head } = useViewer()
   const shelf = useShelf(REC_SHELF)
-  const ways = useRecommendActions()
+  const recordActions = useRecommendActions()
   const words = useCallback(
     (row: Recommend) => (isInFeed(row) ? t('rec.feedPlace', { place: plain(row.sort) }) : undefined),
     [t],
@@ -108,7 +108,7 @@ export default function RecommendList() {
   })
   const columns = useMemo(() => columnsOf(cell, t), [cell, t])
   const actionsOf = (row: Recommend, place: RowPlace): Action[] => {
-    const { edit, extend, copy } = ways(row)
+    const { edit, extend, copy } = recordActions(row)
     return [
       { label: 'hot.view', run: () => go(to(DETAIL, { id: row.id })) },
       edit,

@@ -100,9 +100,9 @@ const ScoreChart = ({ row }: { row: NurtureDetail }) => {
 }
 
 const HandedTo = ({ row }: { row: NurtureDetail }) => {
-  const way = usePermittedLinks()('/clue-management/clueDetail', { clueId: row.leadId })
-  if (!is(row.status, nurtureStatus.handed) || !row.leadId || !way) return <Words>{row.dealerName}</Words>
-  return <CellLink onClick={way}>{row.dealerName}</CellLink>
+  const link = usePermittedLinks()('/clue-management/clueDetail', { clueId: row.leadId })
+  if (!is(row.status, nurtureStatus.handed) || !row.leadId || !link) return <Words>{row.dealerName}</Words>
+  return <CellLink onClick={link}>{row.dealerName}</CellLink>
 }
 
 const About = ({ row }: { row: NurtureDetail }) => {

@@ -108,7 +108,7 @@ const Crumbs = ({ drill, top }: { drill: Drill; top: Dimension }) => {
 export const SaleReport = ({ variant }: { variant: Variant }) => {
   const t = useT()
   const { query, setQuery } = useScreen()
-  const way = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   const drill = useDrill(variant)
   const { md: wide } = Grid.useBreakpoint()
   const { dimension } = drill
@@ -138,7 +138,7 @@ export const SaleReport = ({ variant }: { variant: Variant }) => {
   useEffect(() => {
     if (!stale) settle()
   })
-  const leads = variant.linked && dimension === 'consultant' ? way('/clue-management/clueList') : undefined
+  const leads = variant.linked && dimension === 'consultant' ? linkTo('/clue-management/clueList') : undefined
   const period = `${range.from}~${range.until}`
   const choose = (metric: Metric) => setQuery({ measure: metric === 'saleCount' ? undefined : metric })
   const down = drill.next && ((row: Row) => drill.down(row.dimCode, row.dimName))
@@ -148,7 +148,7 @@ export const SaleReport = ({ variant }: { variant: Variant }) => {
     width: wide ? 220 : 150,
     open: down,
     openLeads:
-      leads && ((row) => way('/clue-management/clueList', { saleUserId: row.dimCode, createTime: period })?.()),
+      leads && ((row) => linkTo('/clue-management/clueList', { saleUserId: row.dimCode, createTime: period })?.()),
   })
   const total = data?.total ?? 0
   const place = useMemo(() => ({ search: {}, total }), [total])

@@ -111,7 +111,7 @@ const Province = ({
   const open = isOpen(task, query)
   const filtered = Object.keys(state.search).length > 0
   const { start, host } = useRowActions()
-  const trail = useMemo(
+  const trailingColumns = useMemo(
     () =>
       dealerTrail(
         area.task,
@@ -142,7 +142,7 @@ const Province = ({
             codeOf={codeOfDealer}
             metrics={task.metrics}
             lead={LEAD}
-            trail={trail}
+            trailingColumns={trailingColumns}
             edits={edits}
             editable={open ? () => true : undefined}
             can="taskTargets.updateDealer"

@@ -67,7 +67,7 @@ const nameOf = ({ title }: Article) => title
 export default function ArticleList() {
   const t = useT()
   const { go } = useScreen()
-  const way = usePermittedLinks()('/report/report-list', { materialType: String(KIND) })
+  const link = usePermittedLinks()('/report/report-list', { materialType: String(KIND) })
   const viewer = useViewer()
   const { hq, area } = viewer
   const moves = useShelfActions(SHELF)
@@ -103,7 +103,7 @@ export default function ArticleList() {
       toolbar={
         <>
           {hq && <Carousel />}
-          {way && <Button onClick={way}>{t('articles.statistics')}</Button>}
+          {link && <Button onClick={link}>{t('articles.statistics')}</Button>}
         </>
       }
       create={{ label: 'articles.new', can: 'articles.create', hide: area, run: () => go(DETAIL) }}

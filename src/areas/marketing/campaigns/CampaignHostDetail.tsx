@@ -45,8 +45,8 @@ const nameOf = ({ channelName }: ActivityChannelLink) => channelName
 
 const HostChannels = ({ row: { id, status } }: { row: Activity }) => {
   const { head: isHead } = useViewer()
-  const ways = usePermittedLinks()
-  const manage = isHead && !is(status, activityStatus.draft) ? ways(CHANNELS, { id }) : undefined
+  const linkTo = usePermittedLinks()
+  const manage = isHead && !is(status, activityStatus.draft) ? linkTo(CHANNELS, { id }) : undefined
   return (
     <ListScreen
       load={activities.listLinkedChannels}

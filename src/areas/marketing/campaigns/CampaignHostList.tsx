@@ -110,14 +110,14 @@ const VIEWS = [
 export default function CampaignHostList() {
   const { query, go } = useScreen()
   const { head: isHead } = useViewer()
-  const ways = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   const movesOf = useHostMoves()
   const waysOf = useHostLinks()
   const peek = usePeek(DETAIL, CampaignHostDetail)
   if (query.get('view') === CALENDAR) return <Calendar filters={FILTERS} tools={<ViewSwitch views={VIEWS} />} />
   const actionsOf = (row: ActivityLine): Action[] => {
     const { edit, copy } = waysOf(row)
-    const channels = is(row.status, activityStatus.draft) || !isHead ? undefined : ways(CHANNELS, { id: row.id })
+    const channels = is(row.status, activityStatus.draft) || !isHead ? undefined : linkTo(CHANNELS, { id: row.id })
     return [
       { label: 'kit.detail', run: () => go(to(DETAIL, { id: row.id })) },
       edit,

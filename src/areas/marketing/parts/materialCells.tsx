@@ -34,11 +34,11 @@ export const FigureLink = ({
 }): ReactNode => {
   const t = useT()
   const format = useFormats()
-  const way = usePermittedLinks()(REPORT, { materialId: row.id, materialType: String(kind) })
+  const link = usePermittedLinks()(REPORT, { materialId: row.id, materialType: String(kind) })
   const face = <Value field={field} value={value} />
-  if (!way) return face
+  if (!link) return face
   return (
-    <CellLink digits aria-label={named(t(field.label), format.number(value), row.title)} onClick={way}>
+    <CellLink digits aria-label={named(t(field.label), format.number(value), row.title)} onClick={link}>
       {face}
     </CellLink>
   )

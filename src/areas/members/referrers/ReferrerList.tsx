@@ -94,7 +94,7 @@ const WEEK = 7 * 86_400_000
 const ReferrerCharts = ({ answer }: { answer: ReferrerAnswer | undefined }) => {
   const t = useT()
   const { count, shortDay } = useFormats()
-  const way = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   if (!answer) return null
   const { summary, weeks = [], posters = [] } = answer
   const isShort = weeks.flatMap(({ key }, at) => (Date.parse(plain(key)) > Date.now() - WEEK ? [at] : []))
@@ -152,7 +152,7 @@ const ReferrerCharts = ({ answer }: { answer: ReferrerAnswer | undefined }) => {
               values: posters.map(({ registerCount }) => numberIn(registerCount)),
             },
           ]}
-          onPick={way(POSTER) && ((at) => way(POSTER, { id: posters[at]?.key })?.())}
+          onPick={linkTo(POSTER) && ((at) => linkTo(POSTER, { id: posters[at]?.key })?.())}
         />
       </div>
     </ChartFold>

@@ -116,13 +116,13 @@ const columnsOf = (t: Translate, open: (id: string) => void): readonly ColumnOf<
 export default function ProrateAccountList() {
   const t = useT()
   const may = useMay()
-  const way = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   const viewer = useViewer()
   const { mode, open, close } = useOpened()
   const actionsOf = useAccountActions()
   const filters = useMemo(() => filtersFor(viewer), [viewer])
   const columns = useMemo(() => columnsOf(t, (one) => open('detail', one)), [t, open])
-  const apply = way(FORM)
+  const apply = linkTo(FORM)
   const sets = viewer.head && may('prorateAccounts.saveConfig')
   return (
     <>

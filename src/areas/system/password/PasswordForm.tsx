@@ -70,7 +70,7 @@ export default function PasswordForm() {
   const t = useT()
   const user = useIdentity((identity) => identity.user)
   const children = useIdentity((identity) => identity.children)
-  const { form, faults, fare, saving, input, blur, submit } = useUpdatePassword(user?.username ?? '')
+  const { form, faults, rating, saving, input, blur, submit } = useUpdatePassword(user?.username ?? '')
   const isChild = children.some(({ username }) => username === user?.username)
   const days = user?.passwordDays ?? 0
   return (
@@ -119,7 +119,7 @@ export default function PasswordForm() {
             locked={saving}
             describedBy="password-rules"
           >
-            <StrengthBar strength={fare.strength} />
+            <StrengthBar strength={rating.strength} />
           </PasswordLine>
           <PasswordLine
             name="confirmPassword"
@@ -134,7 +134,7 @@ export default function PasswordForm() {
         </form>
         <aside aria-labelledby="password-advice">
           <h3 id="password-advice">{t('password.advice')}</h3>
-          <RuleList id="password-rules" checks={fare.checks} empty={fare.strength === 0} />
+          <RuleList id="password-rules" checks={rating.checks} empty={rating.strength === 0} />
         </aside>
       </section>
     </div>

@@ -10,7 +10,7 @@ import { hasDrafts, writeDrafts } from '@/session/drafts'
 import { logInAgain } from '@/session/flow'
 import { useIdentity } from '@/session/identity'
 import { type FieldName, FIELDS, validateField, type Values } from './check'
-import type { Fare } from './parts/Strength'
+import type { Rating } from './parts/Strength'
 import { passwordChecks, passwordStrength } from './strength'
 
 const SECONDS = 3
@@ -58,7 +58,10 @@ const useLeave = (redirect: string): (() => void) => {
 /** Errors by field: a text key, or a message of the server. */
 type Faults = Partial<Record<FieldName, string>>
 
-const fareOf = (password: string): Fare => ({ strength: passwordStrength(password), checks: passwordChecks(password) })
+const ratingOf = (password: string): Rating => ({
+  strength: passwordStrength(password),
+  checks: passwordChecks(password),
+})
 
 /**
  * Logic of the form. It reads the uncontrolled inputs only when necessary and keeps only errors and strength. It
@@ -72,7 +75,7 @@ export const useUpdatePassword = (username: string) => {
   const form = useRef<HTMLFormElement>(null)
   const busy = useRef(false)
   const [faults, setFaults] = useState<Faults>({})
-  const [fare, setFare] = useState<Fare>(() => fareOf(''))
+  const [rating, setRating] = useState<Rating>(() => ratingOf(''))
   const [saving, setSaving] = useState(false)
 
   const inputOf = useCallback((field: FieldName): HTMLInputElement | undefined => {
@@ -92,7 +95,7 @@ export const useUpdatePassword = (username: string) => {
   const empty = useCallback((inputs: HTMLInputElement[]) => {
     for (const input of inputs) input.value = ''
     setFaults({})
-    setFare(fareOf(''))
+    setRating(ratingOf(''))
     tellDirty.current(false)
   }, [])
   const allInputs = useCallback(() => FIELDS.map(inputOf).filter((input) => input !== undefined), [inputOf])
@@ -116,7 +119,7 @@ export const useUpdatePassword = (username: string) => {
     setDirty(FIELDS.some((one) => now[one] !== ''))
     set(field, undefined)
     if (field !== 'newPassword') return
-    setFare(fareOf(now.newPassword))
+    setRating(ratingOf(now.newPassword))
     if (now.confirmPassword !== '') set('confirmPassword', validateField('confirmPassword', now, username))
   }
   const blur = ({ target }: FocusEvent) => {
@@ -154,5 +157,5 @@ export const useUpdatePassword = (username: string) => {
   const told = Object.fromEntries(
     Object.entries(faults).map(([field, fault]) => [field, fault && isTextKey(fault) ? t(fault) : fault]),
   )
-  return { form, faults: told as Faults, fare, saving, input, blur, submit } // The keys are those of the fields.
+  return { form, faults: told as Faults, rating, saving, input, blur, submit } // The keys are those of the fields.
 }

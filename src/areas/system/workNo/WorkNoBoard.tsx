@@ -47,7 +47,7 @@ export default function WorkNoBoard() {
   const { pages } = usePermitted()
   const own = useOwnBinding()
   const [asked, ask] = useState<boolean>()
-  const [turn, setTurn] = useState(0)
+  const [resetKey, setResetKey] = useState(0)
   const row = own.binding
   const open = asked ?? row?.status !== bindStatus.bound
   const openDetail = pages.has(DETAIL) ? (id: string) => go(to(DETAIL, { id })) : undefined
@@ -76,10 +76,10 @@ export default function WorkNoBoard() {
               <Skeleton active paragraph={{ rows: 6 }} />
             ) : open ? (
               <BindForm
-                key={turn}
+                key={resetKey}
                 onBound={() => {
                   ask(undefined)
-                  setTurn(turn + 1)
+                  setResetKey(resetKey + 1)
                 }}
               />
             ) : (

@@ -286,8 +286,8 @@ export default function InsurancePolicyDetail() {
 const CONDITION = '/carControl/vehicleCondition-data'
 const ConditionLink = ({ vin }: { vin: string }) => {
   const t = useT()
-  const way = usePermittedLinks()
-  return way(CONDITION, { vin }) ? (
+  const linkTo = usePermittedLinks()
+  return linkTo(CONDITION, { vin }) ? (
     <PermittedLink text={t('insurance.condition')} path={CONDITION} query={{ vin }} />
   ) : null
 }

@@ -21,17 +21,17 @@ export default function DayConfigForm() {
 }
 
 const Config = ({ dealerCode }: { dealerCode: string }) => {
-  const [turn, setTurn] = useState(0)
+  const [resetKey, setResetKey] = useState(0)
   const own = useFresh(reservations.getDayConfig.query(dealerCode ? { dealerCode } : {}, QUIET))
   const standard = useFresh(reservations.getDayConfig.query({}, QUIET), { enabled: dealerCode !== '' })
   if (own.ready && standard.ready)
     return (
       <ConfigForm
-        key={turn}
+        key={resetKey}
         dealerCode={dealerCode}
         saved={own.data ?? null}
         standard={(dealerCode ? standard.data : own.data) ?? null}
-        reload={() => setTurn(turn + 1)}
+        reload={() => setResetKey(resetKey + 1)}
       />
     )
   const error = own.error ?? standard.error

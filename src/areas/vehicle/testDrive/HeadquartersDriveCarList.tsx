@@ -93,8 +93,8 @@ export default function HeadquartersDriveCarList() {
   const sort = useQueueSort({ by: 'applyTime', filter: SCOPE.key, waiting: [todo], initially: todo })
   const isQueue = (query.get(SCOPE.key) ?? todo) === todo
   const nextOf = (id: string): string | undefined => {
-    const trail = isQueue ? rowsAround([path.replace(/#.*$/, '')], { id }) : undefined
-    const way = trail?.after ?? trail?.before
+    const around = isQueue ? rowsAround([path.replace(/#.*$/, '')], { id }) : undefined
+    const way = around?.after ?? around?.before
     return typeof way === 'object' ? way.id : undefined
   }
   const actions = (row: DriveCar): Items => [

@@ -201,14 +201,14 @@ const Counts = ({ row }: { row: Questionnaire }) => {
 export default function PaperDetail() {
   const t = useT()
   const may = useMay()
-  const way = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   const { count } = useFormats()
   const { head } = useViewer()
   const { start, stop, windows } = usePaperActions()
   const { push, figures, exportAnswers } = usePaperLinks()
   const editOf = (row: Questionnaire) =>
     head && may('questionnaires.update') && is(row.status, states.draft, states.stopped)
-      ? way(PAPER_FORM, { id: row.id })
+      ? linkTo(PAPER_FORM, { id: row.id })
       : undefined
   const actionsOf = (row: Questionnaire): Action[] => {
     const edit = editOf(row)

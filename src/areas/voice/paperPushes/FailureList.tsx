@@ -53,12 +53,12 @@ const COLUMNS: readonly ColumnOf<PushRecord>[] = [
 
 const Template = () => {
   const t = useT()
-  const ways = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   const { search } = useList()
   const { act, busy } = useAction()
   const fetchTemplate = () =>
     act(() => downloadFile(questionnaires.downloadPushTemplate, { code: 'import_paper_push' }), { keep: true })
-  const push = ways(PAPER_PUSH, { id: plain(search.paperId) })
+  const push = linkTo(PAPER_PUSH, { id: plain(search.paperId) })
   return (
     <>
       <Button loading={busy} title={t('paperPushes.templateNote')} onClick={() => void fetchTemplate()}>

@@ -75,7 +75,7 @@ export default function PaperStatisticsReport() {
 
 const Statistics = ({ paper, isWhole }: { paper: QuestionnaireDetail; isWhole: boolean }) => {
   const t = useT()
-  const ways = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   const viewer = useViewer()
   const filters = useMemo(() => filtersFor(viewer, paper), [viewer, paper])
   const { state, search, reset } = useListState(filters)
@@ -92,8 +92,8 @@ const Statistics = ({ paper, isWhole }: { paper: QuestionnaireDetail; isWhole: b
     () => ({ id: paper.id, createTime, dealerCode, source }),
     [paper.id, createTime, dealerCode, source],
   )
-  const sheets = ways(PAPER, found)
-  const push = is(paper.status, questionnaireStatus.collecting) ? ways(PAPER_PUSH, { id: paper.id }) : undefined
+  const sheets = linkTo(PAPER, found)
+  const push = is(paper.status, questionnaireStatus.collecting) ? linkTo(PAPER_PUSH, { id: paper.id }) : undefined
   const isTooFew = isYes(data?.tooFew)
   return (
     <>

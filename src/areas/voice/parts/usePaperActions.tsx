@@ -117,9 +117,9 @@ const OFFER_MS = 15_000
 const useRefusedStart = (): ((row: Row, error: unknown, leave?: () => void) => void) => {
   const t = useT()
   const may = useMay()
-  const way = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   return (row, error, leave) => {
-    const open = way(PAPER_FORM, { id: row.id, step: String(PAPER_CHECK) })
+    const open = linkTo(PAPER_FORM, { id: row.id, step: String(PAPER_CHECK) })
     const isOpen = may('questionnaires.update') && is(row.status, states.draft, states.stopped)
     if (open && isOpen && namesFields(error) && error instanceof Error) {
       markReported(error, 'toast')

@@ -13,13 +13,13 @@ type Row = Pick<Questionnaire, 'id' | 'status' | 'answerCount'>
 
 export const usePaperLinks = () => {
   const { head } = useViewer()
-  const way = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   const { act } = useAction()
   // Without a count there may be answer sheets.
   const isAnswered = ({ answerCount }: Row) => numberIn(answerCount) !== 0
   return {
     push: (row: Row): Action => {
-      const open = way(PAPER_PUSH, { id: row.id })
+      const open = linkTo(PAPER_PUSH, { id: row.id })
       return {
         label: 'paperActions.push',
         next: true,
@@ -28,7 +28,7 @@ export const usePaperLinks = () => {
       }
     },
     figures: (row: Row): Action => {
-      const open = way(PAPER_FIGURES, { id: row.id })
+      const open = linkTo(PAPER_FIGURES, { id: row.id })
       return { label: 'paperActions.figures', hide: !open || !isAnswered(row), run: () => open?.() }
     },
     exportAnswers: (row: Row): Action => ({

@@ -63,7 +63,7 @@ export default function QuestionDetail() {
 
 const Usage = ({ rows, scored }: { rows: readonly QuestionUse[]; scored: boolean }) => {
   const t = useT()
-  const ways = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   const lines = rows
     .filter(({ avgScore }) => numberIn(avgScore) !== null)
     .toSorted((one, other) => String(one.updateTime).localeCompare(String(other.updateTime)))
@@ -93,7 +93,7 @@ const Usage = ({ rows, scored }: { rows: readonly QuestionUse[]; scored: boolean
           [
             questionnaire.title,
             (row) => {
-              const open = ways(PAPER, { id: row.id })
+              const open = linkTo(PAPER, { id: row.id })
               return open ? <CellLink onClick={open}>{row.title}</CellLink> : <bdi>{row.title}</bdi>
             },
           ],

@@ -68,7 +68,7 @@ export default function QuestionnaireList() {
   const may = useMay()
   const { go } = useScreen()
   const { head } = useViewer()
-  const ways = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   const { act } = useAction()
   const { start, stop, windows } = usePaperActions()
   const { push, figures, exportAnswers } = usePaperLinks()
@@ -107,7 +107,7 @@ export default function QuestionnaireList() {
       done: t('questionnaires.deleted'),
     },
   ]
-  const bank = ways(BANK)
+  const bank = linkTo(BANK)
   return (
     <>
       <ListScreen

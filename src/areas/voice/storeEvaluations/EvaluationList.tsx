@@ -163,7 +163,7 @@ const Evaluations = ({ limits }: { limits: AppealLimits }) => {
   const t = useT()
   const { count } = useFormats()
   const viewer = useViewer()
-  const way = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   const { open } = useOpened()
   const { query, setQuery } = useScreen()
   const filters = useMemo(() => filtersFor(viewer), [viewer])
@@ -171,7 +171,7 @@ const Evaluations = ({ limits }: { limits: AppealLimits }) => {
   const bad = Array.from({ length: numberIn(limits.setting.badThreshold) ?? 2 }, (_, star) => star + 1).join(',')
   const actionsOf = (row: StoreEvaluation): Action[] => {
     const appeals = viewer.hq
-      ? way(APPEALS, { keyword: row.id, status: NO_FILTER })
+      ? linkTo(APPEALS, { keyword: row.id, status: NO_FILTER })
       : () => setQuery({ ...noQuery(query), tab: OWN_APPEALS, keyword: row.id }, true)
     return [
       {

@@ -231,8 +231,8 @@ const Setting = ({ saved, reload }: { saved: ScoreSetting; reload: () => void })
 }
 
 export default function ScoreSettingForm() {
-  const [turn, setTurn] = useState(0)
-  return <Loading key={turn} reload={() => setTurn(turn + 1)} />
+  const [resetKey, setResetKey] = useState(0)
+  return <Loading key={resetKey} reload={() => setResetKey(resetKey + 1)} />
 }
 
 const Loading = ({ reload }: { reload: () => void }) => {

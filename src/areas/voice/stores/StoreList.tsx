@@ -72,10 +72,10 @@ const TILES = [
 ] as const
 
 const Score = ({ row }: { row: Store }) => {
-  const ways = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   const query = { dealerCode: row.dealerCode }
   if (!plain(row.score)) return <Blank />
-  if (!ways(EVALUATIONS, query)) return <Stars value={row.score} />
+  if (!linkTo(EVALUATIONS, query)) return <Stars value={row.score} />
   return (
     <CellLink to={addressTo(EVALUATIONS, query)}>
       <Stars value={row.score} />

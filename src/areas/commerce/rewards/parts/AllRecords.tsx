@@ -6,6 +6,6 @@ const ALL = '/order-management/orderShareManagement'
 
 export const AllRecords = () => {
   const t = useT()
-  const way = usePermittedLinks()(ALL)
-  return way ? <Button onClick={way}>{t('rewards.allRecords')}</Button> : null
+  const link = usePermittedLinks()(ALL)
+  return link ? <Button onClick={link}>{t('rewards.allRecords')}</Button> : null
 }

@@ -52,9 +52,9 @@ export const SettingForm = <V extends object>({
   guard: Guard
   children: (api: FormApi<V>) => ReactNode
 }) => {
-  const [turn, setTurn] = useState(0)
+  const [resetKey, setResetKey] = useState(0)
   const props = { name, title, saved, initial, can, save, read, lines, ask, guard, children }
-  return <OpenForm key={turn} {...props} reload={() => setTurn(turn + 1)} />
+  return <OpenForm key={resetKey} {...props} reload={() => setResetKey(resetKey + 1)} />
 }
 
 const OpenForm = <V extends object>({

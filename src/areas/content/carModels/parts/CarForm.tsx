@@ -152,7 +152,7 @@ export const CarForm = ({ car, copied, onClose }: { car?: VirtualCar; copied?: V
   const t = useT()
   const may = useMay()
   const changed = useChanged()
-  const [turn, setTurn] = useState(0)
+  const [resetKey, setResetKey] = useState(0)
   const wanted = useRef<number>(undefined)
   const isDraft = car === undefined || is(car.status, carShow.draft)
   const isShown = car !== undefined && is(car.status, carShow.shown)
@@ -198,7 +198,7 @@ export const CarForm = ({ car, copied, onClose }: { car?: VirtualCar; copied?: V
   const initial = valuesOf(car ?? copied)
   return (
     <FormPanel
-      key={turn}
+      key={resetKey}
       open
       width={WIDTH}
       keepsDraft
@@ -217,7 +217,7 @@ export const CarForm = ({ car, copied, onClose }: { car?: VirtualCar; copied?: V
             of={changed}
             submit={api.submit}
             saveDraft={api.saveDraft}
-            reload={() => setTurn(turn + 1)}
+            reload={() => setResetKey(resetKey + 1)}
           />
         </>
       )}

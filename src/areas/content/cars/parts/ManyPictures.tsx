@@ -16,7 +16,7 @@ import { useT } from '@/locales'
 import { isMatched, matchName, type Match } from '../fileNames'
 import { ownSetting } from '../inherit'
 import { SCENES } from '../scenes'
-import { everything } from './everything'
+import { fetchAllPages } from './fetchAllPages'
 import { saveCell } from './saveCell'
 
 interface Row {
@@ -38,8 +38,8 @@ export const ManyPictures = ({ onClose }: { onClose: () => void }) => {
   const t = useT()
   const { refresh } = useAction()
   const series = useLoad(carSeries.list.query({ sortField: 'sort', sortOrder: 'asc', pageSize: ALL }, { quiet: true }))
-  const cars = useLoad(everything(carGallery.listCars, {}))
-  const settings = useLoad(everything(carGallery.listPictures, {}))
+  const cars = useLoad(fetchAllPages(carGallery.listCars, {}))
+  const settings = useLoad(fetchAllPages(carGallery.listPictures, {}))
   const [rows, setRows] = useState<Row[]>([])
   const [done, setDone] = useState<{ at: number; of: number }>()
   const end = useRef<AbortController>(undefined)

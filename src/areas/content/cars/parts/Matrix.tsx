@@ -11,7 +11,7 @@ import { listOf } from '@/lib/listOf'
 import { useT } from '@/locales'
 import { type Line, linesOf, type OpenLine, unfolded } from '../lines'
 import { SCENES } from '../scenes'
-import { everything } from './everything'
+import { fetchAllPages } from './fetchAllPages'
 import { MatrixTable } from './MatrixTable'
 
 const NO_DEFAULTS: Record<string, string> = {}
@@ -46,8 +46,8 @@ export const Matrix = ({
   const page = useMemo(() => wanted.slice((pageNo - 1) * AT_ONCE, pageNo * AT_ONCE), [wanted, pageNo])
   const codes = page.map(({ seriesCode }) => seriesCode)
   const enabled = codes.length > 0
-  const cars = useLoad(everything(carGallery.listCars, { seriesCodes: codes }), { enabled })
-  const settings = useLoad(everything(carGallery.listPictures, { seriesCodes: codes }), { enabled })
+  const cars = useLoad(fetchAllPages(carGallery.listCars, { seriesCodes: codes }), { enabled })
+  const settings = useLoad(fetchAllPages(carGallery.listPictures, { seriesCodes: codes }), { enabled })
   const missing = texts.missing === '1'
   const scenes = useMemo(() => SCENES.filter((scene) => !texts.scene || String(scene) === texts.scene), [texts.scene])
   const own = settings.data ?? NONE

@@ -20,7 +20,7 @@ import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
 import { ownSetting } from '../inherit'
 import { MEGABYTES, SCENE_SIZES, sceneField } from '../scenes'
-import { everything } from './everything'
+import { fetchAllPages } from './fetchAllPages'
 import { ModelBox, useCarsOf } from './ModelBox'
 
 type Values = Pick<PictureConfig, 'seriesCode' | 'modelCode' | 'colorName' | 'cover' | 'images' | 'status'> & {
@@ -73,7 +73,7 @@ const Fields = ({
   const modelCode = AntForm.useWatch<string | undefined>(MODEL.key) ?? ''
   const colorName = AntForm.useWatch<string | undefined>(pictureConfig.colorName.key) ?? ''
   const scene = Number(AntForm.useWatch<number | undefined>(sceneField.key))
-  const settings = useLoad(everything(carGallery.listPictures, { seriesCodes: [seriesCode ?? ''] }), {
+  const settings = useLoad(fetchAllPages(carGallery.listPictures, { seriesCodes: [seriesCode ?? ''] }), {
     enabled: !!seriesCode,
     keep: false,
   })
@@ -147,7 +147,7 @@ export const SettingForm = ({
 }) => {
   const t = useT()
   const changed = useChanged()
-  const [turn, setTurn] = useState(0)
+  const [resetKey, setResetKey] = useState(0)
   const save = async ({ seriesCode, modelCode, colorName, scene, cover, images, status }: Values) => {
     const picture = { cover, images: is(Number(scene), picScene.myCar) ? images : [], status }
     const newer = async () =>
@@ -167,7 +167,7 @@ export const SettingForm = ({
   }
   return (
     <FormPanel
-      key={turn}
+      key={resetKey}
       open
       width={760}
       title={t(row ? 'carPages.editSetting' : 'carPages.newSetting')}
@@ -192,7 +192,7 @@ export const SettingForm = ({
             of={changed}
             submit={api.submit}
             saveDraft={api.saveDraft}
-            reload={() => setTurn(turn + 1)}
+            reload={() => setResetKey(resetKey + 1)}
           />
         </>
       )}

@@ -100,7 +100,7 @@ const Assigns = ({ rows }: { rows: readonly ClueAssign[] }) => {
 const Calls = ({ rows }: { rows: readonly OutCallDetail[] }) => {
   const t = useT()
   const column = useColumn()
-  const ways = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   const columns: TableColumnsType<OutCallDetail> = [
     { ...column(outCallDetail.callTime), width: 150 },
     { ...column(outCallDetail.callStatus), width: 110 },
@@ -121,9 +121,9 @@ const Calls = ({ rows }: { rows: readonly OutCallDetail[] }) => {
       title: t(outCallDetail.taskId.label),
       width: 130,
       render: (_, row) => {
-        const way = ways('/outboundTask/callOutDetails', { taskId: row.taskId })
-        return way ? (
-          <CellLink aria-label={named(t('clues.task'), row.taskId)} onClick={way}>
+        const link = linkTo('/outboundTask/callOutDetails', { taskId: row.taskId })
+        return link ? (
+          <CellLink aria-label={named(t('clues.task'), row.taskId)} onClick={link}>
             {row.taskId}
           </CellLink>
         ) : (

@@ -45,7 +45,7 @@ export const AreaGrid = ({
     ],
     [],
   )
-  const trail = useMemo(
+  const trailingColumns = useMemo(
     (): GridColumn<AreaTask>[] => [
       {
         key: 'progress',
@@ -89,7 +89,7 @@ export const AreaGrid = ({
         nameOf={nameOf}
         metrics={task.metrics}
         lead={lead}
-        trail={trail}
+        trailingColumns={trailingColumns}
         edits={edits}
         editable={editable ? () => true : undefined}
         can="taskTargets.updateArea"

@@ -50,7 +50,7 @@ export const ChannelGrid = ({ task, edits, editable }: { task: TaskDetail; edits
     ],
     [level],
   )
-  const trail = useMemo(
+  const trailingColumns = useMemo(
     (): GridColumn<ChannelTask>[] => [
       {
         key: 'progress',
@@ -83,7 +83,7 @@ export const ChannelGrid = ({ task, edits, editable }: { task: TaskDetail; edits
           nameOf={nameOf}
           metrics={metrics}
           lead={lead}
-          trail={trail}
+          trailingColumns={trailingColumns}
           edits={edits}
           editable={editable ? () => true : undefined}
           can="taskTargets.updateChannel"

@@ -43,7 +43,7 @@ export const DealerGrid = ({ task, edits, editable }: { task: TaskDetail; edits:
   const actionsOf = useDealerTaskActions()
   const { start, host } = useRowActions()
   const ended = is(task.stage, taskStage.ended)
-  const trail = useMemo(
+  const trailingColumns = useMemo(
     () =>
       dealerTrail(
         task,
@@ -79,7 +79,7 @@ export const DealerGrid = ({ task, edits, editable }: { task: TaskDetail; edits:
           codeOf={codeOfDealer}
           metrics={task.metrics}
           lead={LEAD}
-          trail={trail}
+          trailingColumns={trailingColumns}
           edits={edits}
           editable={editable ? () => true : undefined}
           can="taskTargets.updateDealer"

@@ -25,7 +25,7 @@ interface LineProps<Row> {
   name: string
   metrics: readonly Metric[]
   lead: readonly GridColumn<Row>[]
-  trail: readonly GridColumn<Row>[]
+  trailingColumns: readonly GridColumn<Row>[]
   cells: Cells | undefined
   reason: string | undefined
   open: boolean
@@ -39,7 +39,7 @@ const Line = <Row extends LineRow>({
   name,
   metrics,
   lead,
-  trail,
+  trailingColumns,
   cells,
   reason,
   open,
@@ -96,7 +96,7 @@ const Line = <Row extends LineRow>({
           </td>
         )
       })}
-      {trail.map((column) => (
+      {trailingColumns.map((column) => (
         <td key={column.key} className={column.numeric ? 'numeric' : undefined}>
           {column.cell(row)}
         </td>

@@ -91,7 +91,7 @@ export const Split = ({ task, editable }: { task: DealerTaskDetail; editable: bo
     ],
     [t],
   )
-  const trail = useMemo(
+  const trailingColumns = useMemo(
     (): GridColumn<DealerTaskSplit>[] => [
       {
         key: 'progress',
@@ -141,7 +141,7 @@ export const Split = ({ task, editable }: { task: DealerTaskDetail; editable: bo
                   nameOf={nameOf}
                   metrics={task.metrics}
                   lead={lead}
-                  trail={trail}
+                  trailingColumns={trailingColumns}
                   edits={edits}
                   editable={open ? stays : undefined}
                   can="taskTargets.updateDealer"

@@ -35,7 +35,7 @@ interface GridProps<Row extends LineRow> {
   metrics: readonly Metric[]
   /** Columns before and after the numbers. Must be constants or memoised. */
   lead: readonly GridColumn<Row>[]
-  trail: readonly GridColumn<Row>[]
+  trailingColumns: readonly GridColumn<Row>[]
   edits: EditsApi
   editable?: (row: Row) => boolean
   can: CallId
@@ -93,7 +93,7 @@ export const TargetGrid = <Row extends LineRow>(props: GridProps<Row>) => {
     codeOf,
     metrics,
     lead,
-    trail,
+    trailingColumns,
     edits,
     editable,
     can,
@@ -109,10 +109,10 @@ export const TargetGrid = <Row extends LineRow>(props: GridProps<Row>) => {
   const [sort, setSort] = useState<{ key: string; down: boolean }>()
   const [missed, setMissed] = useState<string[]>([])
   const sorted = useMemo(() => {
-    const by = [...lead, ...trail].find(({ key }) => key === sort?.key)?.sort
+    const by = [...lead, ...trailingColumns].find(({ key }) => key === sort?.key)?.sort
     const list = [...(rows ?? [])]
     return by ? list.toSorted((a, b) => (sort?.down ? -by(a, b) : by(a, b))) : list
-  }, [rows, lead, trail, sort])
+  }, [rows, lead, trailingColumns, sort])
   const ids = useMemo(() => sorted.map(idOf), [sorted, idOf])
   const isOpen = (row: Row | undefined) =>
     row !== undefined && (save ?? saveWhole) !== undefined && may(can) && (editable?.(row) ?? false)
@@ -227,7 +227,8 @@ export const TargetGrid = <Row extends LineRow>(props: GridProps<Row>) => {
     const reason = edits.failed[id]
     return reason !== undefined && edits.edits[id] ? [{ id, at, reason }] : []
   })
-  const width = lead.concat(trail).reduce((sum, column) => sum + column.width, NUMBER_WIDTH) + metrics.length * 116
+  const width =
+    lead.concat(trailingColumns).reduce((sum, column) => sum + column.width, NUMBER_WIDTH) + metrics.length * 116
 
   return (
     <div className="target-grid">
@@ -336,7 +337,7 @@ export const TargetGrid = <Row extends LineRow>(props: GridProps<Row>) => {
               {metrics.map((metric) => (
                 <col key={metric} style={{ width: 116 }} />
               ))}
-              {trail.map(({ key, width: px }) => (
+              {trailingColumns.map(({ key, width: px }) => (
                 <col key={key} style={{ width: px }} />
               ))}
             </colgroup>
@@ -351,7 +352,7 @@ export const TargetGrid = <Row extends LineRow>(props: GridProps<Row>) => {
                     {t(target[targetKey(metric)].label)}
                   </th>
                 ))}
-                {trail.map((column) => (
+                {trailingColumns.map((column) => (
                   <Head key={column.key} column={column} sort={sort} setSort={setSort} />
                 ))}
               </tr>
@@ -372,7 +373,7 @@ export const TargetGrid = <Row extends LineRow>(props: GridProps<Row>) => {
                     name={nameOf(row)}
                     metrics={metrics}
                     lead={lead}
-                    trail={trail}
+                    trailingColumns={trailingColumns}
                     cells={edits.edits[id]}
                     reason={edits.edits[id] && edits.failed[id]}
                     open={isOpen(row)}

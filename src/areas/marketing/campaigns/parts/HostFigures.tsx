@@ -83,13 +83,13 @@ export const FigureCharts = ({ summary }: { summary: ActivitySummary | undefined
 
 export const HostFigures = ({ row }: { row: Activity }) => {
   const t = useT()
-  const ways = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   const { hq } = useViewer()
   const [days, setDays] = useState<readonly [string, string]>()
   const range = days ? { dateStart: days[0], dateEnd: days[1] } : {}
   const load = useLoad(activities.getSummary.query({ id: row.id, ...range }, { quiet: true }))
   const summary = load.data
-  const joined = ways('/report/retention-details', { activityId: row.id })
+  const joined = linkTo('/report/retention-details', { activityId: row.id })
   const came = (rows: readonly { joinCount: number; viewCount: number }[]) => [
     { name: t(VIEWS), values: rows.map(({ viewCount }) => numberIn(viewCount)) },
     { name: t(JOINS), values: rows.map(({ joinCount }) => numberIn(joinCount)) },

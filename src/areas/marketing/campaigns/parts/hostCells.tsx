@@ -44,8 +44,8 @@ export const RunPeriod = ({ row }: { row: Pick<ActivityLine, 'startTime' | 'endT
 export const Joined = ({ row }: { row: Pick<ActivityLine, 'id' | 'joinCount' | 'joinLimit' | 'status'> }) => {
   const t = useT()
   const { number } = useFormats()
-  const ways = usePermittedLinks()
-  const go = ways('/report/retention-details', { activityId: row.id })
+  const linkTo = usePermittedLinks()
+  const go = linkTo('/report/retention-details', { activityId: row.id })
   const count = Number(row.joinCount)
   return (
     <span className="digits">

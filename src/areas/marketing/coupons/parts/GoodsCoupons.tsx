@@ -57,7 +57,7 @@ const columnsOf = (t: Translate, open: (id: string) => void): ColumnOf<Coupon>[]
 /** Goods to which the enabled coupons that still have stock apply. Shown before a coupon is disabled. */
 export const GoodsCoupons = () => {
   const t = useT()
-  const way = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   const { open } = useOpened()
   const columns = useMemo(() => columnsOf(t, (one) => open('detail', one)), [t, open])
   return (
@@ -70,7 +70,7 @@ export const GoodsCoupons = () => {
         columns={columns}
         emptyText={t('coupons.noneForGoods')}
         actions={(row) => {
-          const go = way(GOODS_PAGE, { couponId: row.id })
+          const go = linkTo(GOODS_PAGE, { couponId: row.id })
           return [
             { label: 'kit.detail', run: () => open('detail', row.id) },
             { label: 'coupons.goods', hide: !go, run: () => go?.() },

@@ -11,7 +11,7 @@ import { useT } from '@/locales'
 
 export const useCouponActions = (open: Open) => {
   const t = useT()
-  const way = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   const { head: makes } = useViewer()
   const state = statePair<Coupon>(t, {
     can: 'coupons.setStatus',
@@ -34,8 +34,8 @@ export const useCouponActions = (open: Open) => {
   return (row: Coupon): Action[] => {
     const status = Number(row.status)
     const { id } = row
-    const grant = way('/marketing-management/provideManagement', { couponId: id })
-    const data = way('/marketing-management/ProvideData', { couponId: id })
+    const grant = linkTo('/marketing-management/provideManagement', { couponId: id })
+    const data = linkTo('/marketing-management/ProvideData', { couponId: id })
     return [
       {
         label: 'kit.edit',

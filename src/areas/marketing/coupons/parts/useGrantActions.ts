@@ -22,12 +22,12 @@ const openOf = ({ targetCount, perNum, successCount }: CouponGrant): number | nu
 
 export const useGrantActions = (open: Open) => {
   const t = useT()
-  const way = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   const { head: makes } = useViewer()
   return (row: CouponGrant): Action[] => {
     const status = Number(row.status)
     const { id, grantName } = row
-    const data = way('/marketing-management/ProvideData', { grantId: id })
+    const data = linkTo('/marketing-management/ProvideData', { grantId: id })
     const ends = toMillis(row.endTime)
     return [
       { label: 'coupons.people', run: () => open('people', id) },

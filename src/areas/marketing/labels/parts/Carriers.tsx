@@ -96,13 +96,13 @@ const Rows = ({ kind, id }: { kind: Kind; id: string }): ReactNode => {
   const t = useT()
   const [pageNo, setPageNo] = useState(1)
   const column = useColumn()
-  const ways = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   const load = useLoad(kind.ask({ labelId: id, pageNo, pageSize: SIZE }))
   const total = load.data?.total ?? 0
   const titled = (row: Carrier) => {
-    const way = ways(kind.detail, { id: row.id })
-    return way ? (
-      <CellLink onClick={way}>
+    const link = linkTo(kind.detail, { id: row.id })
+    return link ? (
+      <CellLink onClick={link}>
         <bdi>{row.title}</bdi>
       </CellLink>
     ) : (

@@ -43,10 +43,10 @@ export const useMaterials = (id: string) => useLoad(promotions.listMaterials.que
 const Title = ({ row }: { row: PromotionMaterial }) => {
   const t = useT()
   const page = KINDS.find(({ kind }) => kind === Number(row.materialType))?.page
-  const way = usePermittedLinks()(page ?? '', { id: row.materialId })
+  const link = usePermittedLinks()(page ?? '', { id: row.materialId })
   if (isGone(row)) return <span className="quiet">{t('promotions.gone')}</span>
-  return way ? (
-    <CellLink onClick={way}>
+  return link ? (
+    <CellLink onClick={link}>
       <bdi>{row.title}</bdi>
     </CellLink>
   ) : (

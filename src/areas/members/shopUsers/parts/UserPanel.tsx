@@ -43,10 +43,10 @@ const pointsOf = ({ userId }: ShopUser): Search => ({ tab: 'app', userId })
 const ordersOf = ({ phone }: ShopUser): Search => ({ phone: phoneTail(phone), createTime: NO_FILTER })
 
 export const useUserLinks = (): ((row: ShopUser) => Action[]) => {
-  const way = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   return (row) => {
-    const points = way(POINTS, pointsOf(row))
-    const orders = (numberIn(row.orderCount) ?? 0) > 0 ? way(ORDERS, ordersOf(row)) : undefined
+    const points = linkTo(POINTS, pointsOf(row))
+    const orders = (numberIn(row.orderCount) ?? 0) > 0 ? linkTo(ORDERS, ordersOf(row)) : undefined
     return [
       { label: 'shopUsers.toPoints', hide: !points, run: () => points?.() },
       { label: 'shopUsers.toOrders', hide: !orders, run: () => orders?.() },

@@ -23,7 +23,7 @@ const TYPED = 6
 
 export const CarryOutForm = ({ row, wanted }: { row: SaleDetail; wanted: Transfer }) => {
   const t = useT()
-  const way = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   const leave = useLeave()
   const check = useChecks()
   const isUsed = is(wanted.transferType, transferType.usedCar)
@@ -36,7 +36,7 @@ export const CarryOutForm = ({ row, wanted }: { row: SaleDetail; wanted: Transfe
       update={(input, options) => ats.transferOwnership({ ...input, transferId: wanted.id }, options)}
       done={t('ats.carriedOut')}
       saveText="ats.carryOut"
-      onSaved={() => (way('/solid-management/solidDetail', { id: row.id, tab: 'transfers' }) ?? leave)()}
+      onSaved={() => (linkTo('/solid-management/solidDetail', { id: row.id, tab: 'transfers' }) ?? leave)()}
       ask={() => ({
         title: t('ats.carryOutAsk', {
           vin: row.vin,

@@ -22,7 +22,7 @@ const VinBox = ({ value = '', onChange, ...rest }: ControlProps<string>) => (
 
 export const RegisterDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useT()
-  const way = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   const made = useRef('')
   return (
     <FormPanel<Pick<ActualSale, 'vin' | 'saleType'>>
@@ -40,7 +40,7 @@ export const RegisterDialog = ({ onClose }: { onClose: () => void }) => {
       saveText={t('ats.register')}
       onClose={() => {
         onClose()
-        if (made.current) way('/solid-management/completeInfo', { id: made.current })?.()
+        if (made.current) linkTo('/solid-management/completeInfo', { id: made.current })?.()
       }}
     >
       {({ Field }) => (

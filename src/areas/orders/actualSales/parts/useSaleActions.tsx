@@ -64,13 +64,13 @@ const VoidDialog = ({ row, onClose }: { row: ActualSale; onClose: () => void }) 
 export const nameOf = (row: Pick<ActualSale, 'atsNo' | 'id'>): string => row.atsNo || row.id
 
 export const useSaleLinks = () => {
-  const way = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   const viewer = useViewer()
   const staff = isStaff(viewer)
   return (row: ActualSale) => {
     const query = { id: row.id }
     const step = (label: Action['label'], can: Action['can'], path: string, on: boolean): Action => {
-      const run = staff && on ? way(path, query) : undefined
+      const run = staff && on ? linkTo(path, query) : undefined
       return { label, can, next: true, hide: !run, run: () => run?.() }
     }
     return {
@@ -83,7 +83,7 @@ export const useSaleLinks = () => {
 
 export const useSaleActions = (scope: 'hq' | 'counselor' | 'showroom') => {
   const t = useT()
-  const way = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   const may = useMay()
   const viewer = useViewer()
   const waysOf = useSaleLinks()
@@ -91,7 +91,7 @@ export const useSaleActions = (scope: 'hq' | 'counselor' | 'showroom') => {
   const [voiding, setVoiding] = useState<ActualSale>()
   const works = scope === 'counselor' && isStaff(viewer)
   const actionsOf = (row: ActualSale): Action[] => {
-    const detail = way('/solid-management/solidDetail', { id: row.id })
+    const detail = linkTo('/solid-management/solidDetail', { id: row.id })
     const { complete, transfer, carryOut } = waysOf(row)
     const biz = scope === 'counselor' ? undefined : reviewable(row, viewer)
     const own = withdrawable(row)

@@ -13,7 +13,7 @@ export const FORM = '/account-management/silver'
 
 export const useAccountActions = () => {
   const t = useT()
-  const way = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   const { head, area } = useViewer()
   const nameOf = (row: ProrateAccount) => row.dealerName || row.dealerCode
   const state = statePair<ProrateAccount>(t, {
@@ -40,7 +40,7 @@ export const useAccountActions = () => {
   })
   return (row: ProrateAccount): Action[] => {
     const { id, dealerCode } = row
-    const go = way(FORM, { dealerCode })
+    const go = linkTo(FORM, { dealerCode })
     return [
       {
         label: 'account.refresh',

@@ -69,13 +69,15 @@ export const FirstDealers = () => {
   const viewer = useViewer()
   const { query } = useScreen()
   const { open } = useOpened()
-  const ways = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   const ofActivity = !!query.get('activityId')
   const { actionsOf, bulk } = useDealerActions(viewer, open)
   const filters = useMemo(() => filtersFor(viewer), [viewer])
   const columns = useMemo(() => columnsFor(viewer, open, t, ofActivity), [viewer, open, t, ofActivity])
   const create =
-    viewer.head && may('companies.save') ? ways('/system-management/enterpriseManagement', { mode: 'new' }) : undefined
+    viewer.head && may('companies.save')
+      ? linkTo('/system-management/enterpriseManagement', { mode: 'new' })
+      : undefined
   return (
     <>
       {viewer.hq && (

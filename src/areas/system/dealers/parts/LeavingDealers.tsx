@@ -30,7 +30,7 @@ const CAN = 'dealers.setBlackStatus'
 export const LeavingDealers = () => {
   const t = useT()
   const viewer = useViewer()
-  const ways = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   const columns = useMemo(
     (): ColumnOf<LeavingDealer>[] => [
       {
@@ -79,7 +79,7 @@ export const LeavingDealers = () => {
     const name = row.dealerName
     const closed = is(row.status, blackDealerStatus.closed)
     const open = Number(row.openCount)
-    const transfer = ways(TRANSFER, { dealerCode: row.dealerCode })
+    const transfer = linkTo(TRANSFER, { dealerCode: row.dealerCode })
     const setStatus = (status: 0 | 1) => dealers.setBlackStatus({ dealerCode: row.dealerCode, status })
     return [
       { label: 'dealers.transfer', hide: !(open > 0) || !transfer, run: () => transfer?.() },

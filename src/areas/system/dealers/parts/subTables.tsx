@@ -29,7 +29,7 @@ export const Consultants = ({ code }: { code: string }) => {
 export const Accounts = ({ code }: { code: string }) => {
   const column = useColumn()
   const t = useT()
-  const ways = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   const load = useLoad(users.selectByDealer.query({ dealerCode: code }, { quiet: true }))
   return (
     <SubTable
@@ -40,9 +40,9 @@ export const Accounts = ({ code }: { code: string }) => {
           key: 'nickname',
           title: t(user.nickname.label),
           render: (_, row) => {
-            const way = ways('/system-management/userManagement', { mode: 'detail', record: row.id })
-            return way ? (
-              <CellLink onClick={way}>
+            const link = linkTo('/system-management/userManagement', { mode: 'detail', record: row.id })
+            return link ? (
+              <CellLink onClick={link}>
                 <bdi>{row.nickname}</bdi>
               </CellLink>
             ) : (
@@ -82,18 +82,18 @@ export const Outlets = ({ code }: { code: string }) => {
 
 export const Station = ({ code }: { code: string }) => {
   const t = useT()
-  const ways = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   const { data, error, first, retry } = useLoad(
     dealers.getReserveStation.query({ dealerCode: code }, { quiet: true }),
     { keep: false },
   )
   if (error) return <Failed error={error} retry={retry} />
   if (first) return <Skeleton active paragraph={{ rows: 4 }} />
-  const way = ways('/maintenance/maintenance')
+  const link = linkTo('/maintenance/maintenance')
   if (!data)
     return (
       <Empty description={t('dealers.noStation')}>
-        {way && <Button onClick={way}>{t('dealers.toMaintenance')}</Button>}
+        {link && <Button onClick={link}>{t('dealers.toMaintenance')}</Button>}
       </Empty>
     )
   const { stationName, workDays, bayCount, maxReserve, servicePhone, location } = reserveStation

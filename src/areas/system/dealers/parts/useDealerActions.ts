@@ -14,13 +14,13 @@ export const TRANSFER = '/clue-management/dealerNetworkTran'
 
 export const useDealerActions = (viewer: Viewer, open: Open) => {
   const t = useT()
-  const ways = usePermittedLinks()
+  const linkTo = usePermittedLinks()
 
   const switches = SWITCHES.map((key) => dealerSwitch(key, viewer, t))
   const actionsOf = (row: Dealer): Action[] => {
     const status = Number(row.status)
     const name = row.dealerName
-    const transfer = ways(TRANSFER, { dealerCode: row.dealerCode })
+    const transfer = linkTo(TRANSFER, { dealerCode: row.dealerCode })
     const reopen = () => dealers.updateFirst({ id: row.id, status: dealerStatus.open })
     return [
       {

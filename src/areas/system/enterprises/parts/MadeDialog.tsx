@@ -9,9 +9,9 @@ import type { Made } from './NewEnterprise'
 
 export const MadeDialog = ({ made, onClose }: { made: Made | undefined; onClose: () => void }) => {
   const t = useT()
-  const ways = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   const outlet = is(made?.shopType, shopType.second)
-  const way = made && ways(pageOf(made.shopType), outlet ? {} : { keyword: made.dealerCode })
+  const link = made && linkTo(pageOf(made.shopType), outlet ? {} : { keyword: made.dealerCode })
   return (
     <Dialog
       open={made !== undefined}
@@ -20,12 +20,12 @@ export const MadeDialog = ({ made, onClose }: { made: Made | undefined; onClose:
       footer={
         <Space>
           <Button onClick={onClose}>{t('kit.close')}</Button>
-          {way && (
+          {link && (
             <Button
               type="primary"
               onClick={() => {
                 onClose()
-                way()
+                link()
               }}
             >
               {t(

@@ -103,7 +103,7 @@ export const GroupForm = ({
 
 const OwnFields = ({ Field, row }: { Field: FormField<Values>; row: GroupDealer }) => {
   const t = useT()
-  const way = usePermittedLinks()('/system-management/enterpriseManagement', { mode: 'detail', record: row.companyId })
+  const link = usePermittedLinks()('/system-management/enterpriseManagement', { mode: 'detail', record: row.companyId })
   return (
     <>
       <dl className="facts space-below">
@@ -114,8 +114,8 @@ const OwnFields = ({ Field, row }: { Field: FormField<Values>; row: GroupDealer 
         <div>
           <dt>{t(groupDealer.companyId.label)}</dt>
           <dd>
-            {way && row.companyId ? (
-              <CellLink onClick={way}>
+            {link && row.companyId ? (
+              <CellLink onClick={link}>
                 <bdi>{row.companyName || row.companyId}</bdi>
               </CellLink>
             ) : (

@@ -3,19 +3,19 @@ import type { passwordChecks, passwordStrength } from '../strength'
 import { type TextKey, useT } from '@/locales'
 
 /** Strength and rules of the new password, without any part of it. */
-export interface Fare {
+export interface Rating {
   strength: ReturnType<typeof passwordStrength>
   checks: ReturnType<typeof passwordChecks>
 }
 
 const WORDS = ['', 'password.strength1', 'password.strength2', 'password.strength3'] as const
-const RULES: [keyof Fare['checks'], TextKey][] = [
+const RULES: [keyof Rating['checks'], TextKey][] = [
   ['length', 'password.ruleLength'],
   ['kinds', 'password.ruleKinds'],
   ['noChinese', 'password.ruleNoChinese'],
 ]
 
-export const StrengthBar = ({ strength }: Pick<Fare, 'strength'>) => {
+export const StrengthBar = ({ strength }: Pick<Rating, 'strength'>) => {
   const t = useT()
   const word = WORDS[strength]
   return (
@@ -34,7 +34,7 @@ export const StrengthBar = ({ strength }: Pick<Fare, 'strength'>) => {
 }
 
 /** Checklist of the three rules of a new password (R-VAL-01..03). */
-export const RuleList = ({ id, checks, empty }: Pick<Fare, 'checks'> & { id: string; empty: boolean }) => {
+export const RuleList = ({ id, checks, empty }: Pick<Rating, 'checks'> & { id: string; empty: boolean }) => {
   const t = useT()
   return (
     <ul id={id} className="password-rules">

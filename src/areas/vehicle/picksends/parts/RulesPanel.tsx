@@ -53,7 +53,7 @@ export const RulesPanel = ({ isClosed }: { isClosed: boolean }) => {
   const t = useT()
   const { ownDealer, group } = useViewer()
   const { mode, id, part, close } = useOpened()
-  const [turn, setTurn] = useState(0)
+  const [resetKey, setResetKey] = useState(0)
   if (mode !== RULES) return null
   const dealerCode = ownDealer || id
   if (group && !dealerCode)
@@ -65,7 +65,7 @@ export const RulesPanel = ({ isClosed }: { isClosed: boolean }) => {
     )
   return (
     <LoadRecord
-      key={`${dealerCode} ${turn}`}
+      key={`${dealerCode} ${resetKey}`}
       of={rulesQuery(dealerCode)}
       title={t('picksends.rules')}
       width={WIDTH}
@@ -78,7 +78,7 @@ export const RulesPanel = ({ isClosed }: { isClosed: boolean }) => {
           isClosed={isClosed}
           isAtCars={part === CARS}
           onClose={close}
-          reload={() => setTurn(turn + 1)}
+          reload={() => setResetKey(resetKey + 1)}
         />
       )}
     </LoadRecord>

@@ -78,7 +78,7 @@ const DRIVES = '/drive-management/driveList'
 
 export const OpenDrives = ({ row }: { row: Pick<DriveCar, 'plate' | 'openCount'> }) => {
   const t = useT()
-  const way = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   const count = numberIn(row.openCount) ?? 0
   if (count === 0) return null
   const query = { plate: row.plate }
@@ -88,7 +88,7 @@ export const OpenDrives = ({ row }: { row: Pick<DriveCar, 'plate' | 'openCount'>
       showIcon
       className="space-below"
       title={t('testDrive.openDrives', { count })}
-      action={way(DRIVES, query) && <CellLink to={to(DRIVES, query)}>{t('testDrive.drives')}</CellLink>}
+      action={linkTo(DRIVES, query) && <CellLink to={to(DRIVES, query)}>{t('testDrive.drives')}</CellLink>}
     />
   )
 }

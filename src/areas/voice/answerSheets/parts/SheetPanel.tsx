@@ -8,7 +8,7 @@ import { SheetAnswers } from './SheetAnswers'
 import { nameOfSheet, sheetFacts, SheetMarks } from './sheetRows'
 
 export const SheetPanel = () => {
-  const way = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   return (
     <RecordPanel
       load={questionnaires.getAnswer}
@@ -16,7 +16,7 @@ export const SheetPanel = () => {
       status={fields.status}
       marks={(row) => <SheetMarks row={row} />}
       actions={(row) => {
-        const page = way(SHEET, { id: plain(row.id) })
+        const page = linkTo(SHEET, { id: plain(row.id) })
         return [{ label: 'kit.openPage', hide: !page, run: () => page?.() }]
       }}
       facts={sheetFacts}

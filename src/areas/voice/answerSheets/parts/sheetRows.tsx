@@ -80,9 +80,9 @@ export const sheetColumns = {
 
 export const useSheetActions = (): ((row: Row) => Action[]) => {
   const { open } = useOpened()
-  const way = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   return (row) => {
-    const page = way(SHEET, { id: plain(row.id) })
+    const page = linkTo(SHEET, { id: plain(row.id) })
     return [
       { label: 'answerSheets.read', run: () => open('read', plain(row.id)) },
       { label: 'kit.openPage', hide: !page, run: () => page?.() },

@@ -80,13 +80,13 @@ const useSending = (requestNo: string) => {
 }
 
 export const PushForm = ({ row, onPushed }: { row: QuestionnaireDetail; onPushed: () => void }) => {
-  const [turn, setTurn] = useState(0)
+  const [resetKey, setResetKey] = useState(0)
   return (
     <Wizard
-      key={turn}
+      key={resetKey}
       row={row}
       onPushed={() => {
-        setTurn(turn + 1)
+        setResetKey(resetKey + 1)
         onPushed()
       }}
     />

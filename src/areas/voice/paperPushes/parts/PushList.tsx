@@ -149,7 +149,7 @@ const Records = ({ push, onClose }: { push: PaperPush; onClose: () => void }) =>
 
 export const PushList = ({ paperId }: { paperId: string }) => {
   const t = useT()
-  const ways = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   const { head } = useViewer()
   const [opened, open] = useState<PaperPush>()
   const retry = useRetry()
@@ -157,7 +157,7 @@ export const PushList = ({ paperId }: { paperId: string }) => {
   const exportOf = (pushId: string) =>
     void act(() => downloadFile(questionnaires.exportPushes, { view: 'record', pushId }), { keep: true })
   usePoll(ON_SCREEN, isMoving, POLL_MS)
-  const hasFailures = ways(FAILURES) !== undefined
+  const hasFailures = linkTo(FAILURES) !== undefined
   const columns = useMemo(() => columnsOf(t, hasFailures), [t, hasFailures])
   return (
     <>

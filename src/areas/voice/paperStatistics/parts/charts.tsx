@@ -108,7 +108,7 @@ export const OptionChart = (props: QuestionProps) => {
   const { stat, groups, found, title, meta } = props
   const t = useT()
   const { oneDecimal } = useFormats()
-  const ways = usePermittedLinks()
+  const linkTo = usePermittedLinks()
   const [chosen, setChosen] = useState<typeof RING | typeof BARS>(RING)
   const { questionType: type, optionCounts: options } = stat
   const [isStars, isMonths] = [is(type, types.stars), is(type, types.date)]
@@ -120,7 +120,7 @@ export const OptionChart = (props: QuestionProps) => {
     isStars ? t('paperStatistics.stars', { count: plain(optionId) }) : plain(text)
   const wayTo = (at: number) => {
     const option = options[at]
-    return option && ways(PAPER, sheetsOf(found, stat, option))
+    return option && linkTo(PAPER, sheetsOf(found, stat, option))
   }
   const mean = isStars && groups.length === 0 ? meanMark(stat) : undefined
   return (

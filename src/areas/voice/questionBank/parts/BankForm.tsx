@@ -43,7 +43,7 @@ export const BankForm = ({ row, copied }: { row?: QuestionDetail; copied?: Quest
   const may = useMay()
   const leave = useLeave()
   const [goesOn, setGoesOn] = useState(false)
-  const [turn, setTurn] = useState(0)
+  const [resetKey, setResetKey] = useState(0)
   const [again, setAgain] = useState<BankValues>()
   const last = useRef<Asked>(undefined)
   const initial = useMemo<BankValues>(
@@ -57,7 +57,7 @@ export const BankForm = ({ row, copied }: { row?: QuestionDetail; copied?: Quest
         <Alert type="info" showIcon className="space-below" title={t('questionBank.used', { count: useCount })} />
       )}
       <FormScreen<BankValues, QuestionInput>
-        key={turn}
+        key={resetKey}
         name="question"
         row={row}
         initial={again ?? initial}
@@ -82,7 +82,7 @@ export const BankForm = ({ row, copied }: { row?: QuestionDetail; copied?: Quest
           if (!published) notify('success', t('questionBank.saved'))
           if (!goesOn) return leave()
           setAgain({ asked: beginOf(last.current) })
-          setTurn(turn + 1)
+          setResetKey(resetKey + 1)
           return false
         }}
         phone={({ asked }) => (

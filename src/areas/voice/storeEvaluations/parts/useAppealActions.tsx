@@ -62,9 +62,9 @@ const useOwnTurn = () => {
 export const useNeighbours = () => {
   const { path } = useScreen()
   return (id: string) => {
-    const trail = rowsAround([path.replace(/#.*$/, '')], { id })
-    const idIn = (way: NonNullable<typeof trail>['before']) => (typeof way === 'object' ? way.id : undefined)
-    return { before: idIn(trail?.before), after: idIn(trail?.after) }
+    const around = rowsAround([path.replace(/#.*$/, '')], { id })
+    const idIn = (way: NonNullable<typeof around>['before']) => (typeof way === 'object' ? way.id : undefined)
+    return { before: idIn(around?.before), after: idIn(around?.after) }
   }
 }
 

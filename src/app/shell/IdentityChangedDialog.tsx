@@ -15,7 +15,7 @@ const SAYS: Record<Ending, TextKey> = {
  * Modal dialog after the end of the current identity, with the reason. It blocks all further use. Input is kept as
  * drafts; another user who signs in may have them removed.
  */
-export const ForeignDialog = () => {
+export const IdentityChangedDialog = () => {
   const t = useT()
   const ending = useIdentity((identity) => identity.ending) ?? 'changed'
   const hasKept = useIdentity((identity) => identity.hasKept)

@@ -13,7 +13,10 @@ interface PagedCall<Row, Input> {
 }
 
 /** Loads all rows of a call, page by page. */
-export const everything = <Row, Input extends object>(call: PagedCall<Row, Input>, input: Input): Queried<Row[]> => ({
+export const fetchAllPages = <Row, Input extends object>(
+  call: PagedCall<Row, Input>,
+  input: Input,
+): Queried<Row[]> => ({
   queryKey: [...call.query({ ...input, pageNo: 1, pageSize: SIZE }).queryKey, 'everything'],
   queryFn: async (context) => {
     const rows: Row[] = []
