@@ -466,7 +466,7 @@ describe('the page of an article', () => {
     await hands.click(await find('input[type=radio]', '外链'))
     await fill('外链地址', 'http://example.com/a')
     await press('存草稿')
-    await sees('请输入https 地址')
+    await sees('请输入https地址')
     expect(bodies(articles.create)).toEqual([])
   })
 

@@ -266,7 +266,7 @@ describe('the form of an activity', () => {
     await press('上移 证件号')
     expect(labels()).toEqual(['证件号', '单选'])
     await press('复制 证件号')
-    expect(labels()).toEqual(['证件号', '单选', '证件号 副本'])
+    expect(labels()).toEqual(['证件号', '单选', '证件号副本'])
     await press('撤销')
     expect(labels()).toEqual(['证件号', '单选'])
     await press('存草稿')

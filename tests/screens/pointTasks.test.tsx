@@ -195,7 +195,7 @@ describe('the tasks of the app', () => {
     await fill('单次积分', '2000', '.ant-drawer')
     await fill('跳转页面', 'http://x.example.com', '.ant-drawer')
     await press('保存')
-    await sees('请输入以https 开头的链接或应用内路径')
+    await sees('请输入以https开头的链接或应用内路径')
     await fill('单次积分', '4', '.ant-drawer')
     await fill('跳转页面', '/pages/community', '.ant-drawer')
     await press('保存')

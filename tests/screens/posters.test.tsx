@@ -184,7 +184,7 @@ describe('the share cards', () => {
     await until(() => expect(document.querySelector('.share-cards')).toHaveTextContent('秋季邀请'))
     await fill('下载页地址', 'http://app.example/d', FORM)
     await press('保存')
-    await sees('请输入https 地址')
+    await sees('请输入https地址')
     expect(bodies(shares.create)).toEqual([])
     await fill('下载页地址', 'https://app.example/d', FORM)
     await press('保存')

@@ -168,7 +168,7 @@ describe('the form of a question', () => {
   it('begins as a copy, and stays as that of what was saved where publishing is refused', async () => {
     const row = rowIn(questionStatus.published)
     await openConsole(`${FORM}?id=${row.id}`)
-    await until(async () => expect(await box('题干')).toHaveValue(`${row.title} 副本`))
+    await until(async () => expect(await box('题干')).toHaveValue(`${row.title}副本`))
     control.inject({
       path: questionnaires.setQuestionShelf.path,
       kind: 'code',

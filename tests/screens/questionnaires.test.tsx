@@ -94,7 +94,7 @@ describe('the list of questionnaires', () => {
     await act(row.title, '复制')
     await seesToast('问卷已复制为草稿')
     expect(bodies(questionnaires.create)).toMatchObject([
-      { title: `${row.title} 副本`, paperType: row.paperType, startTime: '' },
+      { title: `${row.title}副本`, paperType: row.paperType, startTime: '' },
     ])
     await until(() => expect(location.pathname).toBe('/paper/add-paper'))
   })
