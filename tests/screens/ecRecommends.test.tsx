@@ -130,16 +130,16 @@ describe('the board of the new home', () => {
   it('puts a card into another block, for which a picture of its size is asked', async () => {
     const row = one((card) => card.blockCode === ecBlock.stories && card.contentType === recContent.news && !isOn(card))
     await openConsole(`${PAGE}?title=测试卡片`)
-    await act(row.title, '移至其他版块')
+    await act(row.title, '移至其他板块')
     const window = await dialog(/测试卡片/)
     expect(all('label', '好物推荐', window)).toEqual([])
     await tick('今日头条')
-    await sees(/版块图片尺寸不同/)
+    await sees(/板块图片尺寸不同/)
     await agree(/^保\s?存$/)
     await sees(/请(选择|上传|填写|输入)卡片图/)
     expect(received(hotContent.updateRecommend)).toEqual([])
     await expect(hotContent.updateRecommend({ id: row.id, blockCode: ecBlock.goods })).rejects.toThrow(
-      '该版块不支持此内容类型',
+      '该板块不支持此内容类型',
     )
   })
 

@@ -82,7 +82,7 @@ const read = (input: Input, was: CardRow | undefined, now: number) => {
   refuseFields({
     ...faults,
     contentType:
-      faults.contentType ?? (types && !types.includes(values.contentType) ? '该版块不支持此内容类型' : undefined),
+      faults.contentType ?? (types && !types.includes(values.contentType) ? '该板块不支持此内容类型' : undefined),
     contentId: faults.contentId ?? webFault(values),
     ...badTimes,
   })
