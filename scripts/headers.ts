@@ -12,9 +12,9 @@ export const tileOrigin = (tiles: string): string => /^https?:\/\/[^/]+/.exec(ti
 
 /**
  * Returns the content security policy. Scripts load only from the console, with no inline script, and text becomes
- * markup only through two named policies:  the sanitiser, and the default of src/lib/trusted.ts. Inline styles are
+ * markup only through two named policies: the sanitiser, and the default of src/lib/trusted.ts. Inline styles are
  * allowed: antd writes its own at run time, and a nonce would have to change with every reply, which static files
- * cannot do. The sources of pictures and fonts keep an injected style from sending data out.  Workers load from blobs
+ * cannot do. The sources of pictures and fonts keep an injected style from sending data out. Workers load from blobs
  * for the spreadsheet packages. `nonce` is for the one script that the dev server adds to the page.
  */
 export const policyOf = ({ main, social, pictures, tiles }: Site, nonce?: string): string => {

@@ -54,7 +54,7 @@ const packaged = (name) => [`/usr/bin/${name}`].find((path) => existsSync(path))
 
 /**
  * Returns the path of a Chromium: Debian's package of that name, CHROMIUM, the package that apt installs now (as
- * root), or Debian's full browser.  Returns undefined and prints the reason if there is none.
+ * root), or Debian's full browser. Returns undefined and prints the reason if there is none.
  */
 export const ensureChromium = (name = 'chromium') => {
   const there = packaged(name) ?? [process.env.CHROMIUM].find((path) => path && existsSync(path))

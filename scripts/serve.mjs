@@ -11,7 +11,7 @@ const freeFrom = async (port) => ((await isFree(port)) ? port : freeFrom(port + 
 
 /**
  * Serves the console with its embedded back end: `dev` from the sources, `built` after a build. Returns its address
- * and a stop function.  The console gets the first free port from 5173, the separate host the next one.
+ * and a stop function. The console gets the first free port from 5173, the separate host the next one.
  */
 export const serve = async (how) => {
   const port = await freeFrom(5173)

@@ -36,7 +36,7 @@ const busyWith = (withTimers: boolean): string | undefined => {
 }
 
 /**
- * Waits until the console is idle: no request, query, mutation, code load, render or debounce pending.  Throws after
+ * Waits until the console is idle: no request, query, mutation, code load, render or debounce pending. Throws after
  * 60 s with the pending work.
  */
 export const settled = async (): Promise<void> => {

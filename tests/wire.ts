@@ -83,7 +83,7 @@ const main = await serve('main')
 const social = await serve('social')
 
 /**
- * Plain HTTP server on both hosts of the console, for byte-level tests.  Import it, then define replies by path ('*'
+ * Plain HTTP server on both hosts of the console, for byte-level tests. Import it, then define replies by path ('*'
  * is any other). Call `withWire()` once at the top of the file.
  */
 export const wire = {

@@ -163,7 +163,7 @@ const make = <P extends string, I, O>(
       strict,
     }
     const data = await request(outgoing, options)
-    // Without a reader the reply is used unchecked: shapes are not specified, and kinds display any value.  Input
+    // Without a reader the reply is used unchecked: shapes are not specified, and kinds display any value. Input
     // holds I.
     return read ? read(data, input as I) : (data as O)
   }

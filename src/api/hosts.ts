@@ -17,7 +17,7 @@ const origin = (setting: string | undefined, name: string): string => {
 
 /**
  * Returns the address of a host from .env.* (R-REQ-03): an origin, ':5174' for that port of the console's host, or ''
- * for its own origin.  Throws if the build has none, so that no request is sent to 'undefined'.
+ * for its own origin. Throws if the build has none, so that no request is sent to 'undefined'.
  */
 export const addressOf = (host: Host): string =>
   origin(

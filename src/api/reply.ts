@@ -95,7 +95,7 @@ type Part<V, Own> = Own extends readonly (infer R)[]
 /**
  * Readers for the fields of a record that are not plain: `[]` for a list of plain values, `[parts]` for a list of
  * records, `parts` for a record, `{ maybe: parts }` for an optional one, or a function for a list or an optional
- * value, such as `refs('role')`.  The compiler requires each of them, so that a screen only renders values of the
+ * value, such as `refs('role')`. The compiler requires each of them, so that a screen only renders values of the
  * declared shape.
  */
 export type Parts<T> = {
@@ -203,7 +203,7 @@ export const numbers = (data: unknown): Numbers =>
 
 /**
  * Returns the count of all states: `all` if sent, else the sum of the states, else the total of a list not `narrowed`
- * to some of them;  null if unknown.
+ * to some of them; null if unknown.
  */
 export const allOf = (
   { summary, total }: Pick<Counted<unknown>, 'summary' | 'total'>,

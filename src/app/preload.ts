@@ -7,7 +7,7 @@ export const loadShell = () => import('./shell/Shell')
 
 /**
  * Loads the shell, its texts and the chunk of a page in parallel, so that they appear together. Rejects if the shell
- * fails to load.  A page that fails reports it in its own tab.
+ * fails to load. A page that fails reports it in its own tab.
  */
 export const preloadPage = async (path: string): Promise<void> => {
   const page = import('@/areas').then(({ loadPage }) => loadPage(path)).catch(() => {})

@@ -61,7 +61,7 @@ export interface Readable {
 
 /**
  * Returns the readable shade of a #rrggbb colour (AA, 4.5:1): on the surfaces of the light or dark theme, on its own
- * tint, and under text upon it.  Light themes darken it under white text, dark themes lighten it under dark text. Hue
+ * tint, and under text upon it. Light themes darken it under white text, dark themes lighten it under dark text. Hue
  * and saturation are kept.
  */
 export const readable = (color: string, dark: boolean): Readable => {

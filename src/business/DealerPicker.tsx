@@ -28,7 +28,7 @@ const MANY = 500
 
 /**
  * Multiple dealers by code: on the left searched by code, name or place, or pasted as a list of codes; on the right
- * the chosen ones with their count.  Loads only the visible page. `allLabel` adds a switch that selects the whole
+ * the chosen ones with their count. Loads only the visible page. `allLabel` adds a switch that selects the whole
  * scope.
  */
 export const DealerPicker = ({

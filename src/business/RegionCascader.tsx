@@ -13,7 +13,7 @@ export const STATE_LEVELS = [
 
 /**
  * Selects an administrative region in a form: province > city > county, or with `depth` 2 province > city. The value
- * is the codes, ['310000', '310100', '310115'];  onChange also passes the names. List filters use regionFilter, which
+ * is the codes, ['310000', '310100', '310115']; onChange also passes the names. List filters use regionFilter, which
  * offers only places with dealers.
  */
 export const RegionCascader = ({

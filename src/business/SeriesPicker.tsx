@@ -12,7 +12,7 @@ import { isBlank } from '@/lib/given'
 
 /**
  * Selects one or several series, grouped by brand and searched by name. The value is the series code, or with `by`
- * its name or id.  A discontinued series is shown in grey and only if it is already chosen.
+ * its name or id. A discontinued series is shown in grey and only if it is already chosen.
  */
 export const SeriesPicker = ({
   by = 'seriesCode',

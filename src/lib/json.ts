@@ -1,7 +1,7 @@
 const LONG_NUMBER = /\d{16}/
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 
-/** Parses JSON and keeps integers beyond 2^53 (Java longs) as text.  Throws SyntaxError if the text is not JSON. */
+/** Parses JSON and keeps integers beyond 2^53 (Java longs) as text. Throws SyntaxError if the text is not JSON. */
 export const parseJson = (text: string): unknown =>
   JSON.parse(
     LONG_NUMBER.test(text)

@@ -1,5 +1,5 @@
 /**
- * Parses an amount in yuan (number or text) to whole cents. Undefined if invalid.  Parsed digit by digit to avoid
+ * Parses an amount in yuan (number or text) to whole cents. Undefined if invalid. Parsed digit by digit to avoid
  * floating-point errors.
  */
 export const toCents = (yuan: unknown): number | undefined => {

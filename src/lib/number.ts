@@ -7,7 +7,7 @@ export const decimalOf = (language: string): '.' | ',' =>
 /**
  * Normalises a typed or pasted number to '-1234.5'. `decimal` is the decimal mark. Removes group separators and
  * blanks, accepts full-width digits. A single separator that is not followed by a group of three is the decimal mark:
- * '1,5' is always 1.5.  Returns invalid text unchanged, so that validation rejects it.
+ * '1,5' is always 1.5. Returns invalid text unchanged, so that validation rejects it.
  */
 export const readNumber = (text: string, decimal: '.' | ','): string => {
   const bare = text

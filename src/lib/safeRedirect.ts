@@ -10,7 +10,7 @@ export const hasControl = (path: string): boolean => {
 }
 
 /**
- * Validates a redirect: a path of this app with query and hash, else '/home' (R-GUARD-02, F-183).  Rejects other
+ * Validates a redirect: a path of this app with query and hash, else '/home' (R-GUARD-02, F-183). Rejects other
  * origins in any spelling, schemes, backslashes, control characters and line ends (also encoded), /login and
  * /redirect, and over 2,000 characters.
  */

@@ -371,7 +371,7 @@ const enterBy = (redirect: string, act: () => Promise<void>): Promise<void> => {
 }
 
 /**
- * Loads user, child accounts and menus on entering a route with a token but without a user (R-GUARD-06).  Concurrent
+ * Loads user, child accounts and menus on entering a route with a token but without a user (R-GUARD-06). Concurrent
  * calls share one run. A failure resets the token, is reported, leads to log-in and rejects (R-GUARD-08, R-GUARD-09).
  */
 export const enter = (redirect = hooks.here()): Promise<void> =>
@@ -420,7 +420,7 @@ const signIn = async (
 
 /**
  * Logs in by hand: token, user, child accounts, the first child account if there is one (R-GUARD-07), menus. Trims
- * the user name (R-SESS-04).  Rejects with the refusal, which a toast has already reported. Later failures clear the
+ * the user name (R-SESS-04). Rejects with the refusal, which a toast has already reported. Later failures clear the
  * session.
  */
 export const logIn = (credentials: Credentials, onStep: (step: LoginStep) => void): Promise<CurrentUser> => {

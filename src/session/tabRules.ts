@@ -41,7 +41,7 @@ const ordered = (tabs: readonly Tab[]): Tab[] => {
 
 /**
  * Returns the tabs after a navigation. The given tab, else one of the same identity, else a new one takes the query
- * and becomes active.  A new tab gets a unique key.
+ * and becomes active. A new tab gets a unique key.
  */
 export const entered = (
   tabs: readonly Tab[],

@@ -186,7 +186,7 @@ export const logInByHand = async (page: Page, username = 'superadmin', redirect 
   await page.waitForURL((place) => place.pathname !== '/login', { timeout: 45_000 })
 }
 
-/** Waits until a page is idle: no request for 100 ms, no loading indicator and no pending task.  Throws after 15 s. */
+/** Waits until a page is idle: no request for 100 ms, no loading indicator and no pending task. Throws after 15 s. */
 export const settled = async (page: Page): Promise<void> => {
   const start = Date.now()
   const isQuiet = () => {

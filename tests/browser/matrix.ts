@@ -181,7 +181,7 @@ const lookBeside = async (hand: Hand, path: Path): Promise<void> => {
 
 /**
  * Opens a page under a fault and returns the violations: at first display, after leaving and returning, and after the
- * fault is lifted and the page retried.  Closes the page.
+ * fault is lifted and the page retried. Closes the page.
  */
 export const visit = async (hand: Hand, path: Path, wrong: Wrong): Promise<{ wrong: string[]; asked: number }> => {
   const { page } = hand

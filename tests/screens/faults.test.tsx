@@ -200,7 +200,7 @@ describe('what goes wrong with a save', () => {
     { timeout: ALL ? 600_000 : 60_000 },
     async ({ call, ready, send, good, quiet, at, kind }) => {
       await ready()
-      // A response damaged on its way back means that the server has saved, so a retry is a second save.  A file has
+      // A response damaged on its way back means that the server has saved, so a retry is a second save. A file has
       // no encoding to change.
       const mine = failing.filter(
         ({ does }) => does !== 'offline' && (does.kind !== 'wire' || (call.kind === 'download' && does.wire !== 'gbk')),

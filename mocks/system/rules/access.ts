@@ -77,7 +77,7 @@ const secondTier = (codes: readonly string[]) =>
   )
 
 /**
- * Returns the data scope of a user: the widest of the roles, limited by the level of the organisation.  A sales area
+ * Returns the data scope of a user: the widest of the roles, limited by the level of the organisation. A sales area
  * is limited to its area, a dealer to its own house with the second tier, a group to its dealers. A suspended group
  * sees no dealer.
  */

@@ -4,7 +4,7 @@ import { control, onReset } from '../../core/control'
 const FRESH_MS = 20_000
 
 /**
- * Rows that never change, built on first use. They survive a reset while they are fresh.  Unlike the seeds of stores,
+ * Rows that never change, built on first use. They survive a reset while they are fresh. Unlike the seeds of stores,
  * they are not built by a write elsewhere.
  */
 export const unchanging = <T>(build: () => T): (() => T) => {

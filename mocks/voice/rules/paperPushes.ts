@@ -42,7 +42,7 @@ const seeds = seeded('paperPushes', () => {
 
 const tied = new WeakSet()
 /**
- * Links each push to the people its questionnaire reached, in their order, and to their sheets.  Both are expensive
+ * Links each push to the people its questionnaire reached, in their order, and to their sheets. Both are expensive
  * and are built on first use.
  */
 const store = (): ReturnType<typeof seeds> => {

@@ -158,7 +158,7 @@ const median = (values: readonly number[]): number | null =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? null
 
 /**
- * Returns the statistics of the valid sheets that match the query and are visible to the user, by question.  A
+ * Returns the statistics of the valid sheets that match the query and are visible to the user, by question. A
  * respondent counts as pushed to at the time of the sheet. The source and car of non-respondents are unknown, so a
  * query for these has no number of pushes.
  */

@@ -51,7 +51,7 @@ export const storeScoresAt = (now: number): ((dealerCode: string) => number | nu
 
 /**
  * Returns the summary of a list of evaluations: score, grade, dimensions and months of the stores in `rows`, stars
- * and labels of `shown`.  Only a single store has a grade.
+ * and labels of `shown`. Only a single store has a grade.
  */
 export const summaryOf = (
   rows: readonly EvaluationView[],

@@ -35,7 +35,7 @@ const SILENT = {
 
 /**
  * The open pages (R-SHELL-30..36). Keyboard: arrows move the focus, Enter shows, Delete closes, Shift+F10 opens the
- * menu, Ctrl+Shift+arrows move the tab.  Mouse: drag, middle click, right click.
+ * menu, Ctrl+Shift+arrows move the tab. Mouse: drag, middle click, right click.
  */
 export const TabBar = () => {
   const t = useT()

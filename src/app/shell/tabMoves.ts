@@ -23,7 +23,7 @@ export const enterTab = (place: Place, entry: string, fixed: readonly string[]):
 
 /**
  * Closes tabs except fixed ones, after one confirmation if some hold unsaved input. If the active tab is closed,
- * `then` or the last remaining one is shown.  Resolves to true if they were closed.
+ * `then` or the last remaining one is shown. Resolves to true if they were closed.
  */
 export const closeTabs = async (keys: readonly string[], then?: Tab): Promise<boolean> => {
   const closing = useTabs

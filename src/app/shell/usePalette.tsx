@@ -50,7 +50,7 @@ const isGeneral = ({ key }: Command): boolean => !key.startsWith('new ')
 
 /**
  * Returns the entries of the palette: for a query the matching pages, commands and records, without one favourites,
- * recents, commands and all other pages.  Server results come last, so that no entry moves while the user chooses.
+ * recents, commands and all other pages. Server results come last, so that no entry moves while the user chooses.
  */
 export const usePalette = (query: string): { sections: Section[]; searching: boolean } => {
   const t = useT()

@@ -3,7 +3,7 @@ import { callType, leadScope, outCallStatus, script, taskSource } from './enums'
 
 /**
  * List of numbers for a robot or people to call. The call hours are one or two ranges, '09:00-12:00,14:00-20:00';
- * progress in %.  Its leads are selected by channel, creation time and scope.
+ * progress in %. Its leads are selected by channel, creation time and scope.
  */
 export const outCallTask = entity('outCallTask', {
   taskId: f.id(),

@@ -114,7 +114,7 @@ export const useLoad = <O,>(
     placeholderData: keep ? keepPreviousData : undefined,
   })
   // Runs after the query's own effect, which requests on mount: a first view must reload, and again if its tab was
-  // hidden before the response.  Other places with the same query render a moment later.
+  // hidden before the response. Other places with the same query render a moment later.
   useEffect(() => {
     if (ahead) queueMicrotask(() => askedAhead.delete(ahead))
   }, [ahead])

@@ -26,7 +26,7 @@ export const CANCELLED: unique symbol = Symbol('called off')
 const LEAVING_MS = 1000
 
 /**
- * Runs a change, one at a time, then shows `done` and reloads all visible data.  Also reloads if the result is
+ * Runs a change, one at a time, then shows `done` and reloads all visible data. Also reloads if the result is
  * unknown or the server rejected it, since the visible data may be outdated. Returns true on success. Failures are
  * shown by the client or here; `onError` can place them.
  */

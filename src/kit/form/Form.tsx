@@ -122,7 +122,7 @@ const holds = (changed: unknown, [key, ...rest]: NamePath): boolean =>
 const RECHECK_MS = 150
 
 /**
- * Revalidates an invalid field after a change of it or of the fields in its `needs`. Also returns the  `Field` of a
+ * Revalidates an invalid field after a change of it or of the fields in its `needs`. Also returns the `Field` of a
  * form without `useForm`, whose values are saved along with something else.
  */
 export const useRecheck = <V extends object>(form: FormInstance<V>, needing: Needing = new Map()) => {
@@ -224,7 +224,7 @@ const withoutHidden = (values: object, needing: Needing): Record<string, unknown
 
 /**
  * Manages a form with one source of rules and a single request per save. Keeps the input on failure, restores drafts,
- * and saves on Ctrl+S anywhere on its page.  Marks its screen as having unsaved changes.
+ * and saves on Ctrl+S anywhere on its page. Marks its screen as having unsaved changes.
  */
 export const useForm = <V extends object>({
   name,
@@ -545,7 +545,7 @@ interface FieldOptions<V> {
 
 /**
  * Field component of a form with these values: `{ Field }: { Field: FormField<CouponForm> }`. A field of another form
- * does not compile;  a part that uses only some of the values fits every form that has them.
+ * does not compile; a part that uses only some of the values fits every form that has them.
  */
 // Conditional type, so that the compiler compares parameters instead of values.
 export type FormField<V> = V extends object ? (props: Place<V> & FieldOptions<V>) => ReactElement : never

@@ -34,7 +34,7 @@ const fits = (side: number | undefined, [least, max]: readonly [number, number])
 
 /**
  * Picture upload. Checks it, crops it to a square or another `aspect` (or keeps it whole if `sides` are limited), and
- * uploads it as a job with progress;  the value is the address returned by the server. With a `size` it is sent in
+ * uploads it as a job with progress; the value is the address returned by the server. With a `size` it is sent in
  * exactly that many px or twice as many: a matching one unchanged, a larger one cropped and scaled; a smaller one is
  * rejected.
  */

@@ -32,7 +32,7 @@ interface RemoteProps extends Omit<ControlProps<string | string[] | undefined>, 
 
 /**
  * Select with server search, 300 ms after the last key; the latest query wins. In Chinese, letters also match the
- * pinyin of the default results.  A chosen value keeps its label, or is shown as it is if unknown.
+ * pinyin of the default results. A chosen value keeps its label, or is shown as it is if unknown.
  */
 export const RemoteSelect = ({
   ask,

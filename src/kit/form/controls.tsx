@@ -186,7 +186,7 @@ const cutOf = (
 
 /**
  * Number input in the format of the current language: 1.234,5 in Spanish is 1234.5. Ignores an Enter that ends a
- * composition.  Corrections are noted below it.
+ * composition. Corrections are noted below it.
  */
 export const NumberBox = <V extends string | number = number>({
   onPressEnter,

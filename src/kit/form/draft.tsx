@@ -33,7 +33,7 @@ export const readList = ({ list }: Record<string, unknown>): string[] =>
   Array.isArray(list) ? list.filter((one) => typeof one === 'string') : []
 
 /**
- * Keeps unsaved input outside a form as a draft, so that an expired session or a reload loses nothing.  Call `keep`
+ * Keeps unsaved input outside a form as a draft, so that an expired session or a reload loses nothing. Call `keep`
  * on every change, and with nothing once it is saved or discarded; `offer` restores the draft of an earlier session.
  */
 export const useDraft = (

@@ -41,7 +41,7 @@ const faultOf = async (file: File, limits: PictureLimits | undefined): Promise<s
 
 /**
  * Uploads the pictures among the files, 20 per request, each request as a job. Reports files that are no pictures,
- * too large (jpg or png up to 5 MB, or within  `limits`) or beyond `max`. Returns those stored under a displayable
+ * too large (jpg or png up to 5 MB, or within `limits`) or beyond `max`. Returns those stored under a displayable
  * address; none of a failed request.
  */
 export const sendPictures = async (

@@ -10,7 +10,7 @@ export const UploadsContext = createContext<HoldUpload>((work) => void work(new 
 export const useUploads = (): HoldUpload => use(UploadsContext)
 
 /**
- * Returns the address of an uploaded file if it can be displayed: https, or on the console's own hosts.  Plain http
+ * Returns the address of an uploaded file if it can be displayed: https, or on the console's own hosts. Plain http
  * elsewhere is rejected like javascript: and data:, since an https page would not show it.
  */
 export const urlOf = (stored: unknown): string | undefined => {

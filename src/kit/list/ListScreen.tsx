@@ -136,7 +136,7 @@ const MAX_PAGE = 100
 
 /**
  * List screen: filters, page, size and sort in the address; server paging and sorting; stored column settings; a
- * selection across pages.  The latest query wins, and old rows stay while newer ones load. A failure keeps the
+ * selection across pages. The latest query wins, and old rows stay while newer ones load. A failure keeps the
  * filters and offers a retry. An empty page redirects to the last one with rows.   `filters`, `columns`, `defaults`
  * and `sort` must be constants outside the component or memoized.
  */

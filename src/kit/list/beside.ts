@@ -6,7 +6,7 @@ const isSent = (value: unknown) => value !== undefined && !(isRecord(value) && O
 
 /**
  * Returns a response with the summary data of the search's first page, since a server may send counts and totals only
- * there.  A `stale` response belongs to an earlier query.
+ * there. A `stale` response belongs to an earlier query.
  */
 export const useBeside = <Answer extends object>(
   answer: Answer | undefined,

@@ -13,7 +13,7 @@ export const movedTo = <T>(list: readonly T[], from: number, to: number): T[] =>
 
 /**
  * Returns the order numbers that change when the rows of a page are arranged this way. The page keeps its numbers,
- * each at least one above the previous;  missing ones are counted from `before`, the number of rows on the previous
+ * each at least one above the previous; missing ones are counted from `before`, the number of rows on the previous
  * pages.
  */
 export const renumbered = (

@@ -36,7 +36,7 @@ const contentOf = (page: SubjectPage | undefined): PageContent => ({
 
 /**
  * Builds a topic page: block types and layers at the left, the phone in the middle, properties at the right. Every
- * step can be undone.  Unsaved changes are kept in this browser tab.
+ * step can be undone. Unsaved changes are kept in this browser tab.
  */
 export const Builder = ({ initial, reload }: { initial: SubjectPage | undefined; reload: () => void }) => {
   const t = useT()

@@ -19,7 +19,7 @@ const draggedIn = ({ active }: Pick<DragEndEvent, 'active'>): Dragged | undefine
 }
 
 /**
- * Drags blocks from the palette and within the page. `line` is the drop position, passed to the children.  Without a
+ * Drags blocks from the palette and within the page. `line` is the drop position, passed to the children. Without a
  * pointer, the palette appends blocks and keys move them.
  */
 export const Dragging = ({

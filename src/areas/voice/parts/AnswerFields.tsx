@@ -15,7 +15,7 @@ const lengthOf = (text: string): number => [...text.trim()].length
 
 /**
  * Reply box with phrases that a click inserts: the built-in ones and up to 20 of the user's own. Placeholders are
- * filled in from `filling`.  A saved phrase keeps its placeholders.
+ * filled in from `filling`. A saved phrase keeps its placeholders.
  */
 const PhraseBox = ({
   id,

@@ -22,7 +22,7 @@ type Part = Required<Pick<QuestionViewProps, 'answer'>> &
 
 /**
  * Question as shown on the phone, empty or with an answer; it can be filled in if `onAnswer` is given. Uses plain
- * controls, since a questionnaire has up to a thousand options.  Inherits the colours around it; inside a phone frame
+ * controls, since a questionnaire has up to a thousand options. Inherits the colours around it; inside a phone frame
  * they are light.
  */
 export const QuestionView = ({ asked, no, answer = {}, onAnswer, fault, extra }: QuestionViewProps) => {
