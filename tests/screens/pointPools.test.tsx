@@ -134,6 +134,19 @@ describe('pools of points', () => {
     expect(pool().warnBalance).toBe(78)
   })
 
+  it('ask before a warning level is replaced that somebody else set since the form was opened', async () => {
+    await openConsole(POOLS)
+    await act('总部积分池', '预警值')
+    await fill('预警值', '77')
+    pool().warnBalance = 78
+    await hands.click(await foot('预警值'))
+    await dialog(/预警值已被他人改为 78，确定改为 77？/)
+    expect(received(points.changePoolBalance)).toEqual([])
+    await agree('预警值')
+    await seesToast('「总部积分池」已更新')
+    expect(pool().warnBalance).toBe(77)
+  })
+
   it('are topped up many at once, what failed is tried again under its own number', async () => {
     const rows = pointBook()
       .pools.filter(({ poolId, isFrozen }) => poolId !== APP_POOL && !isFrozen)
@@ -389,7 +402,7 @@ describe('bindings of staff to App accounts', () => {
     await open(one.bindId)
     await choose('解绑原因', '绑定错误')
     await agree('解绑')
-    await dialog(/解绑后员工积分不能再转入该App 账号/)
+    await dialog(/解绑后员工积分不能再转入该App账号/)
     expect(await foot('解绑')).toBeDisabled()
     await retype(one.appPhone.slice(-4))
     await agree('解绑')
@@ -421,7 +434,7 @@ describe('bindings of staff to App accounts', () => {
 
   it('are filtered by their cards', async () => {
     await openConsole(BINDINGS)
-    await press(/^90 天内多个App 账号/)
+    await press(/^90 天内多个App账号/)
     await until(() => expect(bodies(points.listBindings).at(-1)).toMatchObject({ several: '1' }))
   })
 
