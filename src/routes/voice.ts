@@ -14,7 +14,7 @@ export const voice = [
     keepAliveFor: ['/paper/look-paper-detail'],
   },
   { path: '/paper/look-paper-detail', chunk: 'answerSheets', hidden: true },
-  { path: '/paper/add-paper', chunk: 'paperDesign', hidden: true },
+  { path: '/paper/add-paper', chunk: 'paperDesign', hidden: true, alsoNew: true },
   { path: '/paper/display-data', chunk: 'paperStatistics', hidden: true },
   { path: '/questionnaireManagement/questionnaireManagement', chunk: 'questionnaires' },
   { path: '/paper/push-paper', chunk: 'pushPaper', hidden: true },

@@ -4,12 +4,14 @@ import { msgChannel } from '@/entities/voice/customMsg'
 import { msgSource } from '@/entities/voice/msgReach'
 import {
   paperPushStatus as pushStates,
+  pushChannel,
   pushFailReason,
   pushStatus,
   pushTarget,
   pushType,
 } from '@/entities/voice/paperPush'
 import { questionnaireStatus } from '@/entities/voice/questionnaire'
+import { isAtNight } from '@/entities/voice/sendTiming'
 import { toMillis } from '@/lib/time'
 import { control } from '../../mocks'
 import { wireTime } from '../../mocks/core/context'
@@ -65,6 +67,19 @@ describe('the pushes of questionnaires', () => {
     }
     expect(rows.filter(({ channel, openCount }) => channel === msgChannel.sms && openCount !== null)).toEqual([])
   })
+  it('send no SMS in the quiet hours', () => {
+    const sent = pushRecords().filter(({ channel }) => channel === pushChannel.sms)
+    expect(sent.length).toBeGreaterThan(100)
+    expect(sent.filter(({ pushTime }) => isAtNight(pushTime))).toEqual([])
+    const batches = pushes().filter(({ channels }) => channels.includes(pushChannel.sms))
+    expect(batches.filter(({ sendTime }) => isAtNight(sendTime))).toEqual([])
+  })
+  it.each([
+    ['08:59:59', true],
+    ['09:00:00', false],
+    ['21:00:00', false],
+    ['21:00:01', true],
+  ])('at %s are in the quiet hours: %s', (clock, night) => expect(isAtNight(`2026-12-01 ${clock}`)).toBe(night))
   it('that are planned begin at their time and end by themselves', () => {
     const push = planned()
     const paper = need(papers().find(({ id }) => id === push.paperId))

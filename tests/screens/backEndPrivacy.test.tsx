@@ -5,6 +5,7 @@ import * as shopUsers from '@/api/members/shopUsers'
 import * as clues from '@/api/leads/clues'
 import * as users from '@/api/system/users'
 import * as organisation from '@/api/system/organisation'
+import * as insurance from '@/api/vehicle/insurance'
 import type { Field } from '@/entities/field'
 import { clueStatus } from '@/entities/leads/enums'
 import { codeStatus } from '@/entities/marketing/couponEnums'
@@ -170,14 +171,21 @@ describe('personal data', SLOW, () => {
       .flatMap((one) => (isRecord(one) ? Object.values(one).filter(isField) : []))
       .filter(({ kind, key }) => ['phone', 'realName', 'idNumber'].includes(kind) && !PUBLIC.has(key))
     expect(personal.length).toBeGreaterThan(30)
-    // Lists of leads show full customer names. Lists of orders, parcels, sharers and connected cars mask theirs
-    // individually.
+    // Lists of leads show full customer names. Lists of orders, parcels, sharers, connected cars and insurance policies
+    // mask theirs individually.
     const bySelf = new Set([
       ...['customerName', 'receiverName', 'shareUserName', 'userName'],
-      ...['ownerName', 'granteeName'],
+      ...['ownerName', 'granteeName', 'insuredName'],
     ])
     const own = personal.filter(({ key }) => !bySelf.has(key))
     expect(own.filter(({ key }) => maskOf(key) === undefined).map(({ label }) => label)).toEqual([])
+  })
+
+  it('of insurance policies is masked in the list', async () => {
+    const rows = rowsOf(await ask(insurance.listPolicies, { pageSize: 200 }, 'superadmin'))
+    expect(rows.length).toBeGreaterThan(20)
+    const names = rows.flatMap(({ customerName, insuredName }) => [customerName, insuredName])
+    expect(names.filter((name) => name !== maskName(String(name)))).toEqual([])
   })
 
   it('is sent whole by these lists alone, each with its reason', () => {
@@ -278,7 +286,7 @@ describe('what a dealer account reads', SLOW, () => {
   })
 
   it('of customers are those who used a coupon at its till', async () => {
-    expect(rowsOf(await ask(shopUsers.list, { pageSize: 200 }, 'superadmin'))).toHaveLength(120)
+    expect(await ask(shopUsers.list, { pageSize: 1 }, 'superadmin')).toMatchObject({ total: 12_000 })
     const { dealerCode } = need(org.users.find(({ username }) => username === 'dealer01'))
     const customers = new Set(
       codes().flatMap((code) =>
@@ -288,7 +296,6 @@ describe('what a dealer account reads', SLOW, () => {
     const seen = rowsOf(await ask(shopUsers.list, { pageSize: 200 }, 'dealer01')).map(({ userId }) => userId)
     expect(new Set(seen)).toEqual(customers)
     expect(customers.size).toBeGreaterThan(0)
-    expect(customers.size).toBeLessThan(120)
   })
 
   it('of departments does not name the people of headquarters', async () => {

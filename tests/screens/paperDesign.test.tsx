@@ -93,6 +93,13 @@ describe('the designer of questionnaires', () => {
     expect(bodies(questionnaires.create)[0]).not.toHaveProperty('triggerDelay')
   })
 
+  it('is titled as new without an id, and as edited with one', async () => {
+    await openConsole(FORM)
+    expect(document.title).toMatch(/^新增问卷 - /)
+    await openConsole(`${FORM}?id=${draftOf(paperType.nps).id}`)
+    expect(document.title).toMatch(/^编辑问卷 - /)
+  })
+
   it('saves a draft that is not finished, and stays with it', async () => {
     await openConsole(FORM)
     await fill('问卷标题', '还没写完的问卷')

@@ -134,6 +134,19 @@ describe('pools of points', () => {
     expect(pool().warnBalance).toBe(78)
   })
 
+  it('ask before a warning level is replaced that somebody else set since the form was opened', async () => {
+    await openConsole(POOLS)
+    await act('总部积分池', '预警值')
+    await fill('预警值', '77')
+    pool().warnBalance = 78
+    await hands.click(await foot('预警值'))
+    await dialog(/预警值已被他人改为 78，确定改为 77？/)
+    expect(received(points.changePoolBalance)).toEqual([])
+    await agree('预警值')
+    await seesToast('「总部积分池」已更新')
+    expect(pool().warnBalance).toBe(77)
+  })
+
   it('are topped up many at once, what failed is tried again under its own number', async () => {
     const rows = pointBook()
       .pools.filter(({ poolId, isFrozen }) => poolId !== APP_POOL && !isFrozen)

@@ -88,6 +88,24 @@ describe('the referrers', () => {
     const { records } = await invitationPosters.listReferrers(whole)
     expect(new Set(records.map(({ dealerName }) => dealerName)).size).toBeLessThanOrEqual(1)
   })
+
+  it('of a dealer count the friends whom the linked list shows', async () => {
+    await openConsole(REFERRERS, { as: 'dealer01' })
+    const { records, summary, posters } = await invitationPosters.listReferrers(whole)
+    const friends = (await invitationPosters.listReferred(whole)).records
+    const cameBy = (id: string) => friends.filter(({ referrerId }) => referrerId === id)
+    expect(records.length).toBeGreaterThan(0)
+    for (const { userId, registerCount, rewardPoints } of records) {
+      const came = cameBy(userId)
+      expect(registerCount).toBe(came.length)
+      expect(rewardPoints).toBe(came.reduce((sum, row) => sum + row.rewardPoints, 0))
+    }
+    const all = records.reduce((sum, row) => sum + row.registerCount, 0)
+    const ids = new Set(records.map(({ userId }) => userId))
+    expect(invitations().referred.filter(({ userId }) => ids.has(userId)).length).toBeGreaterThan(all)
+    expect(summary).toMatchObject({ registered: all })
+    expect(sure(posters).reduce((sum, group) => sum + group.registerCount, 0)).toBe(all)
+  })
 })
 
 describe('the friends who came by an invitation', () => {

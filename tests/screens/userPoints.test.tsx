@@ -504,12 +504,16 @@ describe('the import of points', () => {
       expect(now.rows.some(({ rowStatus }) => rowStatus === importRowStatus.booked)).toBe(true)
       return now
     })
-    await press('取消导入')
+    await press.now('取消导入')
+    await find('.ant-drawer-footer .ant-btn-loading', /取消导入$/)
     await sees(/^导入已取消，已入账 \d+ 行，其余未入账$/)
     expect(batch.status).toBe(importStatus.cancelled)
     const booked = batch.rows.filter(({ rowStatus }) => rowStatus === importRowStatus.booked).length
     expect(booked).toBeLessThan(120)
     expect(pointBook().lines.filter(({ bizNo }) => bizNo === batch.importId)).toHaveLength(booked)
+    await press('导出全部明细（含原因）')
+    await sent(pointImports.exportTask)
+    expect(queries(pointImports.exportTask)).toMatchObject([{ importId: batch.importId }])
   })
 
   it('asks before it is closed while it runs', async () => {

@@ -38,7 +38,7 @@ const referrers = listOf(invitationPosters.listReferrers)<Referrer & { dealerCod
 const referrersOf = (user: UserRow, posterIds: readonly string[] | undefined) => {
   const sees = seesDealerNamed(user)
   return invitations()
-    .referrers.map(referrerView((posterId) => posterIds === undefined || posterIds.includes(posterId)))
+    .referrers.map(referrerView((posterId) => posterIds === undefined || posterIds.includes(posterId), sees))
     .filter(({ inviteCount, dealerName }) => inviteCount > 0 && sees(dealerName))
 }
 const meantPosters = (input: Input) => (text(input.posterId) === '' ? undefined : [posterOf(input.posterId).id])
@@ -72,7 +72,8 @@ on(invitationPosters.listReferrers)((input: Input, { user }) => {
     key: 'inviteCount' | 'registerCount' | 'clueCount' | 'testDriveCount' | 'dealCount' | 'rewardPoints',
   ) => fitting.reduce((sum, row) => sum + row[key], 0)
   const ids = new Set(fitting.map(({ userId }) => userId))
-  const came = invitations().referred.filter(({ userId }) => ids.has(userId))
+  const sees = seesDealerNamed(user)
+  const came = invitations().referred.filter(({ userId, dealerName }) => ids.has(userId) && sees(dealerName))
   return {
     ...referrers.page(rows, input, ({ dealerCode: _dealer, ...row }) => row),
     summary: {

@@ -90,13 +90,16 @@ export const referredView = (row: ReferredRow): Referred & { dealerCode: string 
     refuseReason,
   } as Referred & { dealerCode: string } // see above
 }
+/** Counts only the friends of the meant posters whom the viewer sees in the list of friends. */
 export const referrerView =
-  (isMeant: (posterId: string) => boolean) =>
+  (isMeant: (posterId: string) => boolean, seesDealer: (dealerName: string) => boolean) =>
   (row: ReferrerRow): Referrer & { dealerCode: string } => {
     const invites = row.invites
       .filter(({ posterId }) => isMeant(posterId))
       .toSorted((a, b) => (a.time < b.time ? 1 : -1))
-    const came = invitations().referred.filter(({ userId, posterId }) => userId === row.userId && isMeant(posterId))
+    const came = invitations().referred.filter(
+      ({ userId, posterId, dealerName }) => userId === row.userId && isMeant(posterId) && seesDealer(dealerName),
+    )
     const [last] = invites
     const [car] = row.vehicles
     const { userId, nickname, phone, memberType, cityName, riskFlag, riskReasons } = row

@@ -43,7 +43,7 @@ const spentBy = (): ((phone: string) => { count: number; cents: number }) => {
 const viewOf =
   (spent: ReturnType<typeof spentBy>) =>
   (row: ShopUserRow): ShopUser => {
-    const { referrerId: _referrer, ...user } = row
+    const { referrerId: _referrer, dealerCode: _dealer, ...user } = row
     const { count, cents } = spent(row.phone)
     const isClosed = row.status === shopUserStatus.closed
     // The data holds only the values of the enumerations.

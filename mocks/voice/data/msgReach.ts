@@ -70,7 +70,7 @@ export const buildReach = ({ random, next }: Context, now: number): ReachRow[] =
       const rate = OPEN.get(channel)
       const isGoodHour = hour === 12 || hour >= 19
       rows.push({
-        id: `${msgId}${channel}`,
+        id: `${msgId}-${channel}`,
         ...{ msgSource: source, msgId, title, msgType: type, channel, sendTime, targetCount },
         sentCount: targetCount - Math.floor(all / 2),
         arriveCount,

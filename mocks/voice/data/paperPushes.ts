@@ -7,7 +7,7 @@ import {
   pushType,
 } from '@/entities/voice/paperPush'
 import { questionnaireStatus, TRIGGERED } from '@/entities/voice/questionnaire'
-import { toMillis } from '@/lib/time'
+import { formatTime, toMillis } from '@/lib/time'
 import { type Context, wireTime } from '../../core/context'
 import { at } from '../../core/random'
 import type { ShopUserRow } from '../../members/data/shopUsers'
@@ -89,6 +89,13 @@ const DOCUMENTS = ['SJ', 'JC', 'GD', 'QS'] as const
 const [BY_HAND, FAILED_EVERY] = [16, 7]
 const WHOLE_EVERY = 6
 const SCHEDULED_PEOPLE = 240
+const [FIRST_HOUR, LAST_HOUR] = [9, 20]
+
+/** Moves a time in the quiet hours to 9 or 20 o'clock of its day. */
+const daytime = (time: number): number => {
+  const hour = Number(formatTime(time, 'H'))
+  return time + (hour < FIRST_HOUR ? FIRST_HOUR - hour : Math.min(0, LAST_HOUR - hour)) * HOUR
+}
 
 export const phoneFor = ({ phone }: ShopUserRow, why: number): string =>
   why === reason.noPhone ? '' : why === reason.badPhone ? `${phone.slice(0, 9)}0` : phone
@@ -111,7 +118,7 @@ export const buildPushes = (
   const made = (paper: PaperRow, index: number, byHand: boolean): PushRow => {
     const begun = toMillis(paper.startTime) ?? now
     const end = Math.min(toMillis(paper.endTime) ?? now, now)
-    const createTime = wireTime(Math.max(begun, end - (2 + index * 5) * DAY) + 2 * HOUR)
+    const createTime = wireTime(daytime(Math.max(begun, end - (2 + index * 5) * DAY) + 2 * HOUR))
     return {
       id: String(context.next('push')),
       paperId: paper.id,
@@ -152,7 +159,7 @@ export const buildPushes = (
       const tries = failed && PASSING.includes(why) ? random.int(0, 3) : 0
       const isByEvent = push.pushType === pushType.triggered
       const days = isByEvent ? random.int(0, 20) : 0
-      const sentAt = Math.min((toMillis(push.sendTime) ?? now) + days * DAY, now - HOUR)
+      const sentAt = Math.min((toMillis(push.sendTime) ?? now) + days * DAY, daytime(now - HOUR))
       const isOld = isByEvent && now - sentAt > MAX_AGE
       const isOver = isOld || why === reason.optedOut || why === reason.duplicate || tries === 3
       const isFixed = !failed && index % 53 === 0 && isByEvent && place % WHOLE_EVERY !== WHOLE_EVERY - 1

@@ -29,7 +29,7 @@ const ofNotices = (): ReachRow[] =>
       const openCount = lines.reduce((sum, line) => sum + line.readCount, 0)
       const arriveCount = Math.max(openCount, Math.floor(targetCount * NOTICE_ARRIVES))
       return {
-        id: `${row.system_notice_id}1`,
+        id: `${row.system_notice_id}-${msgChannel.push}`,
         msgSource: msgSource.notice,
         msgId: row.system_notice_id,
         title: row.title,
@@ -47,7 +47,7 @@ const ofMessages = (): ReachRow[] =>
     .flatMap((row) =>
       statsOf(row).map((stat) => ({
         ...stat,
-        id: `${row.id}${stat.channel}`,
+        id: `${row.id}-${stat.channel}`,
         msgSource: msgSource.custom,
         msgId: row.id,
         title: row.title,
@@ -73,7 +73,7 @@ const ofPushes = (): ReachRow[] => {
       const lost = own.filter(({ status }) => status !== pushStatus.delivered)
       const reasons = grouped(lost, ({ failReason }) => LOST.get(failReason) ?? msgFailReason.provider)
       return {
-        id: `${push.id}${channel}`,
+        id: `${push.id}-${channel}`,
         msgSource: msgSource.questionnaire,
         msgId: push.id,
         paperId: push.paperId,

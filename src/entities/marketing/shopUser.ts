@@ -32,10 +32,7 @@ export const shopUser = entity('shopUser', {
   lastLoginTime: f.dateTime({ sortable: true }),
 })
 /** Row of the list; balances are loaded by a separate call. */
-export interface ShopUser extends Omit<RowOf<typeof shopUser>, 'balance' | 'soonExpire'> {
-  /** Dealer that sold the car. */
-  dealerCode: string
-}
+export type ShopUser = Omit<RowOf<typeof shopUser>, 'balance' | 'soonExpire'>
 export interface UserBalance {
   userId: string
   balance: number | null

@@ -16,10 +16,10 @@ export const planFault = (value: unknown, now = Date.now()): 'messaging.badPlan'
   return ahead < MIN_AHEAD || ahead > MAX_AHEAD ? 'messaging.badPlan' : undefined
 }
 
-const NIGHT_ENDS = 9
-const NIGHT_BEGINS = 21
-/** Returns true outside 09:00 to 21:00, in the wire time zone. */
+const NIGHT_ENDS = '09:00:00'
+const NIGHT_BEGINS = '21:00:00'
+/** Returns true outside 09:00 to 21:00 inclusive, in the wire time zone. */
 export const isAtNight = (time: unknown): boolean => {
-  const hour = Number(formatTime(time, 'H'))
-  return hour < NIGHT_ENDS || hour >= NIGHT_BEGINS
+  const clock = formatTime(time, 'HH:mm:ss')
+  return clock < NIGHT_ENDS || clock > NIGHT_BEGINS
 }

@@ -1,10 +1,9 @@
 import { Button, Space } from 'antd'
 import { type ReactNode, useRef } from 'react'
 import { useT } from '@/locales'
-import type { Confirmation } from '../dialog/ConfirmDialog'
 import { Dialog, Panel } from '../dialog/dialog'
 import { FormBody, type FormApi, useForm } from './Form'
-import { useConfirmFirst } from './useConfirmFirst'
+import { type ConfirmationOf, useConfirmFirst } from './useConfirmFirst'
 import { useClosing } from './useClosing'
 
 interface FormPanelProps<V extends object> {
@@ -25,7 +24,7 @@ interface FormPanelProps<V extends object> {
    * Confirmation before the save, depending on the values. Validation errors come first. The button has the label of
    * the pressed one unless overridden.
    */
-  ask?: (values: V) => Confirmation | undefined
+  ask?: ConfirmationOf<V>
   danger?: boolean
   /** Keeps input as a draft on close and offers it when the form is reopened. */
   keepsDraft?: boolean
@@ -72,8 +71,8 @@ const OpenPanel = <V extends object>({
   const okText = saveText ?? t('kit.save')
   const submit = () =>
     ask
-      ? void askFirst((values) => {
-          const asked = ask(values)
+      ? void askFirst(async (values) => {
+          const asked = await ask(values)
           return asked && { okText, ...asked }
         }, api.submit)
       : api.submit()

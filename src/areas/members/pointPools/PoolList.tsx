@@ -75,7 +75,15 @@ const AppPool = () => {
           }
         />
       )}
-      {isOpen && poolMode && <PoolForm pool={pool} mode={poolMode} send={socialPoints.changePool} onClose={close} />}
+      {isOpen && poolMode && (
+        <PoolForm
+          pool={pool}
+          mode={poolMode}
+          read={() => socialPoints.getPool(undefined, { quiet: true })}
+          send={socialPoints.changePool}
+          onClose={close}
+        />
+      )}
     </Loaded>
   )
 }

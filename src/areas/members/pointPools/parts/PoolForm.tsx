@@ -52,16 +52,18 @@ const Balances = ({ balance, sign }: { balance: number | null; sign: 1 | -1 }) =
 
 /**
  * Adds points to a pool, deducts them, or sets its warning level. A retry after a failure or lost response has the
- * same request number.
+ * same request number. `read` loads the current pool, since the call has no version.
  */
 export const PoolForm = ({
   pool,
   mode,
+  read,
   send,
   onClose,
 }: {
   pool: PointPool
   mode: PoolMode
+  read: () => Promise<PointPool | undefined>
   send: (change: PoolChange) => Promise<PoolBooked>
   onClose: () => void
 }) => {
@@ -76,6 +78,15 @@ export const PoolForm = ({
   const title = t(`pointPools.${mode}Title`, { name })
   const isOut = mode === 'deduct'
   const group = isOut ? 'OUT' : 'IN'
+  const ask = async ({ points, warnBalance }: PoolValues) => {
+    const question = mode === 'warn' ? undefined : retype(title, points)
+    const typed = numberIn(warnBalance)
+    if (typed === null || typed === opened) return question
+    const level = numberIn((await read().catch(() => undefined))?.warnBalance)
+    if (level === null || level === opened || level === typed) return question
+    const levels = { level: number(level), typed: number(typed) }
+    return { effect: t('pointPools.warnChangedEffect'), ...question, title: t('pointPools.warnChanged', levels) }
+  }
   const save = async ({ changeType, warnBalance, ...values }: PoolValues) => {
     try {
       const booked = await send(
@@ -113,7 +124,7 @@ export const PoolForm = ({
       }}
       save={save}
       saveText={t(`pointPools.${mode}`)}
-      ask={({ points }) => (mode === 'warn' ? undefined : retype(title, points))}
+      ask={ask}
       onClose={onClose}
     >
       {({ Field }) => (

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { findById } from '@/api/findById'
+import { findById, findRow } from '@/api/findById'
 import * as points from '@/api/members/points'
 import { areaFiltersFor } from '@/business/RegionFilter'
 import { forViewer, useViewer } from '@/business/viewer'
@@ -30,6 +30,7 @@ import { DaysLeft, isFrozen, PoolLogs, poolName, PoolState, PoolTiles } from './
 const CAN = 'points.changePoolBalance'
 const LOG = 'log'
 const MAX_POOLS = 100
+const QUIET = { quiet: true } as const
 const TOP_POOLS = points.listPools.query(
   { pageNo: 1, pageSize: 10, sortField: fields.monthOut.key, sortOrder: 'desc' },
   { quiet: true },
@@ -217,6 +218,9 @@ export const StaffPools = () => {
             <PoolForm
               pool={row}
               mode={poolMode}
+              read={() =>
+                findRow(points.listPools, { poolId: row.poolId }, ({ poolId }) => poolId === row.poolId, QUIET)
+              }
               send={(change) => points.changePoolBalance({ ...change, poolId: row.poolId })}
               onClose={close}
             />

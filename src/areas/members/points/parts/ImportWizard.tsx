@@ -90,6 +90,7 @@ export const ImportWizard = ({ onClose }: { onClose: () => void }) => {
   const [progress, setProgress] = useState<Sent>()
   const [result, setResult] = useState<pointImports.ImportResult>()
   const [leaving, setLeaving] = useState(false)
+  const [stopping, setStopping] = useState(false)
   const requestNo = useRequestNo(checked?.answer.checkNo)
 
   const formOf = (chosen: File, { side, changeType, poolType: pool }: Kind, more: Record<string, string> = {}) => {
@@ -135,7 +136,9 @@ export const ImportWizard = ({ onClose }: { onClose: () => void }) => {
       notify('success', t('points.importDone'))
     } catch (error) {
       if (!isAborted(error)) throw error
+      setStopping(true)
       const batch = await stopped(file, choice, before)
+      setStopping(false)
       notify(
         'warning',
         batch ? t('points.importCancelled', { rows: count(batch.successCount) }) : t('import.cancelled'),
@@ -234,7 +237,7 @@ export const ImportWizard = ({ onClose }: { onClose: () => void }) => {
       footer={
         <Space>
           {busy ? (
-            <Button onClick={() => controller.current.abort()}>
+            <Button loading={stopping} onClick={() => controller.current.abort()}>
               {t(api.busy ? 'import.leaveOk' : 'points.cancelCheck')}
             </Button>
           ) : (
