@@ -35,6 +35,7 @@ export const useReported = (errors: readonly (Error | null | undefined)[]): void
     if (errors.some(Boolean)) setTimeout(() => errors.forEach((error) => error && reportFailure(error, 'read')))
   })
 
+/** Marks a failure as displayed by the calling component, so that no toast shows it. */
 export const useReportedHere = (error: Error | undefined): void =>
   useEffect(() => {
     if (error) markReported(error, 'place')

@@ -204,6 +204,7 @@ export const picturesIn = (html: unknown): string[] =>
     ? [...readHtml(html).querySelectorAll('img')].map((picture) => picture.getAttribute('src') ?? '').filter(Boolean)
     : []
 
+/** Replaces the addresses of all pictures. A picture without a new address is removed. */
 export const withPictures = (html: string, addressOf: (src: string) => string | undefined): string => {
   const body = readHtml(html)
   for (const picture of body.querySelectorAll('img')) {
