@@ -6,10 +6,10 @@ import { type Filter, sent } from '@/kit/list/filters'
 import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 
-/** Key of the dealer filter it depends on. */
+/** Key of the dealer filter that the consultant filter depends on. */
 const DEALER = 'dealerCode'
 
-/** Returns the consultants of a dealer as choices by id; none without a dealer. */
+/** Returns the source of a choice among a dealer's consultants, by id. Without a dealer nothing is loaded. */
 export const consultantsOf = (dealerCode: string) => ({
   of: dealerCode ? dealers.selectSaleUsers.query({ dealerCode }, { quiet: true }) : undefined,
   choice: ({ id, staffName }: Pick<Staff, 'id' | 'staffName'>) => ({ value: id, label: staffName }),
@@ -46,8 +46,8 @@ const Consultants = ({
 }
 
 /**
- * Filters by one consultant of a dealer: the user's own dealer, or if that is empty the one in the dealer filter.
- * `key` is used in the address and the request.
+ * Filters by one consultant of the dealer `own`, or if that is empty of the one in the dealer filter. `key` is used
+ * in the address and the request.
  */
 export const consultantIdFilter = <K extends string>(
   { label }: Pick<Field, 'label'>,

@@ -9,8 +9,8 @@ import { DealerSelect } from './DealerSelect'
 import { useViewer } from './viewer'
 
 /**
- * Page of one dealer: the dealer's own, or the one in the address. Switching requires confirmation while there are
- * unsaved changes.
+ * Page of one dealer: the dealer of the user, or the one in the address. Switching requires confirmation while there
+ * are unsaved changes.
  */
 export const DealerPage = ({
   none,
@@ -18,8 +18,11 @@ export const DealerPage = ({
   drop,
   children,
 }: {
+  /** Placeholder for the page without a dealer, whose code is then ''. Without it a dealer must be chosen first. */
   none?: string
+  /** Content shown until a dealer is chosen. */
   head?: ReactNode
+  /** Discards the unsaved changes of a dealer. */
   drop?: (dealerCode: string) => void
   children: (dealerCode: string) => ReactNode
 }) => {

@@ -37,8 +37,8 @@ const sizeOf = (rows: readonly Department[]): number =>
   rows.reduce((sum, { children = [] }) => sum + 1 + sizeOf(children), 0)
 
 /**
- * Selects a department by id from the organisation tree. `types` restricts the selectable ones. Disabled ones can
- * only stay selected.
+ * Selects a department by id from the organisation tree. With `types` only enabled departments of these types can be
+ * selected; a disabled one can stay selected.
  */
 export const DeptSelect = ({
   types,

@@ -8,7 +8,7 @@ import { callChoicesFilter } from '@/kit/list/choiceFilters'
 import type { Filter } from '@/kit/list/filters'
 import { listOf } from '@/lib/listOf'
 
-/** Upper bound of the number of insurers. */
+/** Single page that holds all insurers. */
 const ALL = { pageNo: 1, pageSize: 100 }
 const choice = ({ id, companyName }: InsuranceCompany) => ({ value: id, label: companyName })
 const ACTIVE: ChoiceSource<InsuranceCompany> = {

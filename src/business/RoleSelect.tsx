@@ -26,7 +26,7 @@ const useRoles = (shopType: number | undefined) => {
 
 /**
  * Selects several roles by id: those for a kind of outlet, or all without `shopType`. Disabled ones are grey and can
- * only stay selected.   `held` names roles that may be missing from the response.
+ * only stay selected. `held` names roles that may be missing from the response.
  */
 export const RoleSelect = ({
   shopType,

@@ -34,9 +34,9 @@ interface Asked {
 }
 
 /**
- * Selects one or several users by id, searched on the server by name, account or phone. Former employees are not
- * offered.   `free` restricts to accounts without main or child accounts; `from` replaces the users/select/list
- * request.
+ * Selects one or several users by id, searched on the server by name, account or phone. Former employees and the ids
+ * in `without` are not offered. `free` restricts to accounts without main or child accounts; `from` replaces the
+ * users/select/list request.
  */
 export const UserSelect = ({
   free,

@@ -72,7 +72,7 @@ const useOptions = (levels: readonly Level[], value: readonly string[], on: bool
     })
   const open = (codes: readonly string[]) => {
     const path = codes.join(SEPARATOR)
-    // Retries when it is opened again after a failure.
+    // Opening a level again is the only way to retry it.
     if (answerOf(path)?.isError) void answerOf(path)?.refetch()
     else if (!paths.includes(path)) setOpened([...opened, path])
   }

@@ -2,14 +2,14 @@ import type { Field } from '@/entities/field'
 import { containsFilter, type Filter, sent } from '@/kit/list/filters'
 import { isPlate } from '@/lib/plate'
 
-/** Normalizes a plate for the request: upper case, without spaces and dots. */
+/** Normalises a plate for the request: upper case, without spaces and dots. */
 export const plateIn = (text: string) => text.replaceAll(/[\s·]/g, '').toUpperCase()
 
 export const plateFilter = <K extends string>(field: Pick<Field<K>, 'key' | 'label'>): Filter<K> => ({
   ...containsFilter(field),
   toQuery: (text) => sent({ [field.key]: plateIn(text) }),
 })
-/** Returns a plate filter that ignores the time range if the plate is complete. */
+/** Returns a plate filter for which a complete plate drops the default time range. */
 export const exactPlateFilter = <K extends string>(field: Pick<Field<K>, 'key' | 'label'>): Filter<K> => ({
   ...plateFilter(field),
   exact: (text) => isPlate(plateIn(text)),

@@ -2,7 +2,7 @@ import type { SendForm } from '@/api/call'
 import * as files from '@/api/system/files'
 import type { StoredFile } from '@/entities/shared/file'
 
-/** Uploads pictures one by one through the single-file call. */
+/** Uploads pictures through the single-file call, in parallel. Rejects if any of them fails. */
 export const uploadEach: SendForm<StoredFile[]> = (form, options) =>
   Promise.all(
     form.getAll('files').map((file) => {

@@ -3,8 +3,8 @@ import { dealerType } from '@/entities/shared/enums'
 import { isHeadquarters, useIdentity } from '@/session/identity'
 
 /**
- * Organisation of the current user, as far as screens depend on it. Exactly one of `head`, `area`, `dealer`, `second`
- * and `group` is true.
+ * Organisation of the current user, as far as screens depend on it. At most one of `head`, `area`, `dealer`, `second`
+ * and `group` is true; none without a session.
  */
 export interface Viewer {
   id: string
@@ -26,7 +26,7 @@ export interface Viewer {
   areaName: string
 }
 
-/** Returns the viewer from the session, never from the address. The only source for screens. */
+/** Returns the viewer from the session. Screens must not derive it from anything else, such as the address. */
 export const useViewer = (): Viewer => {
   const user = useIdentity((identity) => identity.user)
   return useMemo(() => {

@@ -1,6 +1,6 @@
 /**
- * Copies the text of a selected box. `execCommand` returns true even for an empty selection, so false is returned
- * unless the browser took the text.
+ * Copies through a selected text box. Returns true only if the copy event took the text, since `execCommand` returns
+ * true even for an empty selection.
  */
 const copyBySelection = (text: string): boolean => {
   const focused = document.activeElement

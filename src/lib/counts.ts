@@ -7,6 +7,7 @@ export const numberIn = (value: unknown): number | null =>
     ? Number(value)
     : null
 
+/** Returns the sum, or null if any value is missing. */
 export const sumOf = (values: readonly (number | null | undefined)[]): number | null =>
   values.reduce<number | null>(
     (sum, value) => (sum === null || value === null || value === undefined ? null : sum + value),

@@ -1,8 +1,9 @@
-/** Seven digits and more, but for the service numbers of companies. */
+/** Numbers of at least seven digits, except 400 and 800 service numbers. */
 const PHONE_DIGITS = /^(?![48]00\d{7}$)(\+?)(\d{7,})$/
 /**
- * A phone with its middle hidden: 138****8000. So is any number of seven digits and more, as a wrong one too is somebody's: of more than eleven the four
- * before the last four are hidden, of fewer the four behind the first three. What is no phone stays, and so do service numbers: 4008001234.
+ * Masks four digits of a phone number: 138****8000. From eleven digits on, those before the last four; in shorter
+ * numbers, those after the first three. Any number of at least seven digits is masked, since a mistyped one may
+ * belong to somebody. Other texts and service numbers (4008001234) are returned unchanged.
  */
 export const maskPhone = (phone: string): string => {
   const [, plus = '', digits] = PHONE_DIGITS.exec(phone) ?? []

@@ -1,6 +1,6 @@
 /**
- * Parses an amount in yuan (number or text) to whole cents. Undefined if invalid. Parsed digit by digit to avoid
- * floating-point errors.
+ * Parses an amount in yuan (number or text) to cents, rounded half up. Undefined if invalid. Parsed digit by digit to
+ * avoid floating-point errors.
  */
 export const toCents = (yuan: unknown): number | undefined => {
   const match = /^(-?)(\d{1,13})(?:\.(\d+))?$/.exec(String(yuan ?? '').trim())

@@ -1,6 +1,6 @@
 /**
- * Unregisters every service worker of this origin. A static build tried here earlier installs one that replies in
- * place of the servers.
+ * Unregisters every service worker of this origin. The console has none, but a static demo build that ran on the same
+ * origin leaves one that replies in place of the servers.
  */
 export const removeWorkers = async (): Promise<void> => {
   const workers = await navigator.serviceWorker?.getRegistrations().catch(() => [])

@@ -10,9 +10,9 @@ export const hasControl = (path: string): boolean => {
 }
 
 /**
- * Validates a redirect: a path of this app with query and hash, else '/home' (R-GUARD-02, F-183). Rejects other
- * origins in any spelling, schemes, backslashes, control characters and line ends (also encoded), /login and
- * /redirect, and over 2,000 characters.
+ * Returns a redirect if it is a path of this app with query and hash, else `fallback` (R-GUARD-02, F-183). Rejects
+ * other origins in any spelling, schemes, backslashes, control characters and line ends (also encoded), the root, the
+ * log-in and redirect pages, and more than 2,000 characters.
  */
 export const safeRedirect = (value: string | null | undefined, fallback = '/home'): string => {
   if (!value || value.length > 2000 || !value.startsWith('/') || /^\/[/\\]|[\\\u0000-\u001f\u007f]/.test(value))

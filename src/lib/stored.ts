@@ -17,9 +17,9 @@ const area = (kind: 'local' | 'session'): Pick<Storage, 'getItem' | 'setItem' | 
 }
 
 /**
- * JSON item in browser storage with an optional expiry, after which it counts as absent (R-SESS-14).   `read`
- * validates the shape. An item for which it returns undefined is removed. Never throws: without storage the item is
- * kept in memory.
+ * JSON item in browser storage with an optional expiry, after which it counts as absent (R-SESS-14). `read` validates
+ * the shape. An item for which it returns undefined is removed. Never throws: without storage the item is kept in
+ * memory, and a failed write is ignored.
  */
 export const stored = <T>(
   key: string,

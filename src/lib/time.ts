@@ -5,7 +5,7 @@ dayjs.extend(utc)
 
 /** Time zone in which the console shows and sends times, that of the back ends. */
 export const TIMEZONE = 'Asia/Shanghai'
-/** UTC offset in hours, all year. A hundred times faster than the zone name. */
+/** UTC offset of TIMEZONE in hours, all year. Formatting by it is a hundred times faster than by the zone name. */
 const OFFSET = 8
 
 const LAST = 8.64e15
@@ -17,15 +17,15 @@ const isDay = (text: string): boolean => {
 
 export const inZone = (millis: number): dayjs.Dayjs => dayjs(millis).utcOffset(OFFSET)
 
-// antd's date pickers use `dayjs().tz()`, if it exists, as the present time. Return the wall clock of ZONE, which
+// antd's date pickers use `dayjs().tz()`, if it exists, as the present time. Return the wall clock of TIMEZONE, which
 // their values use too.
 dayjs.extend((_, { prototype }) => {
   Object.assign(prototype, { tz: () => dayjs(inZone(Date.now()).format('YYYY-MM-DDTHH:mm:ss')) })
 })
 
 /**
- * Parses a wire time to ms: 10 digits are seconds, other numbers ms (R-TIME-05). Text without a zone is read in ZONE.
- * Undefined for anything else (null, '', '0000-00-00', 30 February, lists, words).
+ * Parses a wire time to ms: 10 digits are seconds, other numbers ms (R-TIME-05). Text without a zone is read in
+ * TIMEZONE. Undefined for anything else (null, '', '0000-00-00', 30 February, lists, words).
  */
 export const toMillis = (value: unknown): number | undefined => {
   if (typeof value === 'number' || (typeof value === 'string' && /^\d{10,13}$/.test(value))) {
@@ -41,7 +41,10 @@ export const toMillis = (value: unknown): number | undefined => {
   return Number.isNaN(time) ? undefined : time
 }
 
-/** Formats a wire time in ZONE with a dayjs format. An invalid time is returned unchanged. */
+/**
+ * Formats a wire time in TIMEZONE with a dayjs format. Text that is no time is returned unchanged, a missing time and
+ * '0000-00-00' as ''.
+ */
 export const formatTime = (value: unknown, format = 'YYYY-MM-DD HH:mm:ss'): string => {
   const millis = toMillis(value)
   if (millis !== undefined) return inZone(millis).format(format)
@@ -59,7 +62,7 @@ export const formatPeriod = (from: unknown, until: unknown, format = 'YYYY-MM-DD
   return start || end ? `${start || '…'} – ${end || open}` : ''
 }
 
-/** Returns the day in ZONE as 20261121, the date suffix of exports (R-FILE-03). */
+/** Returns the day in TIMEZONE as 20261121, the date suffix of exports (R-FILE-03). */
 export const dayStamp = (now = Date.now()) => inZone(now).format('YYYYMMDD')
 
 export type RelativeTime = { unit: 'now' | 'day' } | { unit: 'minutes' | 'hours'; count: number } | { unit: 'date' }

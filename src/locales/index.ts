@@ -217,11 +217,16 @@ const loaders = import.meta.glob<Record<string, string>>(
 const loaded = new Set<string>()
 const wanted = new Set<TextFile>()
 let present: Language = 'zh'
-/** Texts of the log-in and of common failures are bundled, because no other language can load without them. */
+/**
+ * Texts before i18next is loaded: those of the log-in page and of failures that can occur anywhere. Chinese ones are
+ * bundled, so that they exist even if no file can be loaded.
+ */
 const texts: Record<Language, Record<string, string>> = { zh: { ...login }, en: {}, es: {}, ja: {} }
+/** Module of i18next. Loaded with the first texts other than those of the log-in page, which does not wait for it. */
 let full: Pick<typeof import('./i18n'), 'addTexts' | 'hasText' | 'i18n' | 'translateNow'> | undefined
 
 const listeners = new Set<() => void>()
+/** True if a text was requested that is missing in the current language. */
 let lacking = false
 const changed = () => {
   lacking = false
@@ -304,7 +309,7 @@ export const isTextKey = (key: string): key is TextKey => {
 
 let translator = translate
 
-/** Translator of the components below: of the log-in at first, of i18next in the console. */
+/** Translator of the components below: that of the log-in texts at first, that of i18next in the console. */
 export const TranslateContext = createContext<Translate>(translate)
 
 export const useStartTexts = (): Translate => useSyncExternalStore(subscribe, () => translator)

@@ -27,7 +27,7 @@ export const miniPageOf = (value: unknown): { appId: string; path: string } => {
 }
 const APP_ID = /^wx[0-9a-zA-Z]{16}$/
 
-/** Returns the text key of the error in a link target. */
+/** Returns the text key of the error in a link target; undefined if it is valid. */
 export const faultOf = (type: unknown, value: unknown) => {
   const target = typeof value === 'string' ? value.trim() : ''
   if (Number(type) === jumpType.none) return undefined

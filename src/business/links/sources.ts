@@ -47,7 +47,7 @@ const QUIET = { quiet: true } as const
 const read =
   <Row>(of: (row: Row) => Target) =>
   (page: Page<Row>): Page<Target> => ({ ...page, records: page.records.map(of) })
-/** A long number is treated as an id. */
+/** Returns the page and the keyword as parameters. A number of five or more digits is sent as the id. */
 const named = (key: string, { keyword, pageNo, pageSize }: Asked) => ({
   pageNo,
   pageSize,
@@ -126,7 +126,7 @@ export const sources = {
         time: updateTime,
       })),
     ),
-  // The response holds all of them at once.
+  // The call has neither paging nor search.
   special: ({ keyword, pageNo, pageSize }) =>
     derived(specials.listSubjectOptions.query({ status: subjectUp }, QUIET), [keyword, pageNo], ({ records }) => {
       const found = records.filter(({ id, title }) => plain(title).includes(keyword) || id === keyword)

@@ -29,11 +29,14 @@ export interface Action {
    */
   ask?: Confirmation
   /**
-   * Opens something or sends a call. Repeated clicks result in one request. `reason` is the text entered in the
+   * Opens something or, with `done`, sends a call, once even on repeated clicks. `reason` is the text entered in the
    * confirmation.
    */
   run: (reason?: string) => unknown
-  /** Message shown after success. Without it nothing is reloaded, since the action only opened something. */
+  /**
+   * Message shown after success. Without it the action only opens something: it runs without a lock, and nothing is
+   * reloaded.
+   */
   done?: string
   /** Navigates after success; the next page loads the changed data. */
   leave?: () => void
@@ -85,9 +88,9 @@ const offeredOf = (actions: Items, may: (can?: CallId) => boolean): Action[] =>
 export const useAvailableActions = (actions: Items): Action[] => offeredOf(actions, useMay())
 
 /**
- * Buttons of a page, a panel or a detail header; those beyond `max` move to a menu. One is primary: the next step,
- * else the first that may be. `plain` for forms with their own primary button. Dangerous actions are marked in the
- * confirmation and in the menu only.
+ * Buttons of a page, a panel or a detail header; those beyond `max` move to a menu. One has the primary style: the
+ * `next` step, else the first marked `primary`; none with `plain`, for forms with their own primary button. Dangerous
+ * actions are red in the confirmation and in the menu only.
  */
 export const Actions = ({ items, max = 6, plain = false }: { items: Items; max?: number; plain?: boolean }) => {
   const t = useT()
@@ -138,8 +141,8 @@ const BUTTON = 15
 const CELL = 33
 
 /**
- * Returns the visible actions of a row and the column width in px. The next step comes first, then others up to two,
- * or one if the labels are long; never a dangerous one.
+ * Returns the visible actions of a row and the column width in px: at most two, or one if their labels are long, the
+ * next step first. A dangerous action is never visible.
  */
 const inSightOf = (offered: readonly Action[], t: Translate): { inSight: readonly Action[]; width: number } => {
   const safe = offered
@@ -210,8 +213,8 @@ export const RowMenu = ({
 }
 
 /**
- * Actions of a row: two visible, the others and all dangerous ones in a menu named after the row. Uses plain buttons,
- * since they make up half of a list's rendering.
+ * Actions of a row: up to two visible, the others and all dangerous ones in a menu named after the row. Uses plain
+ * buttons, since antd buttons would make up half of a list's rendering time.
  */
 export const RowActions = ({ items, name }: { items: Items; name: string }) => {
   const t = useT()

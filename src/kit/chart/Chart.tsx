@@ -15,9 +15,12 @@ export interface Series {
   kind?: 'integer' | 'number' | 'percent' | 'money'
   decimals?: 1 | 2
   stack?: string
-  /** Uses the right axis; percentages combined with other kinds always do. */
+  /** Uses the right axis. Default: true for percentages; without effect if all series would use it. */
   right?: boolean
-  /** Indexes of incomplete values. A line ends before them, since a period in progress is not a decline. */
+  /**
+   * Indexes of incomplete values, which a line omits, since a period in progress would look like a decline. For bars
+   * see `unfinished` of the chart.
+   */
   unfinished?: readonly number[]
   dashed?: boolean
   thin?: boolean
@@ -37,14 +40,19 @@ export interface ChartProps {
    * series.
    */
   shape?: 'axes' | 'bars' | 'ring' | 'funnel' | 'scatter' | 'radar'
-  /** Additional text per category in tooltip and table, such as the dates of a number. */
+  /**
+   * Text per category, such as the dates of a number: title of the tooltip in place of the name, and added in the
+   * table.
+   */
   hints?: readonly string[]
+  /** Indexes of incomplete categories, whose bars are hatched. */
   unfinished?: readonly number[]
   /** Scatter groups by category, shown as colours, and the name of the grouping. */
   groups?: { of: string; names: readonly string[] }
   marks?: readonly { name: string; value: number }[]
   /** Vertical line at a category index of `axes`, from 0. May be fractional, such as a mean. */
   mean?: { name: string; place: number }
+  /** End of the value axis. `rateMax` is the end of a right axis in percent, `min` the start of the value axis. */
   max?: number
   rateMax?: number
   min?: number
@@ -110,7 +118,7 @@ const Card = ({
     values: one.values.map((value) => (Number.isFinite(value) ? value : null)),
   }))
   const none = categories.length === 0 || series.every(({ values }) => values.every((value) => value === null))
-  // Only zeros are not rendered either, except lines on a shared axis; the table still contains them.
+  // A chart of zeros only is empty as well, except lines with a fixed `max`. The table still contains the zeros.
   const isShared = more.max !== undefined && series.every((one) => one.as === 'line')
   const blank = none || (!isShared && series.every(({ values }) => values.every((value) => !value)))
   const text = (value: number | null | undefined, kind: Series['kind'] = 'integer', decimals?: 1 | 2) =>
@@ -125,7 +133,7 @@ const Card = ({
   const contents = JSON.stringify([categories, series, shape, more])
   const drawing = useMemo((): Omit<Drawing, 'host' | 'onPick'> => {
     return { categories, series, shape, ...more, token, text, name: title }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the contents identify their parts
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `contents` changes with any of its parts
   }, [contents, token, language, title])
   useEffect(() => {
     const element = host.current

@@ -8,8 +8,8 @@ import { useScreen } from '../page/screen'
 const flag = (value: unknown) => (typeof value === 'boolean' ? value : undefined)
 
 /**
- * Charts above a list, collapsed by default, beside `figures` in one line. The page keeps the state. Collapsed charts
- * load nothing.
+ * Charts above a list, collapsed by default. The toggle shares its line with `figures`, and its state is stored per
+ * page. Collapsed charts are not mounted, so they load nothing.
  */
 export const ChartFold = ({ figures, children }: { figures?: ReactNode; children: ReactNode }) => {
   const t = useT()

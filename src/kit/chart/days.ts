@@ -24,6 +24,7 @@ export const everyDay = <T extends { date: unknown }>(days: readonly T[]): { dat
   }))
 }
 
+/** Returns a count per day: 0 for a day the server omitted, null for a day without a valid number. */
 export const dailyCounts = <T>(days: readonly { day: T | undefined }[], key: keyof T): (number | null)[] =>
   days.map(({ day }) => (day ? numberIn(day[key]) : 0))
 

@@ -48,6 +48,9 @@ const MAX_NAME = 96
 const VALUE_AXIS = 56
 const isWide = (letter: string) => letter > '\u2E7F'
 const widthOf = (name: string) => [...name].reduce((sum, letter) => sum + (isWide(letter) ? FONT : FONT * 0.6), 0)
+/**
+ * Angles of names below an axis, in degrees, with the px that a name needs at each. The flattest that fits is used.
+ */
 const SLANTS = [
   [40, 20],
   [75, 13],
@@ -160,6 +163,7 @@ const optionOf = (drawing: Drawing): { option: EChartsCoreOption; minHeight: num
           gap: 3,
           data: parts.map((part, at) => ({
             ...part,
+            // Areas show the shares. With widths, a first step of thousands would reduce the others to lines.
             value: Math.sqrt(Math.max(0, part.value)),
             itemStyle: { color: paler(token.colorPrimary, at / parts.length) },
           })),
@@ -230,14 +234,15 @@ const optionOf = (drawing: Drawing): { option: EChartsCoreOption; minHeight: num
     type: 'value',
     ...line,
     min,
-    // For zeros only, the default axis would show thousandths.
+    // A mark beyond the end of the axis would not be rendered. For zeros only, the default axis would show
+    // thousandths.
     max:
       max ??
       (({ max: end }: { max: number }) =>
         highest > end ? endFor(highest) : end > 0 ? null : kind === 'percent' ? 100 : 3),
     minInterval: (kind ?? 'integer') === 'integer' ? 1 : undefined,
     splitNumber: shape === 'bars' ? 3 : 5,
-    // The axis would end with 90 and 100, whose labels touch.
+    // The default ticks end with 90 and 100, whose labels touch.
     interval: shape === 'bars' && max === 100 ? 25 : undefined,
     axisLabel: { ...muted, formatter: (number: number) => text(number, kind) },
   })
@@ -325,7 +330,8 @@ const optionOf = (drawing: Drawing): { option: EChartsCoreOption; minHeight: num
       shape === 'bars'
         ? values
         : mean
-          ? [category, { type: 'value', min: -0.5, max: categories.length - 0.5, show: false }]
+          ? // A category axis has integer positions only, so the mean uses a second axis.
+            [category, { type: 'value', min: -0.5, max: categories.length - 0.5, show: false }]
           : category,
     yAxis: shape === 'bars' ? category : values,
     series: [
@@ -340,7 +346,7 @@ const optionOf = (drawing: Drawing): { option: EChartsCoreOption; minHeight: num
         smooth: false,
         symbol: 'circle',
         symbolSize: one.as === 'dots' ? 10 : 6,
-        // Visible in front of bars too.
+        // The border keeps dots visible in front of bars.
         itemStyle:
           one.as === 'dots'
             ? { borderColor: token.colorBgContainer, borderWidth: 2 }

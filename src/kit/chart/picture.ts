@@ -31,6 +31,7 @@ const pictureOf = async (svg: SVGSVGElement, title: string, token: GlobalToken):
   )
 }
 
+/** Saves a chart with its title as PNG, at twice its size on screen. Never rejects: a failure is shown as a toast. */
 export const savePicture = (svg: SVGSVGElement, title: string, token: GlobalToken): Promise<void> =>
   pictureOf(svg, title, token).then(
     (blob) => saveFile(blob, `${fileName(title)}.png`),

@@ -35,6 +35,7 @@ export const useReported = (errors: readonly (Error | null | undefined)[]): void
     if (errors.some(Boolean)) setTimeout(() => errors.forEach((error) => error && reportFailure(error, 'read')))
   })
 
+/** Marks a failure as displayed by the calling component, so that no toast shows it. */
 export const useReportedHere = (error: Error | undefined): void =>
   useEffect(() => {
     if (error) markReported(error, 'place')
@@ -45,14 +46,17 @@ const useWords = (error: Error): string | undefined => {
   return isToasted(error) ? undefined : error.message
 }
 
+/** Maximum age of the data of a kept tab that becomes visible again. */
 const OLD_MS = 5 * 60_000
-/** Maximum age of data shared by several places that render one after the other. */
+/** Maximum age of data that several components share because they mount one after the other. */
 const SAME_MOMENT_MS = 2000
 
+/** Time after which a component that never mounted no longer claims its request. */
 const AHEAD_MS = 10_000
 interface Asked {
   state: Pick<Query['state'], 'status' | 'fetchStatus' | 'dataUpdatedAt' | 'errorUpdatedAt' | 'isInvalidated'>
 }
+/** Start times of queries that `askAhead` sent for components still being rendered. */
 const askedAhead = new WeakMap<Asked, number>()
 
 const queryOf = (client: QueryClient, { queryKey }: { queryKey: readonly unknown[] }) =>
@@ -87,16 +91,17 @@ const askAhead = <O,>(client: QueryClient, query: Queried<O>, maxAge: number): A
 }
 
 /**
- * Loads data by a call: `useLoad(users.list.query(input))`. Keeps the old data while newer is loading; a newer query
- * aborts the older one.   `enabled: false` requests nothing; `recent` accepts data that another place loaded a moment
- * ago.
+ * Loads data by a call: `useLoad(users.list.query(input))`. Shows the old data while newer is loading, unless `keep`
+ * is false; a newer query aborts the older one. `enabled: false` requests nothing; `recent` accepts data that another
+ * component loaded up to two seconds ago.
  */
 export const useLoad = <O,>(
   query: Queried<O>,
   { enabled = true, keep = true, recent = false }: { enabled?: boolean; keep?: boolean; recent?: boolean } = {},
 ) => {
   const client = useQueryClient()
-  // A tab that becomes visible again only reloads what was invalidated or is too old.
+  // Set after the first load, so that a tab that becomes visible again only reloads what was invalidated or is too
+  // old.
   const seen = useRef(false)
   const asked = {
     ...query,
@@ -113,8 +118,8 @@ export const useLoad = <O,>(
     enabled,
     placeholderData: keep ? keepPreviousData : undefined,
   })
-  // Runs after the query's own effect, which requests on mount: a first view must reload, and again if its tab was
-  // hidden before the response. Other places with the same query render a moment later.
+  // Both effects must come after the mount effect of `useQuery`, which reads `askedAhead` and `seen`. The entry is
+  // removed in a microtask, since other components of this rendering may use the same query.
   useEffect(() => {
     if (ahead) queueMicrotask(() => askedAhead.delete(ahead))
   }, [ahead])

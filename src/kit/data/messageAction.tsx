@@ -14,8 +14,9 @@ useIdentity.subscribe((now, before) => {
 })
 
 /**
- * Shows a notice with a button for some ms, longer while the user is at the button. It outlives the screen. Returns a
- * function that ends it and optionally runs the button first; that returns true if the notice was still open.
+ * Shows a notice with a button for `lasts` ms, longer while the button is hovered or focused. It outlives the screen
+ * and ends when the user changes. Returns a function that ends it and, with `taken`, runs the button; that returns
+ * true if the notice was still open.
  */
 export const showWithAction = (
   { tone, text, keys, lasts }: Pick<Notice, 'tone' | 'text'> & { keys?: string; lasts: number },

@@ -8,7 +8,10 @@ import { offerUndo } from './undo'
 interface ActOptions {
   done?: string
   undo?: MessageAction
-  /** Displays a failure in its own place; also resolves conflicts with changes saved by somebody else. */
+  /**
+   * Displays a failure instead of the toast. It must also resolve conflicts with changes saved by somebody else,
+   * after which nothing is reloaded.
+   */
   onError?: (error: unknown) => void
   /** Skips the reload, since the data did not change. */
   keep?: boolean
@@ -19,7 +22,7 @@ interface ActOptions {
   leave?: () => unknown
 }
 
-/** Result of work that the user cancelled in a confirmation: nothing was sent and nothing is shown. */
+/** Result of work that the user cancelled in a confirmation. Nothing was sent, so `act` shows and reloads nothing. */
 export const CANCELLED: unique symbol = Symbol('called off')
 
 /** Time allowed for the navigation, in ms; afterwards the page is considered to stay. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 
+/** Returns a function with a stable identity that calls the latest `act`, for memoised children. */
 export const useLatest = <Words extends unknown[], Result>(
   act: (...words: Words) => Result,
 ): ((...words: Words) => Result) => {

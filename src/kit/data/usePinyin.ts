@@ -12,7 +12,10 @@ const lettersOf = (query: string): string => query.toLowerCase().replaceAll(/[' 
 /** Returns true if a query can be pinyin: letters only, apart from spaces and apostrophes between syllables. */
 export const isPinyin = (query: string): boolean => /^[a-z]+$/.test(lettersOf(query))
 
-/** Matches by pinyin (R-SHELL-44): only in Chinese with the setting enabled, loaded when first `wanted`. */
+/**
+ * Returns the pinyin matcher (R-SHELL-44), loaded when first `wanted`. Undefined until then, in other languages, and
+ * with the setting disabled.
+ */
 export const usePinyin = (wanted: boolean): PinyinMatch | undefined => {
   const chinese = useLanguage() === 'zh'
   const on = useSettings((settings) => settings.pinyinSearch) && chinese

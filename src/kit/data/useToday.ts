@@ -31,7 +31,7 @@ const subscribe = (listener: () => void) => {
 }
 
 /**
- * Returns the current day in ZONE, as 20261127. Re-renders at the start of another day, so that values such as 'this
- * week' stay correct.
+ * Returns the current day in TIMEZONE, as 20261127. Re-renders at the start of another day, so that values such as
+ * 'this week' stay correct.
  */
 export const useToday = (): string => useSyncExternalStore(subscribe, () => dayStamp())

@@ -17,6 +17,7 @@ export interface Confirmation {
   reason?: string
   okText?: string
   cancelText?: string
+  /** Seconds before it can be confirmed. */
   wait?: number
 }
 
@@ -24,7 +25,7 @@ const useWait = (question: Confirmation | undefined): number => {
   const wait = question?.wait ?? 0
   const [begun, setBegun] = useState(0)
   const [left, setLeft] = useState(0)
-  // Set during rendering, since the button must not accept a click before the effect runs.
+  // Set during rendering, since the button would accept a click before an effect runs.
   if (begun !== wait) {
     setBegun(wait)
     setLeft(wait)

@@ -6,7 +6,7 @@ const STOPS = 'a[href], button:not(:disabled), input:not(:disabled), textarea:no
 
 /**
  * Popup opened by a button and named `label`. Takes the focus and returns it to the button on Escape or on a Tab out
- * of it.   `children` receives the close function. `tip` is shown while it is closed.
+ * of it. `children` receives the close function. `tip` is the tooltip of the button while it is closed.
  */
 export const Popup = ({
   label,

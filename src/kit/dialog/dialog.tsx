@@ -15,8 +15,8 @@ interface DialogProps {
 const rowsOf = (list: Element) => [...list.querySelectorAll<HTMLElement>('.data-row, .tick-matrix > tbody > tr')]
 
 /**
- * Returns the focus target: the element that had it; if it was removed from its list, the row at the same position,
- * else the first control of the list.
+ * Returns a function that finds where the focus returns to: the element that has it now; if that was removed from its
+ * list by then, the row at the same position, else the first control of the list.
  */
 const wayBack = (from: Element | null) => {
   const list = from?.closest('.list-card')
@@ -34,18 +34,19 @@ const wayBack = (from: Element | null) => {
 const origins: ReturnType<typeof wayBack>[][] = []
 
 /**
- * Restores the focus when a dialog closes without a focused element (WCAG 2.4.3), or if the origin was in a closed
- * dialog, to the origin of that one. The library does so only for dialogs that close before they are unmounted.
+ * Restores the focus to the element that opened a dialog if nothing visible has it after the dialog is unmounted
+ * (WCAG 2.4.3). If that element was in a dialog that is gone too, the one that opened that dialog is focused. The
+ * library does so only for dialogs that close before they are unmounted.
  */
 const FocusBack = () => {
-  // A menu it was opened from is gone by then; the button of the menu is not.
+  // A menu that opened the dialog is gone by then, but its button is not.
   const [own] = useState(() =>
     wayBack(
       (document.activeElement?.closest('[role=menu]') && document.querySelector('.ant-dropdown-open')) ||
         document.activeElement,
     ),
   )
-  // A dialog that replaces another, such as the form of a record, returns to the origin of the first.
+  // A dialog that replaces another, such as the form of a record, returns to the element that opened the first.
   const [before] = useState(() => [...(origins.at(-1) ?? []), own])
   useEffect(() => {
     origins.push(before)
@@ -130,7 +131,10 @@ export const Panel = ({
   </>
 )
 
-/** Cancel and confirm buttons of a dialog. If the action cannot be undone (`safe`), cancel has the focus. */
+/**
+ * Cancel and confirm buttons of a dialog. With `safe` cancel has the initial focus, so that a held Enter does not
+ * confirm.
+ */
 export const DialogButtons = ({
   ok,
   cancel,

@@ -37,7 +37,10 @@ export interface ImportProps extends SheetLimits {
    * as a job.
    */
   holds?: boolean
-  /** The import only validates a list, which takes effect when it is taken. `none` is the reason if no row is valid. */
+  /**
+   * The import only validates a list. The button `text` passes the result to `use`; it is disabled with the reason
+   * `none` if no row is valid.
+   */
   take?: { text: string; none: string; use: (summary: ImportSummary) => void }
   /**
    * Saves failed rows with their original content and the reason, to be corrected and sent again. Rows of an .xls,

@@ -30,6 +30,7 @@ export interface SheetLimits {
   columns?: Readonly<Record<string, Field>>
   /** Headers whose values must be unique within the file. */
   unique?: readonly string[]
+  /** Reports a wrong type, a wrong size and an empty file with different texts. */
   apart?: boolean
 }
 
@@ -37,7 +38,10 @@ const startsWith = (bytes: Uint8Array, head: readonly number[]) => head.every((b
 const XLS = [0xd0, 0xcf, 0x11, 0xe0]
 const ZIP = [0x50, 0x4b, 0x03, 0x04]
 
-/** Returns the error of a cell. A value of an enumeration may be its code or the Chinese label of the template. */
+/**
+ * Returns the error of a cell, undefined if valid. A value of an enumeration may be its code or, as in the template,
+ * its Chinese label.
+ */
 const validateCell = (
   field: Field,
   cell: string,
@@ -78,7 +82,7 @@ const errorsOf = async (
   )
 }
 
-/** Formats a cell. Sheet dates have no zone and are parsed as UTC. */
+/** Formats a cell. Dates in a sheet have no time zone, and the reader returns them in UTC. */
 const textOf = (cell: unknown): string => {
   if (!(cell instanceof Date)) return cell === null || typeof cell === 'function' ? '' : String(cell)
   const [day = '', time = ''] = cell.toISOString().split(/[T.]/)

@@ -73,7 +73,10 @@ export interface FormApi<V> {
    * success.
    */
   submitUnfinished: (then?: () => void) => void
-  /** Saves what was typed by itself, also unfinished. A field that is wrong and a failure are left for a save by hand. Returns whether everything is saved. */
+  /**
+   * Saves unsaved input in the background, also without required fields. Invalid fields and failures are not shown;
+   * the next manual save reports them. Returns true if all input is saved.
+   */
   saveQuietly: (send: (values: V) => unknown) => Promise<boolean>
   busy: boolean
   dirty: boolean
@@ -122,8 +125,9 @@ const holds = (changed: unknown, [key, ...rest]: NamePath): boolean =>
 const RECHECK_MS = 150
 
 /**
- * Revalidates an invalid field after a change of it or of the fields in its `needs`. Also returns the `Field` of a
- * form without `useForm`, whose values are saved along with something else.
+ * Handles changes of a form: clears dependent fields, revalidates changed fields that are invalid, and fields that
+ * are invalid or filled after a change in their `needs`. Also returns the `Field` of a form without `useForm`, whose
+ * values are saved along with something else.
  */
 export const useRecheck = <V extends object>(form: FormInstance<V>, needing: Needing = new Map()) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -223,8 +227,9 @@ const withoutHidden = (values: object, needing: Needing): Record<string, unknown
 }
 
 /**
- * Manages a form with one source of rules and a single request per save. Keeps the input on failure, restores drafts,
- * and saves on Ctrl+S anywhere on its page. Marks its screen as having unsaved changes.
+ * Manages the values of a form. Sends one request per save, keeps the input on failure, stores it as a draft that is
+ * offered on the next visit, and marks its screen as having unsaved changes. Rendered by `FormBody`, which also saves
+ * on Ctrl+S.
  */
 export const useForm = <V extends object>({
   name,
@@ -584,7 +589,7 @@ const Field = ({
     }
     needing.set(String(place), { ...entry, shown: true })
     return () => void needing.set(String(place), { ...entry, shown: false })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a place is what it says, a new list each time
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `place` is a new array on each render, identified by its text
   }, [needing, needed, cleared, String(place)])
   const title = label ?? t(field.label)
   const isFlag = field.kind === 'switch'

@@ -16,6 +16,7 @@ interface FormPanelProps<V extends object> {
   done?: string
   secret?: readonly (keyof V & string)[]
   width?: number
+  /** Centred dialog instead of a panel, for a few fields. */
   asWindow?: boolean
   children: ReactNode | ((api: FormApi<V>) => ReactNode)
   onSaved?: () => void
@@ -28,12 +29,17 @@ interface FormPanelProps<V extends object> {
   danger?: boolean
   /** Keeps input as a draft on close and offers it when the form is reopened. */
   keepsDraft?: boolean
+  /** Replaces the save button in the footer. */
   foot?: (api: FormApi<V>) => ReactNode
+  /** Additional save button; `then` runs after success. */
   also?: { text: string; then: () => void }
   readOnly?: boolean
 }
 
-/** Form in a panel with save in the footer. Requires confirmation before discarding input; closes after the save. */
+/**
+ * Form in a panel, mounted while open, with save in the footer. Requires confirmation before closing with unsaved
+ * input; closes after the save.
+ */
 export const FormPanel = <V extends object>(props: FormPanelProps<V>) => props.open && <OpenPanel {...props} />
 
 const OpenPanel = <V extends object>({

@@ -54,8 +54,12 @@ interface FormParts<V extends object, I extends object> {
   done?: string
   /** Navigates after the save, with the publication state; by default the list opens. Returns false if the page stays. */
   onSaved?: (id: string, published: boolean) => unknown
+  /** The save button also saves an unfinished record. The primary button is then that of `publish`, if given. */
   draft?: boolean
-  /** A record that is there is saved by itself every minute, as far as it is right; above the fields is said when. */
+  /**
+   * Saves an existing record every minute while its input is valid. The time of the last save is shown above the
+   * fields.
+   */
   autosave?: boolean
   /** True if steps follow: the primary button moves to the next (`FormTurn`). */
   ahead?: boolean
@@ -75,6 +79,7 @@ type FormScreenProps<V extends object, I extends object> = FormParts<V, I> &
         whole?: undefined
       }
     | {
+        /** Sends all values, changed or not. */
         update: Save<{ id: string } & I & Since, V>
         whole: true
       }
@@ -136,7 +141,7 @@ const useSaves = <V extends object, I extends object>({
       id.current = typeof given === 'string' ? given : ''
     } else {
       const last = saved.current?.row === row ? saved.current : undefined
-      // Its own save must not count as a conflict, so load the current time until the row is reloaded.
+      // The form's own save must not count as a conflict, so load the current time until the row is reloaded.
       const now = last && read ? await read({ id: known }, QUIET, saving).catch(() => undefined) : row
       // A loaded record is complete.
       const what = whole ? sent : changesOf(last?.sent ?? input(initial as V), sent)
@@ -300,7 +305,10 @@ const OpenForm = <V extends object, I extends object>({
 }
 
 const AUTOSAVE_MS = 60_000
-/** Saves a form by itself while it is in front; once it was `overrun`, as somebody else had saved its record, only after the next save by hand. Returns when it did last, in ms. */
+/**
+ * Saves a form every minute while it is in front. After a conflict with a save by somebody else (`overrun`) it waits
+ * for the next manual save. Returns the time of its last save, in ms.
+ */
 const useAutosave = <V extends object>(
   api: FormApi<V>,
   on: boolean,

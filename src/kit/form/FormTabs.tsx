@@ -12,7 +12,10 @@ export interface FormTab<Key extends string> {
   children: ReactNode
 }
 
-/** Tabs of a long form, all mounted. Tabs with invalid fields are marked; a failed save opens the first. */
+/**
+ * Tabs of a long form, all mounted. Tabs with invalid fields are marked; a failed save opens the tab of the first
+ * invalid field.
+ */
 export const FormTabs = <Key extends string>({
   api,
   tabs,
@@ -33,7 +36,7 @@ export const FormTabs = <Key extends string>({
     // A field in a hidden tab can only be focused after its tab is rendered.
     const frame = requestAnimationFrame(fault.show)
     return () => cancelAnimationFrame(frame)
-    // Only a new try to save leads anywhere.
+    // Only a new save attempt may change the tab.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [fault])
   return (

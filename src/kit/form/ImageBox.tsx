@@ -23,7 +23,7 @@ import {
 } from './pictures'
 import { urlOf, useUploads } from './uploads'
 
-/** Allowed side lengths in px, and the error text for others. */
+/** Allowed side lengths in px, both ends included, and the error text for others. */
 export interface SideLimits {
   width: readonly [least: number, max: number]
   height: readonly [least: number, max: number]
@@ -62,6 +62,7 @@ export const ImageBox = ({
   types?: readonly PictureType[]
   /** Minimum size before cropping, in px, and the error text for smaller ones. */
   least?: { sides: readonly [width: number, height: number]; text: string }
+  /** Additional check of the picture to be sent, after cropping. Resolves to an error text. */
   inspect?: (file: Blob) => Promise<string | undefined>
 }) => {
   const t = useT()
@@ -118,7 +119,7 @@ export const ImageBox = ({
   }
   const checkCut = async (file: Blob) => {
     if (!(await check(file))) return false
-    // Its code may be a file of its own, which cannot be loaded without a network.
+    // A rejection means that lazily loaded code of the inspection could not be fetched.
     const text = await inspect?.(file).catch(() => t('error.network'))
     setFault(text)
     return text === undefined

@@ -124,7 +124,10 @@ export const ImagesBox = ({
     onChange?.(value.filter((one) => one !== url))
   }
 
-  /** Returns true if the picture needs a crop. An invalid file is rejected without one. */
+  /**
+   * Returns true if the picture must be cropped to the `aspect`. An invalid file skips the crop and is rejected on
+   * upload.
+   */
   const isToCut = async (file: File) => {
     const [width = 0, height = 0] = (await pictureSides(file)) ?? []
     const isPicture = height > 0 && !(await validatePicture(file, limits?.megabytes ?? Infinity, limits?.types))

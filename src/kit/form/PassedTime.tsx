@@ -5,7 +5,7 @@ import { type TextKey, useT } from '@/locales'
 
 const TICK_MS = 10_000
 
-/** Offers to do it immediately, labelled `now`, once the time in the field `at` has passed. */
+/** Note with a button `now` to act immediately, shown once the time in the form field `at` has passed. */
 export const PassedTime = ({ at, now, onNow }: { at: string; now: TextKey; onNow: () => void }) => {
   const t = useT()
   const time = toMillis(Form.useWatch(at))

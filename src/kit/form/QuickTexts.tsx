@@ -12,11 +12,13 @@ const textsIn = (value: unknown): readonly string[] | undefined =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : undefined
 
 interface QuickTextsProps {
+  /** Name under which the user's texts are stored; by default they are shared by all inputs without one. */
   of?: string
   max?: number
   typed: string
   offered: readonly { label: string; words: string }[]
   onTake: (words: string) => void
+  /** Returns the text to store for the current input. */
   kept?: (typed: string) => string
 }
 

@@ -22,8 +22,9 @@ interface Conflict extends Newer {
 }
 
 /**
- * Handles updates of a form that are rejected because somebody else saved the record. `send` runs one;   `newer`
- * loads the current record. The input stays, becomes a draft of the newer version, or overwrites it.
+ * Handles updates of a form that are rejected because somebody else saved the record. `send` runs an update and
+ * rethrows its error; on a conflict it loads the current record by `newer` for the `ChangedMeanwhile` dialog. There
+ * the input stays, becomes a draft for the newer version, or overwrites it.
  */
 export const useChanged = () => {
   const [conflict, setConflict] = useState<Conflict>()

@@ -31,7 +31,10 @@ export interface ControlProps<V> {
   'aria-describedby'?: string
 }
 
-/** Normalizes a phone number: removes spaces, dashes and +86, and converts full-width digits. */
+/**
+ * Normalises a phone number: removes blanks, invisible characters, dashes, parentheses and +86, and converts
+ * full-width digits.
+ */
 export const cleanPhone = (text: string): string =>
   text
     .normalize('NFKC')
@@ -86,7 +89,7 @@ export const CleanedBox = ({
   )
 }
 
-/** Phone input that removes spaces, dashes and +86 and converts full-width digits, with a note on removed characters. */
+/** Phone input cleaned by `cleanPhone`, with a note if that changed the text. */
 export const PhoneBox = (props: ControlProps<string> & Pick<InputProps, 'onBlur'>) => {
   const t = useT()
   const [note, setNote] = useState<string>()
@@ -199,7 +202,7 @@ export const NumberBox = <V extends string | number = number>({
   const decimal = decimalOf(useLanguage())
   const { precision } = rest
   const typed = useRef('')
-  // A live region must exist before its text is set. A table of inputs adds it on first focus.
+  // A live region must exist before its text is set. It is added on first focus, since a table may have many inputs.
   const [note, setNote] = useState<string>()
   const written = (value: unknown) =>
     precision === undefined || isBlank(value) ? String(value ?? '') : Number(value).toFixed(precision)

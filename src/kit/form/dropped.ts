@@ -8,6 +8,7 @@ import { translate } from '@/locales'
  */
 export const accepting = (endings: string) => ({ format: endings, filter: 'native' }) as const
 
+/** Warns on a drop of several files that only the first is used. The control itself limits them. */
 export const firstOnly = ({ dataTransfer }: DragEvent): void => {
   if (dataTransfer.files.length > 1) notify('warning', translate('upload.firstOnly'))
 }

@@ -3,6 +3,10 @@ import { addressOf } from '@/api/hosts'
 import { fileUrl } from '@/lib/external'
 import { prop } from '@/lib/json'
 
+/**
+ * Runs an upload as part of a form, whose save waits for it. `work` resolves to true if the file was stored, and must
+ * stop at `end`, when the form is left.
+ */
 export type HoldUpload = (work: (end: AbortSignal) => Promise<boolean>) => void
 
 export const UploadsContext = createContext<HoldUpload>((work) => void work(new AbortController().signal))

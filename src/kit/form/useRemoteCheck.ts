@@ -4,8 +4,8 @@ import { useCallback, useRef } from 'react'
 const FRESH_MS = 3000
 
 /**
- * Checks a value on the server once, however often a form validates it within a moment. If the request fails, the
- * server decides on save.
+ * Checks a value on the server once, however often a form validates it within FRESH_MS. Resolves to false if the
+ * request fails, so that the server decides on save.
  */
 export const useRemoteCheck = (ask: (value: string) => Promise<boolean>): ((value: string) => Promise<boolean>) => {
   const last = useRef<{ value: string; at: number; answer: Promise<boolean> }>(undefined)

@@ -11,7 +11,7 @@ let end: ((taken: boolean) => boolean) | undefined
 /**
  * Runs the step after a save, such as publishing. If it fails, the record stays saved; a warning shows the server's
  * message with a retry button that shows `done` on success. The next attempt removes the warning. The work must be
- * quiet. Returns true on success, or CALLED_OFF if the user cancelled it.
+ * quiet. Resolves to true on success, false on failure, or CANCELLED if the user cancelled it.
  */
 export const useSecondStep = () => {
   const t = useT()

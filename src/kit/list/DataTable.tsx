@@ -50,6 +50,7 @@ export interface DataTableProps<Row> {
   arrange?: Arrange
   /** Reordering of rows; nested rows move with their parent and only among themselves. */
   order?: RowOrder<Row>
+  /** All rows are on one page: no pager. */
   whole?: boolean
 }
 

@@ -19,8 +19,8 @@ const COLUMN = 185
 const flag = (value: unknown) => (typeof value === 'boolean' ? value : undefined)
 
 /**
- * Filters of a list: texts are sent on Enter or by the button, choices at once. Those beyond four are collapsed; the
- * state is stored.
+ * Filters of a list: texts are sent on Enter or by the button, choices at once. Filters beyond the fourth are
+ * collapsed, a state that is stored per list.
  */
 export const FilterBar = ({
   filters,
@@ -41,12 +41,15 @@ export const FilterBar = ({
   const typed = held.asked === asked ? held.typed : texts
   useEffect(() => {
     if (held.asked !== asked) hold({ asked, typed: texts })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what it follows
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- runs only when the address changes
   }, [asked])
   const [open = false, setOpen] = useStored(`fold:${name}`, flag)
   const wide = filters.filter((filter) => filter.wide && !filter.elsewhere)
   const narrow = filters.filter((filter) => !filter.wide && !filter.elsewhere)
-  /** Errors of a search are shown until the text changes; errors in the address are shown at once. */
+  /**
+   * True after a search was rejected: errors are then shown while typing. Before, only errors of values from the
+   * address are shown.
+   */
   const [telling, setTelling] = useState(false)
   const id = useId()
   const faultOf = ({ key, validate: fault }: Filter, all = typed) => fault?.(normaliseInput(all[key] ?? ''), all)

@@ -104,8 +104,8 @@ const NO_DEFAULTS: FilterDefaults = {}
 const NO_FILTERS: readonly Filter[] = []
 const NO_ROWS: readonly never[] = []
 /**
- * Returns the rows of a page. If a server ignores the page size, they are taken from the start of its response
- * (F-256).
+ * Returns the rows of a page. If a server ignores the page size, the page is cut from its response: at its own offset
+ * if the response reaches that far, else from the start (F-256).
  */
 const pageOf = <Row,>(answer: Page<Row>, { pageNo, pageSize }: ListState): Page<Row> => {
   const { records } = answer
@@ -127,18 +127,17 @@ const tolerant = <T,>(read: () => T): T | undefined => {
   }
 }
 
-/** Maximum number of selected rows. */
 const MAX_SELECTED = 500
 /** Number of rows rendered without yielding. */
 const AT_ONCE = 20
-/** Page size for loading all rows. */
+/** Page size for selecting all rows. */
 const MAX_PAGE = 100
 
 /**
  * List screen: filters, page, size and sort in the address; server paging and sorting; stored column settings; a
- * selection across pages. The latest query wins, and old rows stay while newer ones load. A failure keeps the
- * filters and offers a retry. An empty page redirects to the last one with rows.   `filters`, `columns`, `defaults`
- * and `sort` must be constants outside the component or memoized.
+ * selection across pages. The latest query wins, and old rows stay while newer ones load. A failure keeps the filters
+ * and offers a retry. An empty page redirects to the last one with rows. `filters`, `columns`, `defaults` and `sort`
+ * must be constants outside the component or memoised.
  */
 export const ListScreen = <
   Row extends object,
@@ -185,12 +184,12 @@ export const ListScreen = <
   const begun = useDeferredValue(newest !== undefined)
   const read = begun ? newest : undefined
   const loading = asking || read !== newest
-  // Keeps the rows that were read last below the message if a newer request fails.
+  // If a newer request fails, the last rows stay below the message.
   const good = useRef(read)
   if (read) good.current = read
   const answer = read ?? (error ? good.current : undefined)
   const data = useMemo(() => answer && pageOf(answer, state), [answer, state])
-  /** Filters of this list, in the shape of its call. */
+  /** Loads the rows of any page with the current filters. */
   const rowsOf = async (pageNo: number, pageSize = state.pageSize) => {
     const { queryKey, queryFn } = (call as ListCall<Row, never, Answer>).query({
       ...props.also,
@@ -267,7 +266,7 @@ export const ListScreen = <
     if (was?.question !== now.question || now.total >= was.total) return
     const gone = was.ids.filter((id) => selected.has(id) && !ids.includes(id))
     if (gone.length) select(new Map([...selected].filter(([id]) => !gone.includes(id))))
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the answers one after the other
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- compares each response with the previous one
   }, [data, loading])
 
   const page = useRef(state.pageNo)

@@ -81,12 +81,14 @@ interface RowProps<Row> {
   places: readonly Placed<Row>[]
   className?: string
   keyless: boolean
+  /** Undefined if the row has no checkbox: a nested row, or a list without bulk actions. */
   selected?: Tick
   mark: string
   pick: (mark: string, on: boolean, upTo: boolean) => void
   visited: boolean
-  /** Nesting depth and expansion state; undefined without nested rows. */
+  /** Nesting depth, 0 at the top; undefined in a list without nested rows. */
   level?: number
+  /** Expansion state; undefined if the row cannot be opened. */
   open?: boolean
   turn?: (mark: string, on: boolean) => void
   bind?: RowBind

@@ -16,7 +16,7 @@ interface TickGroup {
 interface TickState {
   on: boolean
   changed?: string
-  /** Read-only; `locked` is the reason, shown at a dash if unchecked. */
+  /** Read-only. `locked` is the reason, shown as a tooltip; an unchecked cell with a reason shows a dash. */
   isOff?: boolean
   locked?: string
 }
@@ -90,7 +90,7 @@ export const TickMatrix = <Row,>({
   return (
     <div className="tick-scroll">
       <table
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- arrows walk through its cells
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- arrow keys move between its cells
         role="grid"
         className="tick-matrix"
         aria-label={label}

@@ -203,7 +203,7 @@ export const Wall = <Row extends object>({
           {t('list.selectPage')}
         </label>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its buttons come up here */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- key events of its buttons bubble up here */}
       <ul ref={wall} className="wall" aria-busy={loading} onKeyDown={onKeyDown}>
         {data.map(({ row, id, key }, at) => (
           <Tile

@@ -71,7 +71,7 @@ export const useBulkRun = <Row,>(nameOf: (row: Row) => string, ended?: (failed: 
       }
       await Promise.all(on.map(send))
     })
-    // Only after the reload may it run again.
+    // Set after the reload in `act`, since a retry during it would be ignored.
     setRun({ ...now, running: false })
     return now.failed.length
   }
@@ -169,7 +169,8 @@ export const BulkBar = <Row,>({
     clear(failed.flatMap((row) => ids.current.get(row) ?? [])),
   )
   const start = (action: BulkAction<Row>, each: Run<Row>['each'], on: readonly Row[]) => {
-    // A retry uses the selected rows even if they were reloaded since.
+    // Rows are mapped to their ids by identity, because a retry sends the same objects even if the selection was
+    // reloaded since.
     for (const [id, row] of selected) ids.current.set(row, id)
     return send(action, each, on)
   }

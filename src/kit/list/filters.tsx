@@ -14,7 +14,7 @@ import { BY_LABEL } from '../form/search'
 
 /**
  * Filter of a list. The value is text as in the address: words, codes separated by commas, a date range or a preset
- * name.   `Sent` are the keys it adds to the query, `K` is its key in the address.
+ * name. `Sent` are the keys it adds to the request, `K` is its key in the address.
  */
 export interface Filter<Sent extends string = string, K extends string = Sent> {
   key: K
@@ -32,21 +32,27 @@ export interface Filter<Sent extends string = string, K extends string = Sent> {
   /** Returns the error in the value, given all others. It is shown below the filter and prevents the search. */
   validate?: (text: string, texts: Readonly<Record<string, string>>) => TextKey | undefined
   describe: (text: string, t: Translate) => ReactNode
-  /** True if the value identifies one thing, such as a complete number. Default `days` are then not sent. */
+  /**
+   * True if the value identifies one thing, such as a complete number. The defaults of `days` filters are then not
+   * applied.
+   */
   exact?: (text: string) => boolean
+  /** Date range, whose default is dropped if another filter is `exact`. */
   days?: boolean
   /** Never empty and visible in its control, so it has no chip. */
   always?: boolean
+  /** Set by another control on the screen: the bar shows only its chip. */
   elsewhere?: boolean
   /** Dependent filters, cleared when this one changes. */
   clears?: readonly string[]
   /** Searches on every change; text filters wait for Enter instead. */
   instant?: boolean
+  /** Takes a line of its own above the others. */
   wide?: boolean
 }
 
 /** Types the query of a filter with computed keys, which the compiler would widen to string. */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the place it is sent from says which keys they are
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- inferred from the expected return type
 export const sent = <Sent extends string>(query: Record<string, unknown>): { readonly [P in Sent]?: unknown } =>
   query as { readonly [P in Sent]?: unknown } // The keys are named by the filter.
 
@@ -134,7 +140,10 @@ const isSeveral = (text: string): boolean => {
   return parts.length > 1 && parts.every((part) => /^\w{4,}$/.test(part) && /\d/.test(part))
 }
 
-/** Filters by text: contains, trimmed, sent on Enter. A complete number ignores the default days. */
+/**
+ * Filters by text: contains, trimmed, sent on Enter. For an id field, a complete number drops the default days and a
+ * list of numbers is rejected.
+ */
 export const containsFilter = <K extends string>(
   field: Pick<Field<K>, 'key' | 'label'> & { kind?: Field['kind'] },
 ): Filter<K> => ({

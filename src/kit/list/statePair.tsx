@@ -28,7 +28,7 @@ interface PairProps<Row> {
 interface StatePair<Row> {
   actions: (row: Row) => Action[]
   bulk: (max?: number) => [on: BulkAction<Row>, off: BulkAction<Row>]
-  /** Switch named after the field and the row. It changes once the server has confirmed. */
+  /** Switch with the accessible name `name`. It changes once the server has confirmed. */
   toggle: (row: Row, name: string) => ReactNode
 }
 

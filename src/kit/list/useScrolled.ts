@@ -18,7 +18,8 @@ const mark = (table: HTMLElement | null, { scrollLeft, scrollWidth, clientWidth 
 
 /**
  * Scrolls head, body, foot and bar of a table sideways together. Marks the sides with more content (`data-start`,
- * `data-end`). The body is focusable if it contains nothing focusable.
+ * `data-end`), and a table whose pinned columns leave too little room (`data-crowded`). The body is focusable if it
+ * contains nothing focusable.
  */
 export const useScrolled = (
   pinned: readonly string[],

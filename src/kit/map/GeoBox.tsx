@@ -22,7 +22,10 @@ export const pointOf = (text: string): GeoPoint | undefined => {
   return a < 60 && b > 60 ? { longitude: b, latitude: a } : { longitude: a, latitude: b }
 }
 
-/** Validates a position: both halves are required, and it must be in China (latitude 3 to 54, longitude 73 to 136). */
+/**
+ * Validates a position in China (latitude 3 to 54, longitude 73 to 136). Half of one is an error, none at all is
+ * valid.
+ */
 export const validatePoint = (value: unknown, t: Translate = translate): string | undefined => {
   if (!value || typeof value !== 'object') return undefined
   const [longitude, latitude] = [
@@ -61,7 +64,7 @@ const PointMap = ({
 }
 
 /**
- * Input for a position with six decimals. A 'lng,lat' pasted into either box fills both and can be copied in the same
+ * Input for a position with six decimals. A 'lng,lat' pasted into either box fills both; a button copies the same
  * form. The map below picks a point and shows a circle of `radius` metres.
  */
 export const GeoBox = ({

@@ -70,8 +70,8 @@ const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const NEAR = { share: 0.05, metres: 30 } as const
 
 /**
- * Returns the permanent label of each mark. The first of several overlapping marks carries all their names, the
- * others none.
+ * Returns the label of each mark. Of overlapping start and end marks, whose labels are permanent, the first carries
+ * all names and the others none. `extent` is the diagonal of the contents in metres.
  */
 const namesOf = (marks: MapContents['marks'], extent: number): string[] => {
   const near = Math.max(NEAR.metres, extent * NEAR.share)
@@ -97,7 +97,10 @@ export interface Drawn {
   remove: () => void
 }
 
-/** Draws a map into an element. With `pick`, a click or an arrow key from the first mark picks a point. */
+/**
+ * Renders a map into an element. With `pick`, a click picks a point, and an arrow key moves it from the first mark or
+ * the centre.
+ */
 export const drawMap = (
   host: HTMLElement,
   words: { zoomIn: string; zoomOut: string },

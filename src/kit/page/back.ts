@@ -54,6 +54,7 @@ export const useBack = (): (() => void) | undefined => {
   }
 }
 
+/** Returns a function that closes the tab and goes back to the list, if the user has one. */
 export const useLeave = (): (() => void) => {
   const { close } = useScreen()
   const back = useBack()

@@ -62,7 +62,9 @@ export const onRowsNoted = (listener: () => void): (() => void) => {
 }
 export const rowsNoted = (): number => timesNoted
 
-/** Stores the rows of a list in order, so that details can navigate between them, also after a reload. */
+/**
+ * Stores the record keys of a list's rows in order, so that details can navigate between them, also after a reload.
+ */
 export const noteRows = (path: string, rows: readonly object[], pages?: ListPages): void => {
   if (!useIdentity.getState().user) return
   const list = path.replace(/#.*$/, '')

@@ -28,6 +28,7 @@ export const useScreen = (): ScreenPlace => {
   return place
 }
 
+/** Names the tab after its record. A name that is not plain text is ignored. */
 export const useRecordName = (name: ReactNode): void => {
   const { setName } = useScreen()
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useBack } from '../page/back'
 
 /**
  * Renders the reason and a link to the list in place of a record that is missing, not permitted or not fully
- * addressed. `error` is the refusal to show.
+ * addressed. `error` counts as reported by it, but its message is not shown.
  */
 export const NoRecord = ({ text, error }: { text?: string; error?: Error }) => {
   const t = useT()
@@ -29,7 +29,9 @@ export const NoRecord = ({ text, error }: { text?: string; error?: Error }) => {
   )
 }
 
-/** True if the error means that the user cannot see the record. It reveals no more than that. */
+/**
+ * True if the record is missing or the user may not see it. Both look the same, so as not to reveal that it exists.
+ */
 export const isOutOfReach = (error: Error): boolean =>
   error instanceof ApiError &&
   (error.code === 'empty' ||

@@ -20,7 +20,7 @@ import { RecordBar, RecordHead } from './RecordHead'
 interface RecordCall<Row> {
   query: (input: { id: string }, options: { quiet: boolean }) => Queried<Row | null | undefined>
 }
-/** Call that returns a record by its id, or a function of the address that returns a query. */
+/** Call that returns a record by its id, or a function that returns a query for the id in the address. */
 export type RecordLoad<Row> = RecordCall<Row> | ((id: string) => Queried<Row | null | undefined>)
 export const queryOf = <Row extends object>(load: RecordLoad<Row>, id: string): Queried<Row | null | undefined> =>
   'query' in load ? load.query({ id }, { quiet: true }) : load(id)
@@ -41,6 +41,7 @@ interface RecordProps<Row extends object> {
   phone?: (row: Row) => ReactNode
   tabs?: (row: Row) => readonly ScreenTab[]
   children?: (row: Row) => ReactNode
+  /** Form of an existing record; of a new one if `row` is undefined, filled from `copied` if given. */
   form?: (row: Row | undefined, copied?: Row) => ReactNode
   create?: string | false
   /**
@@ -57,9 +58,9 @@ const VIEW = 'view'
 const COPY = 'copyId'
 
 /**
- * Page of one record, identified by its route keys in the address. Loads the record, offers a retry on failure and
- * reports a missing, incomplete or outdated one. Shows head, facts, cards and tabs. With a `form` it also creates and
- * edits records.
+ * Page of one record, identified by its route keys in the address. Loads the record, offers a retry on failure, and
+ * reports an incomplete address, a missing record and outdated data. Shows head, facts, cards and tabs. With a `form`
+ * it also edits records and, with `create` as the title, creates and copies them.
  */
 export const RecordScreen = <Row extends object>(props: RecordProps<Row>) => {
   const { path, query } = useScreen()

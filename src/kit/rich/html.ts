@@ -47,8 +47,8 @@ export const colourOf = (element: Element, name: 'color' | 'background-color'): 
   COLOUR.exec(styleOf(element, name))?.[0]
 
 /**
- * True for a path of this app or an address with one of these schemes. Blanks and control characters are removed
- * first, as browsers do.
+ * True for a path of this app or an address with one of these schemes. Inner blanks and control characters are
+ * rejected, since browsers drop them, which could reveal another scheme.
  */
 const isSafe = (url: string, schemes: readonly string[]): boolean => {
   if (/[\u0000-\u0020]/.test(url.trim())) return false
@@ -98,12 +98,12 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 
 const HOSTILE = /^(script|iframe|object|embed|form|input|button|select|textarea|on\w+)$/i
 
-/** Sanitises a rich text. Reports if anything was removed and if that was harmful. */
+/** Sanitises a rich text. `lost`: something was removed; `hostile`: that could have done harm, such as a script. */
 export const clean = (html: unknown): { html: string; lost: boolean; hostile: boolean } => {
   if (typeof html !== 'string' || html === '') return { html: '', lost: false, hostile: false }
   taken = 0
   const safe = purifier.sanitize(html, CONFIG)
-  // Every run removes the body and the element that forced it. Comments do not count as loss.
+  // Every run lists the body and the element that FORCE_BODY added. Comments do not count as loss.
   const removed = purifier.removed.filter(
     (one) =>
       !('element' in one) ||
@@ -118,8 +118,9 @@ export const clean = (html: unknown): { html: string; lost: boolean; hostile: bo
 }
 
 /**
- * Sanitises rich text on input and output. Removes forms, scripts, embedded pages, ids, classes and covering styles.
- * Links open in a new tab and lead to http(s), mail, phone or this app. Media come from http(s) or this app.
+ * Sanitises rich text on input and output. Removes forms, scripts, embedded pages, ids, classes and all styles but
+ * text formatting. Links open in a new tab and lead to http(s), mail, phone or this app. Media come from http(s) or
+ * this app.
  */
 export const sanitise = (html: unknown): string => clean(html).html
 
@@ -203,6 +204,7 @@ export const picturesIn = (html: unknown): string[] =>
     ? [...readHtml(html).querySelectorAll('img')].map((picture) => picture.getAttribute('src') ?? '').filter(Boolean)
     : []
 
+/** Replaces the addresses of all pictures. A picture without a new address is removed. */
 export const withPictures = (html: string, addressOf: (src: string) => string | undefined): string => {
   const body = readHtml(html)
   for (const picture of body.querySelectorAll('img')) {

@@ -7,6 +7,7 @@ interface Marking {
   words: readonly string[]
   marks: DecorationSet
 }
+/** Meta key of a transaction that sets the words to mark. Marks are decorations and not part of the document. */
 export const MARKED = new PluginKey<Marking>('marked')
 
 const marksOf = (doc: Node, words: readonly string[]): DecorationSet => {

@@ -13,4 +13,5 @@ const isWordless = (node: ReactNode): boolean => {
     return WORDS.includes(node.type) && isWordless(node.props.children)
   return typeof node === 'boolean' || isBlank(node)
 }
+/** Returns the label of a link or button, or a dash if it has no text, so that it is visible and has a name. */
 export const orDash = (words: ReactNode): ReactNode => (isWordless(words) ? DASH : words)

@@ -29,7 +29,7 @@ const isEmpty = (row: unknown, [field, face]: readonly [Field, ReactNode]): bool
 
 /**
  * Values of a row's fields under their labels, optionally in groups. A fact may be a pair of any field and its
- * content. Empty ones are folded away until requested.
+ * content. Two or more empty facts are hidden behind a button.
  */
 export const Facts = <Row extends object>({ row, fields }: FactsProps<Row>) => {
   const t = useT()

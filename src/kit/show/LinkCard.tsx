@@ -4,7 +4,9 @@ import { useT } from '@/locales'
 import { plain } from './format'
 import { OutLink } from './OutLink'
 
-/** An http(s) address to copy or open, with a QR code. Anything else is shown as text only. */
+/**
+ * An http(s) address or a path of the console, to copy or open, with a QR code. Anything else is only text to copy.
+ */
 export const LinkCard = ({ url }: { url: string }) => {
   const t = useT()
   const text = plain(url)

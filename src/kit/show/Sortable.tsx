@@ -206,11 +206,16 @@ export const useNewRow = (kind: string, name: string, { disabled = false }: { di
   }
 }
 
+/**
+ * Returns the area in which a new row can be dropped, to be set as a ref, and the index at which it would be
+ * inserted.
+ */
 export const useNewPlace = () => {
   const { area, line } = use(OrderContext)
   return { area, line }
 }
 
+/** Returns the ids in the order shown during a drag. */
 export const useSortedIds = (): readonly string[] => {
   const { ids } = use(OrderContext)
   const { active, over } = useDndContext()

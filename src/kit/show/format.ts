@@ -105,7 +105,7 @@ export const formats = (language: Language): ReturnType<typeof formatsIn> => {
   return known
 }
 
-// The first language takes a browser 15 ms, so create its formatters before a page is rendered.
+// Creating the first formatters takes a browser 15 ms, so do it before a page is rendered.
 formats(present())
 
 export const useFormats = () => formats(useLanguage())
