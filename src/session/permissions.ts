@@ -41,7 +41,7 @@ const nodes = (menus: unknown): MenuNode[] =>
 /**
  * Builds the permitted tree. A top-level route needs a menu with its path, a child a sub-menu. Hidden children of a
  * kept group and hidden top-level routes always stay (R-ACC-01..04). Routes with roles need one of them (R-ACC-07,
- * R-ACC-08). Icons come from the menus (R-ACC-05).   `lines` replaces the route table (R-ACC-06).
+ * R-ACC-08). Icons come from the menus (R-ACC-05). `lines` replaces the route table (R-ACC-06).
  */
 export const permitted = (
   menus: unknown,
@@ -111,7 +111,9 @@ export const permitted = (
   }
 }
 
-/** Returns the target of a group's path: its permitted front page (R-GUARD-11), else its first permitted visible page. */
+/**
+ * Returns the target of a group's path: its permitted front page (R-GUARD-11), else the first permitted visible one.
+ */
 export const firstOf = (group: string, tree: Permitted): string | undefined => {
   const visible = [...tree.pages.values()].filter(
     ({ path, hidden }) => groupOf(path) === group && path !== group && !hidden,
