@@ -112,8 +112,8 @@ const cors = (message: IncomingMessage): Record<string, string> =>
 
 /**
  * Creates a connect-style handler of one of the two back ends. It handles /api-… paths of its host, uploaded files
- * and the control door, and passes on other requests.
- * The separate host accepts cross-origin requests, including preflight, as the real one must.
+ * and the control door, and passes on other requests. It accepts cross-origin requests, including preflight, as the
+ * separate host must.
  */
 export const backEnd =
   (host: 'main' | 'social') =>

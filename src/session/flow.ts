@@ -543,9 +543,9 @@ const clearAfterHand = (): void => {
 }
 
 /**
- * Logs out (R-SESS-11): clears the session at once, whatever the server responds, then opens log-in with a redirect
- * to home (R-SESS-12). Removes tabs, drafts, data, token and kept password. A session that ends by a 401 keeps tabs
- * and drafts.
+ * Logs out (R-SESS-11): clears the session at once, whatever the server responds, then opens log-in with a redirect,
+ * by default to home (R-SESS-12). Removes tabs, drafts, data, token and kept password. A session that ends by a 401
+ * keeps tabs and drafts.
  */
 export const logOut = (redirect = '/home'): void => {
   const token = held ?? presentToken()

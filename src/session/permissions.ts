@@ -25,8 +25,8 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 const LINK = 4
 /**
- * Returns the address of an external link: a menu of that type, or one with an address in `path` or `url` that is no
- * page or group of the console.
+ * Returns the address of an external link: a menu of type LINK, or one that is no page or group of the console and
+ * has a web address in `url` or `path`.
  */
 const linkOf = ({ type, path, url }: MenuNode, isOwn: boolean): string | undefined =>
   isOwn && Number(type) !== LINK ? undefined : (webUrl(url) ?? webUrl(path))
