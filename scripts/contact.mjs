@@ -72,8 +72,8 @@ const takeSheet = async (browser, folder, name, shots, width) => {
 }
 
 /**
- * Takes a screenshot of every screen of a running console, and a sheet of thumbnails for each twelve:   `npm run
- * contact -- es 390 dark clue` in Spanish, 390 px wide, dark, of the paths with `clue` in them.
+ * Takes a screenshot of every screen of a running console, and a sheet of thumbnails for each twelve. Example:
+ * `npm run contact -- es 390 dark clue` (Spanish, 390 px wide, dark, paths with `clue` in them).
  */
 export const takeContact = async (url, executablePath, words) => {
   const { languages, themes, widths, wants } = wishes(words)
@@ -115,6 +115,7 @@ export const takeContact = async (url, executablePath, words) => {
             await page.goto(`${path}?${new URLSearchParams(query)}`)
             await settled(page)
             const file = join(folder, `${String(shots.length + 1).padStart(2, '0')}${path.replaceAll('/', '_')}.png`)
+            // In a full-page screenshot sticky elements would cover the middle, so the window is as tall as the page.
             const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), MAX_HEIGHT)
             await page.setViewportSize({ width, height: Math.max(height, usual) })
             await page.waitForTimeout(250)

@@ -1,3 +1,4 @@
+/** Origins as in .env.*. '' is the console's own. */
 export interface Site {
   main: string
   social: string
@@ -51,8 +52,8 @@ export const cacheOf = (path: string): string => {
 }
 
 /**
- * Returns the response headers of an address. Behind TLS also Strict-Transport-Security (docs/nginx.conf.template,
- * kept equal by a test).
+ * Returns the response headers of an address. docs/nginx.conf.template sends the same (held by a test) and, for TLS,
+ * strict-transport-security.
  */
 export const headersOf = (path: string, site: Site, nonce?: string): Record<string, string> => ({
   'content-security-policy': policyOf(site, nonce),

@@ -21,8 +21,8 @@ const hiddenLists = mended('virtual-list/es/List.js', [
 ])
 
 /**
- * A multiple select measures its box on render even if it is empty. Each one forces a layout of the whole page
- * (@rc-component/select 1.10.1).
+ * A multiple select measures its input on render even if it is empty. Each one forces a layout of the whole page. The
+ * change skips the measurement while there is no text (@rc-component/select 1.10.1).
  */
 const emptySelects = mended('select/es/SelectInput/Input.js', [
   'if (syncWidth && input) {',
@@ -84,8 +84,8 @@ const englishNames = [
 ]
 
 /**
- * Tab heads add touch and wheel listeners each time their page is shown again and never remove them
- * (@rc-component/tabs 1.13.0).
+ * Tab heads add touch and wheel listeners each time their page is shown again and never remove them. The change
+ * removes them (@rc-component/tabs 1.13.0).
  */
 const deafTabs = mended(
   'tabs/es/hooks/useTouchMove.js',
@@ -99,8 +99,8 @@ const deafTabs = mended(
 )
 
 /**
- * A picker that loses focus because its page is hidden checks the focus against its own part, which is removed by
- * then (@rc-component/picker 1.12.2).
+ * A picker that loses focus because its page is hidden reads an element of its own that is removed by then, and
+ * throws. The change adds a check (@rc-component/picker 1.12.2).
  */
 const blurredPickers = ['SinglePicker', 'RangePicker'].map((name) =>
   mended(`picker/es/PickerInput/${name}.js`, [
@@ -110,8 +110,8 @@ const blurredPickers = ['SinglePicker', 'RangePicker'].map((name) =>
 )
 
 /**
- * Library code for other environments: the Object.assign helper that each of a thousand antd modules contains, and
- * the router's warnings.
+ * Removes library code that is not needed: the substitute for Object.assign in each of a thousand antd modules, and
+ * the development warnings of the router.
  */
 const ballast = (): Plugin => ({
   name: 'ballast',
@@ -127,7 +127,7 @@ const ballast = (): Plugin => ({
   },
 })
 
-/** The pictures of 403 and 500 are bundled with every Result, but never shown. */
+/** Replaces the pictures of 403 and 500 with nothing: they are bundled with every Result, but never shown. */
 const resultPictures = (): Plugin => ({
   name: 'result-pictures',
   enforce: 'pre',
@@ -135,7 +135,7 @@ const resultPictures = (): Plugin => ({
     /antd\/es\/result\/(serverError|unauthorized)\.js$/.test(id) ? 'export default () => null' : undefined,
 })
 
-/** Unused components. A build leaves out their styles and fails if one is used. */
+/** Unused components of antd. A build leaves out their styles and fails if one is used. */
 const UNUSED = [
   'Affix',
   'Anchor',
@@ -251,7 +251,7 @@ const savedFiles = mended(
   ['revokeObjectURL(m)},4E4)', 'revokeObjectURL(m)},1E4)'],
 )
 
-/** Changed library lines, in a build and in the dev server's dependency bundles. */
+/** Patches of libraries, applied in a build and in the dependency bundles of the dev server. */
 export const MENDINGS: Plugin[] = [
   hiddenLists,
   emptySelects,

@@ -24,6 +24,7 @@ const ACCOUNTS = {
   second01: 'a second-tier outlet: leads, users',
   group01: 'a dealer group: its dealers',
 }
+/** Modules of the product, as in tests/tags.ts. */
 const MODULES = [
   'system',
   'leads',
@@ -55,7 +56,9 @@ ${Object.entries(ACCOUNTS)
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0))
 }
 
-/** Installs the requirements of the steps and returns the environment of their tests, or undefined without Chromium. */
+/**
+ * Installs what the steps require. Returns the environment of their tests, or undefined without a required Chromium.
+ */
 const prepare = (steps) => {
   ensurePackages()
   if (!steps.includes('browser')) return {}
@@ -71,7 +74,7 @@ const run = async (steps, options) => {
   process.exitCode = env && (await runSteps(steps, { ...options, env: { ...env, ...options.env } })) ? 0 : 1
 }
 
-/** Runs the tests tagged core: all, or those of a part, in files whose path contains one of the other words. */
+/** Runs the tests tagged core: all, or those of a part in files whose path contains one of the other words. */
 const test = ([part, ...filters]) => {
   if (part === undefined) return run(CORE, { tags: 'core' })
   if (PARTS.includes(part)) return run([part], { tags: 'core', filters })
@@ -102,6 +105,7 @@ const pictures = async (take) => {
   ensurePackages()
   const chromium = ensureChromium()
   if (!chromium) process.exit(1)
+  // CONSOLE_URL is the address of a console that is already served.
   const url = process.env.CONSOLE_URL ?? (await serve('built')).url
   await take(url, chromium)
   process.exit(0)

@@ -127,8 +127,8 @@ const cases =
   }
 
 /**
- * Reports deprecated and wrong properties of antd that still compile. Exits with 0 in any case. Its performance hints
- * ignore sizes and are left out.
+ * Step that reports deprecated and wrong properties of antd that still compile. The tool exits with 0 in any case, so
+ * its output is read. Its performance hints ignore sizes and are left out.
  */
 const antd = async () => {
   const { code, output } = await run('antd', ['lint', 'src', '--format', 'json'])
@@ -139,7 +139,7 @@ const antd = async () => {
   return issues.length ? { passed: 0, failed: 1, output: JSON.stringify(issues, null, 2) } : { passed: 1, failed: 0 }
 }
 
-/** Number of pages the tests opened and of renders, one line for each file; see tests/visits.ts. */
+/** File with the numbers of pages opened and of renders, one line for each test file (tests/visits.ts). */
 const VISITS = '.cache/tests/visits.jsonl'
 
 /**
@@ -173,7 +173,9 @@ const budget = () => {
 const BUILT = '.cache/build'
 export const PARTS = ['unit', 'backEnd', 'build', 'screens', 'browser']
 
-/** Parallel processes of a part: while one waits for a debounce of the console, the others use both cores. */
+/**
+ * Number of parallel processes of a part: while one waits for a debounce of the console, the others use both cores.
+ */
 const PROCESSES = { screens: 3 }
 
 const STEPS = {
@@ -200,6 +202,7 @@ const UNSTEADY = 2
 
 const quoted = (text) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
 
+/** Runs failed tests once more, each alone. Returns those that fail again. */
 const repeat = async (failures, options) => {
   const steady = []
   for (const failure of failures) {
@@ -229,6 +232,7 @@ export const runSteps = async (names, options = {}) => {
   const start = performance.now()
   const runStep = async (name) => {
     const began = performance.now()
+    // Unit and build tests are few enough to run all of them.
     const result = await STEPS[name](name === 'unit' || name === 'build' ? { ...options, tags: undefined } : options)
     passed += result.passed
     failed += result.failed

@@ -6,6 +6,7 @@ import { utils, write } from '@e965/xlsx'
 const folder = new URL('../public/templates/', import.meta.url)
 mkdirSync(folder, { recursive: true })
 
+/** Writes a sheet with a header and an example row. Text cells keep leading zeros and long numbers. */
 const template = (name, rows) => {
   const sheet = utils.aoa_to_sheet(rows.map((row) => row.map((value) => ({ t: 's', v: value, z: '@' }))))
   sheet['!cols'] = rows[0].map(() => ({ wch: 20 }))

@@ -6,7 +6,7 @@ export interface Envelope extends Json {
   data?: unknown
 }
 
-/** Returns a placeholder for digits that JSON writes as a number too large for a double. */
+/** Returns a placeholder that `bent` turns into an integer beyond 2^53, where doubles lose digits. */
 const long = (at: number): string => `@@${1_234_567_890_123_456_000n + BigInt(at)}@@`
 
 const isId = (key: string): boolean => /^id$|Id$|Code$|No$|^code$/.test(key)
@@ -93,6 +93,7 @@ const HOSTILE = {
   children: 'x',
 }
 
+/** Alterations of the data of a success, by name. */
 const DATA = {
   dataNull: () => null,
   dataMissing: () => undefined,
@@ -144,6 +145,7 @@ export type Bend = keyof typeof DATA | 'code201' | 'code510' | 'codeOK'
 const CODES: Partial<Record<Bend, unknown>> = { code201: 201, code510: 510, codeOK: 'OK' }
 const isData = (bend: Bend): bend is keyof typeof DATA => Object.hasOwn(DATA, bend)
 
+/** Returns the JSON text of an altered success. */
 export const bent = (envelope: Envelope, bend: Bend): string => {
   // The round trip removes values that JSON cannot represent.
   const plain = JSON.parse(JSON.stringify(envelope)) as Envelope // The value was serialized in this line.

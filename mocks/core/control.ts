@@ -1,7 +1,7 @@
 import { random } from './random'
 import type { Bend } from './bend'
 
-/** Transport errors below HTTP. The bytes are those of the real reply, sent incorrectly. */
+/** Defects in transfer, encoding or headers. The content is that of the real reply. */
 export type WireTrouble =
   | 'brokenGzip'
   | 'tooShort'
@@ -24,6 +24,7 @@ export type WireTrouble =
  * another shape that the specification allows.
  */
 export interface Fault {
+  /** Path template of the call, or '*' for all calls. */
   path: string
   method?: string
   /** Limits the fault to calls that write, download a file, or do neither. */
@@ -59,7 +60,7 @@ export interface Fault {
   body?: string
   type?: string
   texts?: string[]
-  /** Index of the first response shape to use. */
+  /** Shifts the sequence of shapes of a `dialect`. */
   turn?: number
   rich?: string[]
   keep?: string[]
@@ -135,13 +136,13 @@ const copyOf = <T>(data: T, copies = new Map<unknown, unknown>()): T => {
 
 /** Maximum age of copied seeds in ms. Relative times in them, such as a payment in progress, must stay accurate. */
 const FRESH_MS = 20_000
-/** Seeds of one spell are copies of the same untouched data. A spell ends at the first reset after FRESH_MS. */
+/** Number of the current spell. Its seeds are copies of the same data. It ends at the first reset after FRESH_MS. */
 let spell = 0
 let spellBegan = 0
 
 /**
  * Caches seeds that depend only on the time, the volume and other seeds. They are built at first use and copied
- * afterwards, which is much faster. Call it only while the data is unchanged.
+ * afterwards, which is much faster. The first use must come before any change of the data they are built from.
  */
 export const copied = <T>(build: () => T): (() => T) & { keep: () => void } => {
   let kept: { spell: number; seeds: T } | undefined
@@ -244,7 +245,9 @@ export const control = {
   },
 }
 
-/** Handles the HTTP side of the control door: POST /__mock/{inject|lift|latency|clock|reset|clear}, GET /__mock/log. */
+/**
+ * Handles the HTTP side of the control door: POST /__mock/{inject|lift|latency|clock|reset|clear}, GET /__mock/log.
+ */
 export const controlDoor = async (request: Request): Promise<Response> => {
   const action = new URL(request.url).pathname.split('/').at(-1)
   const text = request.method === 'POST' ? await request.text() : ''

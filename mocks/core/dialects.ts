@@ -59,7 +59,7 @@ const PICKED =
 
 /**
  * Returns the data of a response in another shape that the specification allows. The shape varies by record, so one
- * response contains several. `turn` shifts the sequence.
+ * response contains several. `turn` selects the first.
  */
 export const inDialect = (data: unknown, path: string, turn: number): unknown => {
   const seed = turn + path.length
@@ -71,7 +71,7 @@ export const inDialect = (data: unknown, path: string, turn: number): unknown =>
         const time = TIME.test(String(value)) && key !== 'updateTime' ? toMillis(value) : undefined
         if (time !== undefined)
           return [[key, [value, time / 1000, time, new Date(time).toISOString(), String(time / 1000)][way % 5]]]
-        // An unknown value is either null or absent.
+        // An empty text is sent as null or left out.
         if (value === '') return way % 2 ? [[key, null]] : []
         if (REFS.has(key) && isWord(value) && way % 4 !== 3) return [[key, refRecord(key, value, row, way)]]
         if (/(^id|Id)$/.test(key) && typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value))

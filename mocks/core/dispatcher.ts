@@ -15,7 +15,7 @@ interface Entry {
   open: boolean
   whole?: Unmasked
 }
-/** Reason for sending unmasked phones in a list, either always or only if rows are requested by id. */
+/** Reason for sending personal data in a list unmasked, either always or only if rows are requested by id. */
 export interface Unmasked {
   why: string
   when?: 'asked by id'
@@ -163,7 +163,7 @@ export const dispatch = async (request: Request): Promise<Response> => {
     const input = Array.isArray(body)
       ? Object.assign([...body], found.params)
       : { ...queryInput(url), ...record, ...found.params }
-    // A login does not change data that seeds depend on.
+    // A call without a token, such as the log-in, changes no data that seeds depend on.
     if (found.entry.call.effect === 'write' && !found.entry.open) keepAll()
     const data = await found.entry.answer(fault?.kind === 'unfiltered' ? unfiltered(input, fault.keep) : input, context)
     entry.code = 200

@@ -25,7 +25,9 @@ export const withTexts = (data: unknown, texts: readonly string[], rich: readonl
 
 const NAMES = /(name|title|nick|label|words?|text|remark|desc|summary|reason)$/i
 
-/** Replaces every name and text in the data of a reply by '' or a blank. Ids, codes, addresses and rich texts stay. */
+/**
+ * Replaces every name and text in the data of a reply by '' or a blank. Ids, codes, addresses and rich texts stay.
+ */
 export const withoutNames = (data: unknown, key = ''): unknown => {
   if (Array.isArray(data)) return data.map((one: unknown) => withoutNames(one, key))
   if (data && typeof data === 'object')

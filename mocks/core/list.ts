@@ -20,7 +20,9 @@ type Named<Row, Asked, Value> = readonly (
   | KeyOf<Row, Asked, Value>
   | { readonly [K in keyof Asked & string]?: (row: Row) => Value }
 )[]
-/** Filters of a list: the keys of the query, grouped by the kind of filter. A row must match all filters that are set. */
+/**
+ * Filters of a list: the keys of the query, grouped by the kind of filter. A row must match all filters that are set.
+ */
 export interface Filters<Row, Asked> {
   /** One or several values. A row with a list matches by any of its values. */
   is?: Named<Row, Asked, Code | readonly Code[]>

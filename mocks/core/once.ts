@@ -8,7 +8,7 @@ const contents = seeded('requestContents', () => new Map<string, string>())
 
 /**
  * Runs an action on the first call with a request number and returns the stored result afterwards, so that a repeated
- * request is booked once.
+ * request is booked once. Without a number it always runs.
  */
 export const once = <T>({ path }: AnyCall, requestNo: unknown, act: () => T): T => {
   const number = text(requestNo)

@@ -31,9 +31,9 @@ const faultOf = (field: Field, value: unknown): string | undefined => {
 }
 
 /**
- * Reads fields of an entity from the input of a save, over the stored values or the defaults of a new row. Returns
- * them with their faults by key, as the entity requires: required, lengths, ranges, formats, codes. Fields that were
- * not sent stay.
+ * Reads fields of an entity from the input of a save. A field that was not sent keeps its value in `was`, else gets
+ * the default of a new row. Returns the values, and by key the messages for those that violate the rules of the
+ * entity: required, lengths, ranges, formats, codes.
  */
 export const readInto = <E extends { readonly [P in K]: Field }, const K extends keyof E & string>(
   entity: E,

@@ -31,7 +31,7 @@ const reply = async (response: Response, out: ServerResponse, head: Record<strin
   out.end(bytes)
 }
 
-/** Encodes a text in an encoding that is not declared. Every non-ASCII character becomes the same GBK sign. */
+/** Encodes a text as GBK, with the same character for all that are not ASCII. */
 const inGbk = (text: string) =>
   Buffer.from([...text].flatMap((sign) => (sign < '\u0080' ? [sign.charCodeAt(0)] : [0xb3, 0xc9])))
 
@@ -89,7 +89,7 @@ const spoil = async (
         'content-type': head['content-type']?.replace('; charset=utf-8', '') ?? '',
       })
     case 'gbk':
-      // Every reply of such a server contains Chinese text.
+      // Without a Chinese character the reply would be valid UTF-8.
       return send(isJson ? inGbk(text.replace('"message":"OK"', '"message":"成功"')) : bytes, {
         'content-type': head['content-type']?.replace('; charset=utf-8', '') ?? '',
       })
@@ -112,8 +112,8 @@ const cors = (message: IncomingMessage): Record<string, string> =>
 
 /**
  * Creates a connect-style handler of one of the two back ends. It handles /api-… paths of its host, uploaded files
- * and the control door, and passes on other requests.
- * The separate host accepts cross-origin requests, including preflight, as the real one must.
+ * and the control door, and passes on other requests. It accepts cross-origin requests, including preflight, as the
+ * separate host must.
  */
 export const backEnd =
   (host: 'main' | 'social') =>

@@ -19,9 +19,11 @@ const LABEL = 0x0204
 const NUMBER = 0x0203
 const DIMENSIONS = 0x0200
 const BOF = 0x0809
+/** Index of the plain cell format in the library's files. */
 const PLAIN = 16
 const MAX_LETTERS = 4000
 
+/** Returns the BIFF8 cell records of rows below the header row. */
 const cellRecords = (rows: readonly (readonly Cell[])[]): Uint8Array => {
   const texts = rows.map((row) => row.map((cell) => (typeof cell === 'number' ? cell : cell.slice(0, MAX_LETTERS))))
   const size = texts
@@ -52,8 +54,8 @@ const cellRecords = (rows: readonly (readonly Cell[])[]): Uint8Array => {
 }
 
 /**
- * Inserts rows below the header of a sheet, after the DIMENSIONS record of the only sheet, which is the last stream
- * of the book.
+ * Inserts rows after the header cells of the only sheet, which is the second substream of the book, and updates the
+ * number of rows in its DIMENSIONS record.
  */
 const withRows = (book: Uint8Array, rows: readonly (readonly Cell[])[]): Uint8Array => {
   const bytes = Uint8Array.from(book)
@@ -135,9 +137,8 @@ export interface SheetRow {
 }
 
 /**
- * Reads the uploaded sheet of an import: one sheet, .xls or .xlsx, with at most 5 MB and `most` rows (2000) and with
- * these column titles in the first row.
- * Throws 400 for other files. Empty rows are omitted.
+ * Reads the uploaded sheet of an import: one sheet, .xls or .xlsx, with at most 5 MB and `max` rows (2000) and with
+ * these column titles in the first row. Throws 400 for other files. Empty rows are omitted.
  */
 export const readSheet = async (
   form: FormData | undefined,

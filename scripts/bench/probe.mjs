@@ -19,6 +19,7 @@ export const probe = () => {
     [...document.querySelectorAll(selector)].some(
       (one) => one.checkVisibility() && one.getBoundingClientRect().width > 0,
     )
+  /** True if React has attached its props to the field, so that it responds to input. */
   const held = (selector) => {
     const field = document.querySelector(selector)
     return field !== null && !field.disabled && Object.keys(field).some((key) => key.startsWith('__reactProps'))
@@ -44,8 +45,8 @@ export const probe = () => {
     shift: 0,
     until: (name) => ready(bench.tests[name]),
     /**
-     * After the previous frame is rendered, records the current state and the moment of leaving it, by a click or by
-     * `go`.
+     * Marks the visible rows as old once the frame is rendered, and records the moment at which the page is left by a
+     * click or by `go`.
      */
     arm: async () => {
       await drawn()

@@ -2,8 +2,8 @@ import { prop } from '@/lib/json'
 import { words } from './refs'
 
 /**
- * Returns true if a row matches the id of the query by its field, since a server may ignore filters. Rows without the
- * field match, and so do all rows without an id.
+ * Returns true if the field `key` of a row holds `id`. It filters the rows again, since a server may ignore the
+ * filter of the query. Rows without the field match, and without an id all rows do.
  */
 export const belongs = <R extends object>(row: R, key: keyof R & string, id: string | undefined): boolean => {
   const named = words(key, [prop(row, key)].flat()).map(String)

@@ -23,14 +23,14 @@ export interface Io<I, O> {
   readonly inQuery?: boolean
 }
 /**
- * Declares the types of a call, with a reader if the reply's shape is not certain. `strict`: any code but 200 fails
- * with this text.
+ * Declares the types of a call, with a reader if the reply's shape is not certain. `strict`: a reply with any code
+ * but 200 fails with this text. A 401 still ends the session.
  */
 export const io = <I = void, O = unknown>(read?: Io<I, O>['read'], strict?: Outgoing['strict']): Io<I, O> => ({
   read,
   strict,
 })
-/** Same types for a POST call whose input is sent in the query, for a form all but its files. */
+/** Declares that a POST call sends its input in the query. Only the files of a form stay in the body. */
 export const inQuery = <I, O>(types: Io<I, O>): Io<I, O> => ({ ...types, inQuery: true })
 /** Keys of an input: of its entries if it is a list or has one in `rows`, of any member if it is a union. */
 type KeyOf<I> = I extends readonly (infer R)[]
@@ -41,15 +41,18 @@ type KeyOf<I> = I extends readonly (infer R)[]
       ? keyof I & string
       : never
 /**
- * Declares a call that changes the record or records under `key`. It is not sent without a key, nor with one such as
- * 'undefined' left by a missing value.
+ * Declares a call about the record or records that the input names under `key`. Without a key, or with one such as
+ * 'undefined' left by a missing value, it is not sent and rejects with ApiError 'input'.
  */
 export const about = <I, O = unknown>(key: KeyOf<I>, read?: (data: unknown) => O): Io<I, O> => ({
   read,
   about: key,
 })
 
-/** A list query: filters of an entity (a range of times as <field>Start and <field>End, of numbers as <field>Min and <field>Max), page and sort. */
+/**
+ * A list query: filters of an entity, page and sort. A range of times is sent as <field>Start and <field>End, one of
+ * numbers as <field>Min and <field>Max.
+ */
 export type Query<Row> = { [K in keyof Row]?: unknown } & {
   [K in keyof Row & string as `${K}${'Start' | 'End' | 'Min' | 'Max'}`]?: unknown
 } & {
@@ -90,8 +93,8 @@ export type AnyCall = Pick<Call, 'method' | 'path' | 'effect' | 'kind' | 'fileNa
 const badId = () => new ApiError('input', translate('error.badId'))
 
 /**
- * Fills {parameters}. Rejects an empty value, '.', '..', or a value that is neither text nor a whole number: the
- * browser would resolve it to another endpoint.
+ * Fills {parameters} and returns the rest of the input. Throws ApiError 'input' for an empty value, '.', '..', or a
+ * value that is neither text nor a whole number: the address would be that of another endpoint.
  */
 export const fillPath = (path: string, input: unknown): { path: string; rest: unknown } => {
   const used = new Set<string>()
@@ -111,7 +114,7 @@ export const fillPath = (path: string, input: unknown): { path: string; rest: un
   return { path: filled, rest: rest.length ? Object.fromEntries(rest) : undefined }
 }
 
-/** Returns true if an input contains a value or a list of values under the key, or in each of its entries. */
+/** Returns true if an input, or each entry of a list, contains a value or a list of values under the key. */
 const isAbout = (input: unknown, key: string): boolean => {
   const entries = Array.isArray(input) ? input : prop(input, 'rows')
   if (Array.isArray(entries)) return entries.every((one) => isAbout(one, key))
@@ -125,8 +128,8 @@ const namesAll = (input: unknown): boolean =>
   )
 
 /**
- * Like `fillPath`, but also rejects an input without its `key` and lists of ids with empty places. An unsent change
- * is reported like a failed one.
+ * Like `fillPath`, but also throws for an input without its `key` and for lists of ids with empty places. An unsent
+ * change is reported like a failed one.
  */
 const fillOrReport = (
   path: string,
@@ -163,8 +166,8 @@ const make = <P extends string, I, O>(
       strict,
     }
     const data = await request(outgoing, options)
-    // Without a reader the reply is used unchecked: shapes are not specified, and kinds display any value. Input
-    // holds I.
+    // Without a reader the reply is used unchecked: shapes are not specified, and the components of all field kinds
+    // accept any value. Input<P, I> includes I.
     return read ? read(data, input as I) : (data as O)
   }
   return Object.assign(run, {

@@ -1,5 +1,6 @@
 import type { AnyCall } from './call'
 
+/** Modules of calls by the name in their call ids. A test checks that none is missing. */
 interface Modules {
   activities: typeof import('./marketing/activities')
   ads: typeof import('./content/ads')

@@ -21,7 +21,7 @@ export interface Connection {
   unauthorized: (token: string, message: string) => void
   /** Returns a signal that aborts pending requests at the end of the session. */
   life: () => AbortSignal | undefined
-  /** Returns a promise to wait for while the current user is being determined. */
+  /** Returns a promise to wait for while a role switch has no token yet. */
   settled?: () => Promise<void> | undefined
 }
 
@@ -54,7 +54,7 @@ export interface Outgoing {
   payload?: unknown
   /** Sends the payload of a POST in the query, for a form all but its files. */
   inQuery?: boolean
-  /** Any code but 200 fails with this text. */
+  /** Text of the failure for a reply with any code but 200 or 401. */
   strict?: TextKey
 }
 
@@ -106,7 +106,7 @@ const buildRequest = (
 
 const text = (body: string | Blob): Promise<string> => (typeof body === 'string' ? Promise.resolve(body) : body.text())
 
-/** Returns the message of a failure without a server message. An interrupted write may have succeeded. */
+/** Returns the message of a request without a reply. An interrupted write may have succeeded. */
 const ownWords = (fault: Fault, effect: 'read' | 'write'): string => {
   if (effect === 'write' && (fault === 'network' || fault === 'timeout') && navigator.onLine)
     return translate('error.unknownResult')
@@ -116,8 +116,8 @@ const ownWords = (fault: Fault, effect: 'read' | 'write'): string => {
 }
 
 /**
- * Returns the failure for the caller. A write aborted by the user is treated as a time-out, an aborted read needs no
- * toast.
+ * Returns the failure with a message in the user's language. A write aborted by the user becomes a time-out, since it
+ * may have succeeded. An aborted read becomes 'stopped', which shows no toast.
  */
 const inOwnWords = (error: ApiError, effect: 'read' | 'write', stopped: boolean): ApiError => {
   if (stopped && error.fault === 'aborted')
@@ -159,8 +159,8 @@ const parseReply = async (reply: WireReply, { as, strict, effect }: Outgoing): P
     throw new ApiError('refused', translate(strict), code, reply.status)
   if (good && isSuccess(code) && as === 'text')
     return isRecord(body) ? (await loadHttp()).readTimes(body.data) : undefined
-  // For a JSON reply to a blob call a failure code is reported and nothing is saved, even if the JSON is cut or has
-  // no envelope. A success without a file ("task created") is reported too.
+  // A JSON reply to a blob call is a failure and never saved, even if the JSON is cut or has no envelope. That
+  // includes a success without a file ("task created"): its message is shown.
   if (good && as === 'blob' && isSuccess(code))
     throw new ApiError('reply', messageOf(body) ?? translate('error.emptyFile'), code, reply.status)
   const words = messageOf(body) ?? translate('error.wordless', { text: ownWordsOf(reply.status, effect) })
@@ -222,7 +222,8 @@ export const request = async (outgoing: Outgoing, options: SendOptions = {}): Pr
       markReported(error, 'toast')
       connection.unauthorized(token, error.message)
     } else if (!options.quiet) {
-      // A form displays the errors of its fields in place and marks them as reported once the promises have run.
+      // A form displays the errors of its fields in place and marks the failure as reported while the promises
+      // settle. Therefore check afterwards whether it is still unreported.
       if (Object.keys(error.fields).length > 0) setTimeout(() => reportFailure(error, outgoing.effect))
       else reportFailure(error, outgoing.effect)
     }

@@ -1,13 +1,14 @@
 /**
- * Cause of a failed call. `refused`: code of the reply; `http`: HTTP status; `reply`: unreadable; `network`,
- * `timeout`, `aborted`;   `stopped`: aborted by the user; `identity`: another tab changed the current user, nothing
- * was sent; `input`: an id that is invalid in a path, nothing was sent.
+ * Cause of a failed call. `refused`: failure code in the reply; `http`: failure status; `reply`: unreadable or
+ * without the expected data; `network`, `timeout`; `aborted`: by the caller or the end of the session; `stopped`: a
+ * read aborted by the user; `identity`: another tab changed the current user, nothing was sent; `input`: an id is
+ * missing or invalid, nothing was sent.
  */
 export type Fault = 'refused' | 'http' | 'reply' | 'network' | 'timeout' | 'aborted' | 'stopped' | 'identity' | 'input'
 
 const MAX = 200
 
-/** Cuts a message at 200 characters (F-57). */
+/** Returns a message cut at 200 characters (F-57). */
 export const shortened = (text: string): string =>
   [...text].length > MAX ? `${[...text].slice(0, MAX).join('')}…` : text
 
@@ -31,14 +32,18 @@ export class ApiError extends Error {
   }
 }
 
-/** True if the caller or a newer call aborted this one. */
+/** True if the caller, a newer call or the end of the session aborted this one. */
 export const isAborted = (error: unknown): boolean => error instanceof ApiError && error.fault === 'aborted'
 
-/** True if the request may have succeeded: the connection broke, it timed out, or the reply was unreadable. */
+/**
+ * True if the request may have succeeded: the connection broke, it timed out, the reply was unreadable, or the status
+ * was 500 or above.
+ */
 export const leavesOpen = (error: unknown): boolean =>
   error instanceof ApiError &&
   (['network', 'timeout', 'reply'].includes(error.fault) || (error.fault === 'http' && Number(error.status) >= 500))
 
+/** True if the server answered with a failure code or a status below 500, other than a 401. */
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError &&
   (error.fault === 'refused' || (error.fault === 'http' && Number(error.status) < 500)) &&
@@ -46,10 +51,10 @@ export const isRefusal = (error: unknown): error is ApiError =>
 
 export const namesFields = (error: unknown): boolean => isRefusal(error) && Object.keys(error.fields).length > 0
 
-/** True if the server refused without field messages. The data may have changed since it was read. */
+/** True for a refusal without field messages. The data may have changed since it was read. */
 export const isRefused = (error: unknown): boolean => isRefusal(error) && !namesFields(error)
 
-/** Code of a server that refuses an update because another user has saved the record since it was read. */
+/** Code of the reply to an update that is refused because another user saved the record since it was read. */
 export const CHANGED = 4091
 
 /**

@@ -7,7 +7,7 @@ interface ListCall<I, R> {
   readonly query: (input: I) => { queryKey: readonly unknown[] }
 }
 
-/** Limit of the rows read from a server that ignores the filter. */
+/** At most 1,000 rows are read from a server that ignores the filter. */
 const PAGE_SIZE = 100
 const MAX_PAGES = 10
 
@@ -27,7 +27,7 @@ export const findRow = async <I extends object, R extends object>(
     const { records, total } = await call({ ...input, pageNo, pageSize: PAGE_SIZE }, options)
     const found = records.find(is)
     seen += records.length
-    // A server that repeats a page ignores paging too.
+    // A server that repeats a page ignores paging too, so there is nothing more to read.
     const page = JSON.stringify(records)
     if (found || seen >= total || page === before) return found
     before = page
@@ -36,8 +36,9 @@ export const findRow = async <I extends object, R extends object>(
 }
 
 /**
- * Loads the row with these values from a list, by default those of the filter, which contain its id:
- * `useLoad(findById(coupons.listGrants, { id }))`. Ids are compared as text, regardless of the type sent.
+ * Returns the query of one row of a list: the row with the values of `by`, by default those of the filter, such as
+ * its id: `useLoad(findById(coupons.listGrants, { id }))`. Values are compared as text. The query yields undefined
+ * without such a row and shows no toast.
  */
 export const findById = <I extends object, R extends object>(
   call: ListCall<I, R>,

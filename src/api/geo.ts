@@ -3,8 +3,8 @@ import { numberIn } from '@/lib/counts'
 import { isRecord, parseNested } from '@/lib/json'
 
 /**
- * Parses a point: a record with longitude and latitude (also lng or lon, lat), as text too, or the text 'lng,lat'.
- * Returns undefined for other values.
+ * Parses a point: a record with longitude and latitude (also lng or lon, lat), also as JSON text, or the text
+ * 'lng,lat'. Returns undefined for other values.
  */
 export const pointIn = (value: unknown): GeoPoint | undefined => {
   const point = parseNested(value)

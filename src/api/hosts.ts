@@ -40,7 +40,7 @@ export const isKnownSource = (url: string): boolean => {
   return known.includes(new URL(url, location.origin).origin)
 }
 
-/** Returns the fixed application values of R-REQ-08. */
+/** Returns the headers that identify the application, the same for every request (R-REQ-08). */
 export const clientHeaders = (): Record<string, string> => ({
   'client-id': import.meta.env.VITE_CLIENT_ID ?? '',
   'client-secret': import.meta.env.VITE_CLIENT_SECRET ?? '',

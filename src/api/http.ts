@@ -3,12 +3,12 @@ import { isBlockable } from '@/lib/blockable'
 import { ApiError } from './error'
 import type { WireReply, WireRequest } from './transport'
 
-// Beside axios, which the log-in page loads later.
+// Exported from here so that it loads with axios and not with the log-in page.
 export { readTimes } from './times'
 
 /**
  * The one axios instance. Bodies are passed through unchanged (the client reads and writes JSON and detects broken
- * JSON and other charsets), every status resolves, and no cookie token is copied to a header.
+ * JSON and other charsets), every status resolves, and no XSRF cookie is copied to a header.
  */
 const http = axios.create({
   adapter: 'xhr',

@@ -20,14 +20,15 @@ const listeners = new Set<(notice: Notice) => void>()
 let last: Notice | undefined
 let nextId = 1
 
+/** Shows a notice, even if an equal one was just shown. */
 export const tell = (notice: Omit<Notice, 'id'>): void => {
   last = { id: nextId++, ...notice }
   for (const listener of listeners) listener(last)
 }
 
 /**
- * Shows a notice unless the same text - or, for an `echo`, any of its tone - was shown in the last 1500 ms. Texts are
- * cut at 200 characters.
+ * Shows a notice unless the previous one is less than 1500 ms old and has the same tone and text. For an `echo` the
+ * same tone is enough. Texts are cut at 200 characters.
  */
 export const notify = (tone: Notice['tone'], text: string, now = Date.now(), echo = false): void => {
   const cut = shortened(text)

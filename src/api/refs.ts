@@ -44,8 +44,8 @@ export const cell = (field: string, value: unknown): unknown => {
 }
 
 /**
- * Returns the plain values of a list, such as codes, in any format. Refs are converted by the field name, other
- * records are left out.
+ * Returns the plain values of a list, such as codes, also from comma-separated or JSON text. Refs are converted by
+ * the field name, other records are left out.
  */
 export const words = (field: string, value: unknown): (string | number)[] =>
   (listIn(value) ?? (typeof value === 'string' ? value.split(',') : []))
@@ -85,7 +85,7 @@ const NOUNS = {
 export type Noun = keyof typeof NOUNS
 
 /**
- * Returns a ref with the specified key and name fields, from an id, a text, or a record with those fields or code,
+ * Returns a ref with the key and name fields of its noun, from an id, a text, or a record with those fields or code,
  * id, value, name, label. Without a name, the key is the name. Returns undefined for other values.
  */
 export const ref = (noun: Noun, value: unknown): Record<string, unknown> | undefined => {
@@ -93,7 +93,7 @@ export const ref = (noun: Noun, value: unknown): Record<string, unknown> | undef
   if (isWord(value)) return { [key]: String(value), [name]: String(value) }
   if (!isRecord(value)) return undefined
   const stem = noun === 'salesArea' ? 'area' : noun
-  // The id of a record with fields of its own is not its code.
+  // In a record with fields of the noun, such as dealerName, a plain `id` is not the code.
   const isShort = !Object.keys(value).some((field) => field.startsWith(stem))
   const found = wordAt(value, [
     key,

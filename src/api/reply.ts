@@ -51,14 +51,16 @@ const recordsIn = (data: unknown, noun?: Noun): Record<string, unknown>[] =>
 
 /** Reads a list, from the data itself or its records, list, rows or data. Rows that are not objects are left out. */
 export const rows = <T>(data: unknown): T[] =>
-  // The fields of a row are not validated; kinds display any value.
+  // The fields of a row are not validated: the components of all field kinds accept any value.
   recordsIn(data).map(cells) as T[]
 
+/** Reads a list of referenced records. Each may be sent as an id, a text or a record (see `ref`). */
 export const refs =
   <T>(noun: Noun) =>
   (data: unknown): T[] =>
     recordsIn(data, noun).map(cells) as T[] // As in `rows`.
 
+/** Reads a list that may be missing. Returns undefined then, which differs from an empty list. */
 export const ifGiven =
   <R>(read: (list: unknown) => R[]) =>
   (data: unknown): R[] | undefined =>
@@ -106,7 +108,7 @@ interface AnyParts {
   readonly [key: string]: AnyPart
 }
 
-/** Returns a value as text: a ref as its key or name, a list as its plain values, no other record. */
+/** Returns a plain value: a ref as its key or name, a list as comma-separated text, undefined for other records. */
 const flat = (key: string, value: unknown): unknown => {
   if (Array.isArray(value)) return words(key, value).join(', ')
   const found = cell(key, value)
@@ -131,19 +133,22 @@ const shaped = (value: Record<string, unknown>, parts: AnyParts): Record<string,
 })
 
 /**
- * Reads one record with the lists and records of its type and all other fields plain (F-67). Throws if a success
- * contains no record.
+ * Reads one record with the lists and records of its type and all other fields plain (F-67). Throws ApiError 'reply'
+ * if the data is no record or an empty one.
  */
 export const record =
   <T>(parts: Parts<T>) =>
   (data: unknown): T => {
     if (!isRecord(data) || Object.keys(data).length === 0)
       throw new ApiError('reply', translate('kit.notThere'), 'empty')
-    // Plain fields are not validated; kinds display any value.
+    // Plain fields are not validated: the components of all field kinds accept any value.
     return shaped(data, parts) as T
   }
 
-/** Reads a list of such records, for content rendered without kinds. See `refs` for the noun. */
+/**
+ * Reads a list of records like `record`, for content that is not rendered by field kinds. With a noun, rows may also
+ * be sent as in `refs`.
+ */
 export const records =
   <T>(parts: Parts<T>, noun?: Noun) =>
   (data: unknown): T[] =>
@@ -154,14 +159,14 @@ export const pageOf =
   (data: unknown): Page<T> =>
     pageWith(data, records(parts, noun)(data))
 
-/** Reads a record beside a list, or returns undefined. */
+/** Reads the record under a key beside a list. Returns undefined without one. */
 export const beside = <T>(data: unknown, key: string, parts: Parts<T>): T | undefined => {
   const value = prop(data, key)
   // As in `record`.
   return isRecord(value) ? (shaped(value, parts) as T) : undefined
 }
 
-/** Reads the result of an import, or returns undefined if it has no counts, so that only reported counts are shown. */
+/** Reads the result of an import. Returns undefined if a count is missing, so that only reported counts are shown. */
 export const imported = (data: unknown): ImportSummary | undefined => {
   const count = (...keys: string[]) =>
     keys.map((key) => prop(data, key)).find((value): value is number => Number.isSafeInteger(value))
@@ -202,8 +207,8 @@ export const numbers = (data: unknown): Numbers =>
   )
 
 /**
- * Returns the count of all states: `all` if sent, else the sum of the states, else the total of a list not `narrowed`
- * to some of them; null if unknown.
+ * Returns the count over all states: `all` if sent, else the sum of the states, else the total of a list that is not
+ * `narrowed` to some of them. Returns null if unknown.
  */
 export const allOf = (
   { summary, total }: Pick<Counted<unknown>, 'summary' | 'total'>,

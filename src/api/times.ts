@@ -9,8 +9,8 @@ const DIGITS = /^(\d{10}|\d{13})$/
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/
 
 /**
- * Returns the milliseconds of a numeric time: 10 digits are seconds, 13 milliseconds (R-TIME-05). Returns undefined
- * for other values.
+ * Returns the milliseconds of a numeric or ISO 8601 time: 10 digits are seconds, 13 milliseconds (R-TIME-05). A text
+ * without a zone is in that of the back ends. Returns undefined for other values.
  */
 const millisOf = (value: unknown): number | undefined => {
   if ((typeof value === 'number' || typeof value === 'string') && DIGITS.test(String(value)))
@@ -22,7 +22,7 @@ const millisOf = (value: unknown): number | undefined => {
 
 /**
  * Converts, in place, numeric and ISO 8601 times of a reply to wire text, '2026-11-27 08:00:00' in the zone of the
- * back ends.
+ * back ends. A day loses the time of day if it is midnight.
  */
 export const readTimes = (data: unknown): unknown => {
   if (typeof data !== 'object' || data === null) return data

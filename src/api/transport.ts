@@ -41,7 +41,9 @@ const decode = (bytes: ArrayBuffer, type: string): string => {
   }
 }
 
-/** Loads axios with the first request, so that the log-in form need not wait for it. Fails like the network. */
+/**
+ * Loads axios with the first request, so that the log-in form need not wait for it. Rejects with ApiError 'network'.
+ */
 export const loadHttp = () =>
   import('./http').catch(() => {
     throw new ApiError('network', 'network')

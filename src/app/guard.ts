@@ -21,6 +21,7 @@ interface Question {
   user: Pick<CurrentUser, 'roles' | 'passwordDays'>
   tree: Permitted
   reminded: boolean
+  /** True if the place was on screen before, so that a switch of roles removed it. */
   wasShown: boolean
   /** True if another user worked in this browser tab before. That user's target is then ignored. */
   isOther: boolean

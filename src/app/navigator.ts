@@ -17,8 +17,9 @@ export const goTo = (to: To, options: { replace?: boolean; state?: unknown } = {
 }
 
 /**
- * Runs before the router. A path with control characters or line ends is refused (R-GUARD-02, R-GUARD-05): the
- * router's patterns do not match line ends, and it throws outside of every page if addresses lose tabs.
+ * Replaces an address whose path has control characters or line ends (R-GUARD-02, R-GUARD-05), before the router
+ * reads it. The router's patterns do not match line ends, and it throws outside of every page if the browser strips
+ * tab characters from the address.
  */
 export const refuseAddress = (): void => {
   const { pathname, search } = window.location
@@ -31,6 +32,7 @@ export const refuseAddress = (): void => {
   )
 }
 
+/** Returns the path, query and hash of the pending navigation, else of the current place. */
 export const here = (): string => {
   const { pathname, search, hash } = router?.state.navigation.location ?? router?.state.location ?? window.location
   return pathname + search + hash

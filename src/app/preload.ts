@@ -14,7 +14,7 @@ export const preloadPage = async (path: string): Promise<void> => {
   await inTime(Promise.all([loadShell(), loadLibraryTexts(), loadTexts('login', 'common', 'shared', 'titles'), page]))
 }
 
-/** Preloads and rehearses shell and home. A failed part is loaded again when it is needed. */
+/** Preloads shell and home and prerenders the shell. A failed chunk is loaded again when it is needed. */
 export const warmUp = (): void =>
   void preloadPage('/home')
     .then(async () => (await loadShell()).prerender())

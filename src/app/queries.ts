@@ -18,8 +18,8 @@ export const queryClient = new QueryClient({
   },
 })
 
-// The engine retains the first query of a kind for the lifetime of the page (the shape of its context has a getter),
-// so this is an empty one.
+// The JavaScript engine retains the first query for the lifetime of the page (the shape of its context has a getter),
+// so the first one is empty.
 void new QueryClient().fetchQuery({ queryKey: [], queryFn: () => null, gcTime: 0 })
 
 onWipe(() => {
@@ -28,8 +28,8 @@ onWipe(() => {
 })
 
 /**
- * Number of cached replies that no visible page uses: far more than the kept pages hold, far less than a day of work
- * loads.
+ * Maximum number of cached replies that no visible page uses: far more than the kept pages need, far fewer than a day
+ * of work loads.
  */
 const KEPT = 200
 const cache = queryClient.getQueryCache()

@@ -61,9 +61,9 @@ const shellLoader = async ({ request }: LoaderFunctionArgs) => {
     () => true,
     () => false,
   )
-  // A chunk that fails to load is reported as such, a failed session is not.
+  // A shell that fails to load rejects into the error page. A failed session does not: `enter` has reported it.
   await Promise.all([entered, preloadPage(path)])
-  // It has navigated to log-in, unless another tab's token has arrived, which enters by the log-in.
+  // A failed `enter` has navigated to log-in, unless another tab's token has arrived: that one enters by the log-in.
   return (await entered) || presentToken() === undefined
     ? null
     : sendOn(request, `/login?redirect=${encodeURIComponent(here())}`)

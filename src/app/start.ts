@@ -59,7 +59,7 @@ export const sessionHooks: SessionHooks = {
 
 /** Starts everything outside React in the required order and returns the router. Called once. */
 export const start = async (): Promise<DataRouter> => {
-  // Each first page sends a request at once. That request reports a failure.
+  // Every first page sends a request at once, which reports the failure.
   loadHttp().catch(() => {})
   await followSettings()
   startMessages()

@@ -10,8 +10,8 @@ interface Question {
 export const useQuestion = create<{ question?: Question }>()(() => ({}))
 
 /**
- * Confirms the loss of the unsaved input of these tabs, or of all tabs with the running uploads. Resolves to true at
- * once if there is none. A newer question resolves an older one to false.
+ * Asks before the unsaved input of these tabs is lost, without `among` before that of all tabs and the running
+ * uploads. Resolves to true at once if there is none. A newer question resolves an older one to false.
  */
 export const mayLose = (among?: readonly string[]): Promise<boolean> => {
   const keys = unsavedOf(among)

@@ -14,13 +14,15 @@ const home = new Promise<Part>((resolve) => {
   bring = resolve
 })
 /**
- * Registers the home screens, which are part of the shell chunk: every user sees them first, so a separate chunk
- * would only add a request.
+ * Registers the home screens, which are bundled with the shell: every user sees them first, so a separate file would
+ * only add a request.
  */
 export const bringHome = (part: Part): void => bring(part)
 
 const HOME_TEXTS = ['home'] as const
-/** Fetches the loaders of all areas together with the shell, so that opening an area loads only its own files. */
+/**
+ * Loads the file names of all chunks, also with the first page, so that opening a chunk later loads only its files.
+ */
 const loadLoaders = () => import('./loaders')
 
 const partOf = async (chunk: Chunk): Promise<Part> => (chunk === 'home' ? home : (await loadLoaders()).loaders[chunk]())
@@ -28,8 +30,8 @@ const textsOf = async (chunk: Chunk) => (chunk === 'home' ? HOME_TEXTS : (await 
 const loaded = new Map<Chunk, Screens>()
 
 /**
- * Loads the screens and texts of an area once. Rejects if they are unavailable or time out. The only entry to an
- * area, so that no code runs without its texts.
+ * Loads the screens and texts of a chunk; further calls reuse them. Rejects if they are unavailable or time out. No
+ * other function loads a chunk, so no screen renders without its texts.
  */
 export const loadChunk = async (chunk: Chunk): Promise<Screens> => {
   const [{ screens }] = await inTime(Promise.all([partOf(chunk), textsOf(chunk).then((files) => loadTexts(...files))]))
@@ -37,12 +39,12 @@ export const loadChunk = async (chunk: Chunk): Promise<Screens> => {
   return screens
 }
 
-/** Loads the area of a page and, in parallel, the loaders of all areas. */
+/** Loads the chunk of a page and, for pages opened later, the file names of all chunks. */
 export const loadPage = async (path: string): Promise<void> => {
   void loadLoaders().catch(() => {})
   const line = lineOf(path)
   if (line && !line.public) await loadChunk(line.chunk)
 }
 
-/** Returns the screens of an area if it is loaded, with its texts. */
+/** Returns the screens of a chunk if it is loaded with its texts. */
 export const loadedChunk = (chunk: Chunk): Screens | undefined => loaded.get(chunk)

@@ -3,8 +3,8 @@ import type { Chunk } from '@/routes/line'
 import type { Part } from '.'
 
 /**
- * Loaders of all areas except home. A separate chunk, so that the file names of the areas are not part of the sign-in
- * bundle.
+ * Loaders of all chunks except home. They are in a separate file, so that the log-in page does not load the file
+ * names of the chunks.
  */
 export const loaders: Record<Exclude<Chunk, 'home'>, () => Promise<Part>> = {
   system: () => import('./system/screens/system'),
@@ -83,6 +83,7 @@ export const loaders: Record<Exclude<Chunk, 'home'>, () => Promise<Part>> = {
   storeEvaluations: () => import('./voice/screens/storeEvaluations'),
 }
 
+/** Text files of each chunk except home. */
 export const TEXTS: Record<Exclude<Chunk, 'home'>, readonly TextFile[]> = {
   system: ['system'],
   dealers: ['dealers'],

@@ -60,7 +60,7 @@ export interface Enumeration<V extends Code = Code> {
 
 interface Options {
   required?: boolean
-  /** Maximum text length, or largest number. */
+  /** Maximum text length, largest number, or maximum number of refs. */
   max?: number
   /** Smallest number, or minimum text length if `max` is set too. */
   min?: number
@@ -84,7 +84,7 @@ export interface Draft<V> extends Options {
   value?: V
 }
 
-/** Named field of an entity: label, kind and rules, but no presentation. */
+/** Named field of an entity: label, kind and rules. Screens decide about its presentation. */
 export interface Field<K extends string = string, V = unknown> extends Draft<V> {
   readonly key: K
   readonly label: TextKey
@@ -216,10 +216,10 @@ type CodesFor<V> = unknown extends V
       ? V
       : never
 
-/** Returns true if a wire value, a number or text, is one of these codes. Missing or empty never equals 0. */
+/** Returns true if a wire value (number, text or boolean) is one of these codes. Missing or empty never equals 0. */
 export const is = <V>(value: V, ...codes: readonly CodesFor<NoInfer<V>>[]): boolean =>
   (typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value.trim() !== '')) &&
   codes.some((code) => (typeof code === 'number' ? Number(value) === code : String(value) === code))
 
-/** Returns true if a wire flag (1 or 0, as number or text) is set. */
+/** Returns true if a wire flag (1 or 0 as number or text, or a boolean) is set. */
 export const isYes = (flag: unknown): boolean => is(flag, 1)

@@ -37,8 +37,8 @@ const missing = (kind: Field['kind']) =>
   UPLOADED.includes(kind) ? 'rule.upload' : CHOSEN.includes(kind) ? 'rule.choose' : 'rule.enter'
 
 /**
- * Returns the error text of a value by the rules of its field; undefined if valid. Length counts characters, not
- * UTF-16 units.
+ * Returns the error text of a value by the rules of its field, or undefined if it is valid. Lengths are counted in
+ * characters, not UTF-16 units.
  */
 export const validateValue = (
   field: Field,

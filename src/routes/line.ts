@@ -1,3 +1,4 @@
+/** Name of a set of screens that are loaded together, with their texts. */
 export type Chunk =
   | 'home'
   | 'system'
@@ -75,11 +76,13 @@ export type Chunk =
   | 'storePromotions'
   | 'storeEvaluations'
 
+/** Route by its whole path. Its title is the text under that path. */
 export interface RouteLine<P extends string = string> {
   readonly path: P
   readonly chunk: Chunk
   /** Not in the menu. Inside a kept group it needs no menu entry (R-ACC-04). */
   readonly hidden?: boolean
+  /** Top-level page that belongs to no group. */
   readonly single?: boolean
   /** Open to every signed-in user without a menu entry. */
   readonly open?: boolean
@@ -91,6 +94,7 @@ export interface RouteLine<P extends string = string> {
   readonly fixed?: boolean
   /** Target of its group's path, whatever the order of the menus (R-GUARD-11). */
   readonly front?: boolean
+  /** Required query keys. They also distinguish the tabs of the page. */
   readonly needs?: readonly string[]
   /** Details during which this list stays alive even if its tab would be dropped (R-KEEP-01). */
   readonly keepAliveFor?: readonly string[]

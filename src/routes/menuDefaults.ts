@@ -1,5 +1,6 @@
 import type { Path } from '.'
 
+/** Defaults for a new menu of a page or group: its icon, and the call ids offered as permissions of its buttons. */
 interface MenuDefaults {
   icon?: string
   calls?: readonly string[]

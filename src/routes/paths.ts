@@ -1,6 +1,6 @@
 /**
  * Normalises a path of a menu or route: leading slash, no trailing one, no query. A child path may be relative to its
- * parent.
+ * parent. Returns '' for the root and for values that are not text.
  */
 export const normalPath = (path: unknown, parent = ''): string => {
   if (typeof path !== 'string') return ''

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { TextKey } from '@/locales'
 
-/** Keys of tabs with unsaved input and, for some, a custom question before it is lost. Jobs outside tabs do not count. */
+/** Keys of the tabs with unsaved input, and for some of them the question to ask before it is lost. */
 export const useDirty = create<{ keys: readonly string[]; words: Readonly<Record<string, TextKey | undefined>> }>()(
   () => ({ keys: [], words: {} }),
 )
@@ -21,5 +21,6 @@ export const unsavedOf = (among?: readonly string[]): string[] =>
   useDirty.getState().keys.filter((key) => among?.includes(key) ?? true)
 
 let uploads = (): readonly string[] => []
+/** Sets the function that returns the titles of the unfinished uploads and imports. The log-in page has none. */
 export const watchUploads = (titles: () => readonly string[]): void => void (uploads = titles)
 export const uploadsUnderWay = (): readonly string[] => uploads()

@@ -30,7 +30,10 @@ const asChildren = (value: unknown): ChildAccount[] | undefined =>
     ? (value.filter((one) => isRecord(one) && typeof one.username === 'string') as ChildAccount[])
     : undefined
 
-/** Stored session (R-SESS-05, R-SESS-06): the accounts of the log-in and the active one. Removed with the token. */
+/**
+ * Prefix of the stored session (R-SESS-05, R-SESS-06): permissions, level, accounts of the log-in, active account.
+ * All keys are removed with the token.
+ */
 const SESSION = 'session.'
 const permissionsItem = stored('session.permissions', textList)
 const dealerTypeItem = stored('session.dealerType', (value) => (typeof value === 'number' ? value : undefined))
@@ -60,7 +63,7 @@ let life = new AbortController()
 let held: string | undefined
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session')
 
-/** Message to other tabs: how the session of a token ended, or which token is new. Tokens are sent as digests only. */
+/** Message to other tabs: the end of a token's session, or a new token. Tokens are sent as digests only. */
 interface News {
   how: Ending
   ended?: string
@@ -72,7 +75,7 @@ const isNews = (data: unknown): data is News => isRecord(data) && ENDINGS.includ
 
 /**
  * Last message, until the cookie can be trusted again. The browser may apply a cookie change later than the message
- * arrives.   `token` is the digest of the coming token, '' for none.
+ * arrives. `token` is the digest of the coming token, '' for none.
  */
 let heard: { how: Ending; token: string } | undefined
 const LOOKS_MS = [10, 100, 1000]
@@ -101,8 +104,8 @@ const becomeForeign = () => {
 
 let signing: Promise<CurrentUser> | undefined
 /**
- * Detects that another tab logged out, in or switched. No further request is sent under an identity that is not on
- * screen. A waiting log-in page continues.
+ * Detects that another tab logged out, in or switched. It then blocks further requests, since they would not be sent
+ * under the identity on screen. A waiting log-in page continues.
  */
 export const checkIdentity = (): void => {
   if (!sameIdentity()) becomeForeign()
@@ -129,9 +132,9 @@ const lookAgain = (): void => {
 
 const hearOther = ({ data }: MessageEvent<unknown>): void => {
   if (!isNews(data)) return lookAgain()
-  // The message is about another session than the one in the cookie, so it does not end this one.
   const token = readToken()
   const present = heard?.token ?? (token === undefined ? '' : digest(token))
+  // The message is about another session than the one in the cookie, so it does not end this one.
   if (data.began === undefined && present !== '' && present !== data.ended) return
   heard = { how: data.how, token: data.began ?? '' }
   lookAgain()
@@ -439,17 +442,17 @@ const takeToken = (reply: unknown): void => {
   untold = true
 }
 
-/** Resolves once the pending switch has its token. Until then requests wait. */
+/** Resolves once the pending role switch has its token or is refused. Until then requests wait. */
 let switching: Promise<void> | undefined
 /** True while a role switch waits for its token. The session has none in the meantime but continues. */
 export const isSwitching = (): boolean => switching !== undefined
 
-/** Restores the session after a refused switch. Foreign if another tab signed in meanwhile. */
+/** Restores the session after a refused switch. `checkIdentity` ends it if another tab signed in meanwhile. */
 const putBack = ({ identity, token, kept }: { identity: Identity; token?: string; kept?: KeptPassword }): void => {
   held = token
   if (token !== undefined && readToken() === undefined) {
     writeToken(token)
-    // Another tab may have found no token and removed them.
+    // Another tab may have found no token and removed the stored session and the password.
     store(identity)
     if (kept) void sealPassword(kept.password, kept.until)
   }
@@ -516,8 +519,8 @@ const clearForSwitch = () => {
 }
 
 /**
- * Prefixes of storage keys that survive a manual log-out: settings, remembered account name, and per account saved
- * views, columns, favourites, home layout and viewed cars.
+ * Prefixes of storage keys that survive a manual log-out: settings, the remembered account name, and preferences of
+ * the browser or an account, such as saved views, columns, favourites and the home layout.
  */
 export const LEFT = [
   'settings',
@@ -540,9 +543,9 @@ const clearAfterHand = (): void => {
 }
 
 /**
- * Logs out (R-SESS-11): clears the session at once, whatever the server responds, then opens log-in with a redirect
- * to home (R-SESS-12). Removes tabs, drafts, data, token and kept password. A session that ends by a 401 keeps tabs
- * and drafts.
+ * Logs out (R-SESS-11): clears the session at once, whatever the server responds, then opens log-in with a redirect,
+ * by default to home (R-SESS-12). Removes tabs, drafts, data, token and kept password. A session that ends by a 401
+ * keeps tabs and drafts.
  */
 export const logOut = (redirect = '/home'): void => {
   const token = held ?? presentToken()
@@ -580,8 +583,8 @@ export const reloadChildren = async (known?: ChildAccount[]): Promise<void> => {
 }
 
 /**
- * Leaves a tab whose identity has ended: reloads under the current one or opens log-in. Drafts are kept for their
- * user even after a manual log-out in another tab, unless `keep` is false.
+ * Replaces an identity that has ended: loads the one of the cookie or opens log-in. Drafts are kept for their user
+ * even after a manual log-out in another tab, unless `keep` is false.
  */
 export const adoptIdentity = (keep = true): void => {
   checkIdentity()

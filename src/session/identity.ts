@@ -50,7 +50,9 @@ export const readPermissions = (value: unknown): Permissions => {
 export const hasPermission = (permissions: Permissions, permission: string): boolean =>
   typeof permissions !== 'string' && permissions.includes(permission)
 
-/** True if a button is shown. A missing or empty list hides nothing, '*' permits all, an invalid list permits nothing. */
+/**
+ * True if a button is shown. A missing or empty list hides nothing, '*' permits all, an invalid list permits nothing.
+ */
 export const mayDo = (permissions: Permissions, permission: CallId | undefined): boolean =>
   permission === undefined ||
   permissions === 'absent' ||

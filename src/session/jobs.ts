@@ -82,7 +82,7 @@ export const runJob = async <T>(
   }
 }
 
-// Uploads and imports are aborted when the console is left.
+// Leaving the console aborts uploads and imports, so the user is asked first.
 watchUploads(() =>
   useJobs
     .getState()
@@ -92,6 +92,7 @@ watchUploads(() =>
 
 export const cancelJob = (id: string): void => controllers.get(id)?.abort()
 
+/** Removes the finished jobs. With `all` it aborts the others and removes them too. */
 export const clearJobs = (all = false): void => {
   if (all) for (const controller of controllers.values()) controller.abort()
   useJobs.setState(({ jobs }) => ({

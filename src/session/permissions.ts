@@ -25,8 +25,8 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 const LINK = 4
 /**
- * Returns the address of an external link: a menu of that type, or one with an address in `path` or `url` that is no
- * page or group of the console.
+ * Returns the address of an external link: a menu of type LINK, or one that is no page or group of the console and
+ * has a web address in `url` or `path`.
  */
 const linkOf = ({ type, path, url }: MenuNode, isOwn: boolean): string | undefined =>
   isOwn && Number(type) !== LINK ? undefined : (webUrl(url) ?? webUrl(path))
@@ -41,7 +41,7 @@ const nodes = (menus: unknown): MenuNode[] =>
 /**
  * Builds the permitted tree. A top-level route needs a menu with its path, a child a sub-menu. Hidden children of a
  * kept group and hidden top-level routes always stay (R-ACC-01..04). Routes with roles need one of them (R-ACC-07,
- * R-ACC-08). Icons come from the menus (R-ACC-05).   `lines` replaces the route table (R-ACC-06).
+ * R-ACC-08). Icons come from the menus (R-ACC-05). `lines` replaces the route table (R-ACC-06).
  */
 export const permitted = (
   menus: unknown,
@@ -111,7 +111,9 @@ export const permitted = (
   }
 }
 
-/** Returns the target of a group's path: its permitted front page (R-GUARD-11), else its first permitted visible page. */
+/**
+ * Returns the target of a group's path: its permitted front page (R-GUARD-11), else the first permitted visible one.
+ */
 export const firstOf = (group: string, tree: Permitted): string | undefined => {
   const visible = [...tree.pages.values()].filter(
     ({ path, hidden }) => groupOf(path) === group && path !== group && !hidden,

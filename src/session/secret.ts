@@ -73,7 +73,7 @@ const erase = async (): Promise<void> => {
 
 /**
  * Stores the log-in password for role switches (R-SESS-07). Sealed with AES-GCM under a non-extractable key in
- * IndexedDB, bound to the token, for 12 hours. In memory only if the browser has neither (plain http).
+ * IndexedDB, bound to the token, for 12 hours. If sealing is unavailable (plain http) or fails, it is only in memory.
  */
 export const sealPassword = (password: string, until = Date.now() + PASSWORD_LIFE_MS): Promise<void> => {
   const token = readToken()
@@ -95,6 +95,7 @@ export const sealPassword = (password: string, until = Date.now() + PASSWORD_LIF
 const readSealed = async (): Promise<Sealed | undefined> =>
   available() ? await withStore<Sealed | undefined>('readonly', (store) => store.get('password')) : undefined
 
+/** Erases the kept password if its 12 hours are over. */
 export const forgetOldPassword = (now = Date.now()): Promise<void> =>
   inTurn(async () => {
     const until = inMemory?.until ?? (await readSealed().catch(() => undefined))?.until

@@ -26,6 +26,7 @@ export const identityOf = (path: string, search: string): string => {
   return own.size ? `${path}?${own}` : path
 }
 
+/** Returns the tab at another place. It loses the name of its record if its identity changes. */
 export const placed = (tab: Tab, place: Partial<Place>): Tab => {
   const next = { ...tab, ...place }
   return identityOf(next.path, next.search) === identityOf(tab.path, tab.search) ? next : { ...next, name: undefined }
@@ -40,8 +41,8 @@ const ordered = (tabs: readonly Tab[]): Tab[] => {
 }
 
 /**
- * Returns the tabs after a navigation. The given tab, else one of the same identity, else a new one takes the query
- * and becomes active. A new tab gets a unique key.
+ * Returns the tabs after a navigation. The tab with the key `told`, else one of the same identity, else a new one
+ * takes the query and becomes active. A new tab gets a unique key.
  */
 export const entered = (
   tabs: readonly Tab[],

@@ -4,7 +4,7 @@ import { stored } from '@/lib/stored'
 import { distinct } from '@/lib/distinct'
 
 export interface Tab {
-  /** Path and sorted query at opening. Never changes. */
+  /** Identity at opening (`identityOf`), with a running number if another tab has it. Never changes. */
   key: string
   path: string
   search: string
@@ -24,7 +24,7 @@ export interface Place {
 }
 
 interface Tabs {
-  /** Owner of the tabs. Undefined while a role switch hands them on. */
+  /** Id of the user who owns the tabs. Undefined while a role switch hands them on. */
   owner?: string
   tabs: Tab[]
   active?: string

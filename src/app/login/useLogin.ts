@@ -46,7 +46,7 @@ export const useLogin = (onDone: () => void) => {
     if (first instanceof HTMLElement) first.focus()
   }, [account])
 
-  // A password manager fills in and submits the form at once, without a key press.
+  // A password manager fills in and submits the form without a key press, so the preload does not wait for one.
   useEffect(() => whenIdle(warmUp), [])
 
   useEffect(() => {

@@ -9,7 +9,7 @@ import { SwitchRole } from './parts/SwitchRole'
 
 const hasBack = (): boolean => Number(prop(window.history.state, 'idx')) > 0
 
-/** Page of a path that does not exist or is not in the user's menus (R-GUARD-05), with links to other pages. */
+/** Page of a path that no route or group of the console has (R-GUARD-05), with links to other pages. */
 export default function NotFound() {
   const t = useT()
   const navigate = useNavigate()

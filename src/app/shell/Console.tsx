@@ -13,6 +13,7 @@ import { loadFavourites } from './favourites'
 import { Layout } from './Layout'
 import { claimTabs, enterTab } from './tabMoves'
 
+/** Key of the history entry that last showed a screen. */
 let shownEntry: string | undefined
 
 /**
@@ -52,7 +53,7 @@ export const Console = () => {
 
   useLayoutEffect(() => {
     if (user) claim(user)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what it claims by
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `claim` depends on these only
   }, [user, tree])
 
   useLayoutEffect(() => {
@@ -62,7 +63,7 @@ export const Console = () => {
       goTo(decision.to, { replace: !decision.push, state: decision.state })
     } else if (decision.kind === 'screen') show(user)
     else useTabs.setState({ active: undefined })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `show` is made of the others
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `show` depends on these only
   }, [decision, place, tree, user, begun])
 
   useEffect(() => {

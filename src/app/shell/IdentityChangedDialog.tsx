@@ -13,7 +13,7 @@ const SAYS: Record<Ending, TextKey> = {
 
 /**
  * Modal dialog after the end of the current identity, with the reason. It blocks all further use. Input is kept as
- * drafts; another user who signs in may have them removed.
+ * drafts. After a log-out in another tab they can be discarded.
  */
 export const IdentityChangedDialog = () => {
   const t = useT()

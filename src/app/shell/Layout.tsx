@@ -65,7 +65,7 @@ const useKeys = (on: boolean): void => {
   }, [on])
 }
 
-/** Title of the browser tab: page title and system name (R-TITLE-01), in the current language. */
+/** Sets the title of the browser tab to page title and product name (R-TITLE-01). Returns the page title. */
 const useDocumentTitle = (): string => {
   const title = usePageTitle()
   const product = useProductName()
@@ -75,7 +75,7 @@ const useDocumentTitle = (): string => {
   return title
 }
 
-/** Records recently opened pages for the palette. The sidebar closes on each change of the route (R-SHELL-08). */
+/** Records the recent pages for palette and menu, and closes the mobile sidebar on each navigation (R-SHELL-08). */
 const usePlace = (): void => {
   const { pathname, key } = useLocation()
   const user = useIdentity((identity) => identity.user?.id)
@@ -96,6 +96,7 @@ const Place = () => {
   )
 }
 
+// Constant elements, so that a rerender of the layout does not rerender them.
 const PLACE = <Place />
 const FRAMES = <Frames />
 const BARS = <Bars />

@@ -5,7 +5,9 @@ import { mustChangePassword } from '../guard'
 import type { fetchLoginNotices } from './fetchLoginNotices'
 import { useInbox } from './useInbox'
 
-/** The unread notices that pop up at a log-in, one after the other; what was opened is read, and comes no more. */
+/**
+ * Popups of the unread notices after a log-in, one at a time. Opening one marks it as read, so it does not return.
+ */
 export const LoginNotices = () => {
   const { user, byLogIn } = useIdentity()
   const inbox = useInbox()
@@ -15,7 +17,7 @@ export const LoginNotices = () => {
     if (userId === undefined) return undefined
     let gone = false
     const stop = whenIdle(() => {
-      // The bell still has what could not be fetched.
+      // A failure needs no report: the bell still lists the notices.
       void import('./fetchLoginNotices')
         .then((part) => part.fetchLoginNotices())
         .then((found) => {

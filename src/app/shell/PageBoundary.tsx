@@ -46,7 +46,7 @@ export class PageBoundary extends Component<{ path: string; children: ReactNode 
   static getDerivedStateFromError = (error: unknown) => ({
     error: error instanceof Error ? error : new Error(String(error)),
   })
-  /** The failure may be due to loaded data, so no such data is reused. Hidden pages reload when they are shown again. */
+  /** Retries without the loaded data, which may be the cause. Hidden pages reload when they are shown again. */
   again = () => {
     queryClient.removeQueries({ type: 'inactive' })
     this.setState({ error: undefined })

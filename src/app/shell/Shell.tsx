@@ -52,5 +52,6 @@ const Shell = () => {
   )
 }
 
-// The router recreates its page on each navigation; this component reads the location further inside.
+// The router rerenders its page on each navigation. Only components further inside read the location, so memo skips
+// it.
 export default memo(Shell)

@@ -88,7 +88,8 @@ export const TabBar = () => {
     if (over && dragged.id !== over.id) move(String(dragged.id), String(over.id))
   })
   const keys = tabs.map(({ key }) => key).join('\n')
-  // Each tab reads the active one itself: only a changed set of tabs rerenders all.
+  // Every tab subscribes to these items, so a new list rerenders all. It is new only for another set or order of
+  // tabs.
   const items = useMemo(() => keys.split('\n'), [keys])
   const titles = tabs.map((tab) => titleOf(t, tab))
   const called = tabs.map(({ name }, at) => `${titles[at]} ${name ?? ''}`)

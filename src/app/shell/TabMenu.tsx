@@ -14,6 +14,7 @@ interface TabMenuProps {
   tab: Tab
   x: number
   y: number
+  /** Called to close the menu. `back`: the focus returns to the tabs. */
   onDone: (back: boolean) => void
 }
 

@@ -7,6 +7,7 @@ import { goTo } from '../navigator'
 import { addressOf } from '../tabs'
 import { tabId } from './ids'
 
+/** Visible width in px below which a tab counts as hidden. */
 const IN_SIGHT = 24
 
 /** Returns the keys of the hidden tabs, or undefined if all fit without these buttons. */
@@ -28,7 +29,9 @@ interface TabRestProps {
   nameOf: (tab: Tab, at: number) => string
 }
 
-/** Scroll arrows and a list of the hidden tabs, if they do not all fit. Rerenders only when the hidden tabs change. */
+/**
+ * Scroll arrows and a list of the hidden tabs, if not all fit. Scrolling rerenders it only if other tabs are hidden.
+ */
 export const TabRest = ({ list, tabs, nameOf }: TabRestProps) => {
   const t = useT()
   const [rest, setRest] = useState<string>()

@@ -119,7 +119,7 @@ const PastMessages = () => {
   )
 }
 
-/** A chunk of its own with its call, loaded when the bell is first opened. */
+/** Separate chunk with its call, loaded when the bell is first opened. */
 const Inbox = lazyComponent(() => import('./Inbox'))
 
 const TrayContent = ({ inbox, close }: { inbox: ReturnType<typeof useInbox>; close: () => void }) => {
@@ -153,9 +153,8 @@ const TrayContent = ({ inbox, close }: { inbox: ReturnType<typeof useInbox>; clo
 }
 
 /**
- * The bell: unread notices, running downloads, uploads and imports, and past messages. The number of unread notices
- * is that of the menu, counted by the start page and the inbox. The shell itself loads notices only when the bell is
- * opened.
+ * The bell: unread notices, downloads, uploads and imports, and past messages. The number of unread notices is the
+ * badge of their menu entry, set by the start page, the inbox and the opened bell. The closed bell sends no request.
  */
 export const Tray = () => {
   const t = useT()

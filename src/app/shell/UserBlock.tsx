@@ -15,7 +15,7 @@ export const leave = async (): Promise<void> => {
   if (await mayLose()) logOut()
 }
 
-/** Current user (R-SHELL-10), the switch of roles if there are other accounts (R-SHELL-11), and log-out (R-SHELL-12). */
+/** Current user (R-SHELL-10), switch of roles if there are child accounts (R-SHELL-11), and log-out (R-SHELL-12). */
 export const UserBlock = ({ mobile }: { mobile: boolean }) => {
   const t = useT()
   const user = useIdentity((identity) => identity.user)

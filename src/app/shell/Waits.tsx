@@ -26,7 +26,7 @@ const Bar = ({ waits }: { waits: readonly (() => void)[] }) => {
   )
 }
 
-/** Notice that the server has left a request without a response for ten seconds, with an offer to cancel it (F-88). */
+/** Notice that a request has had no response for ten seconds, with a button to cancel all such requests (F-88). */
 export const Waits = () => {
   const t = useT()
   const waits = useWaits((state) => state.waits)

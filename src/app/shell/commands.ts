@@ -19,7 +19,7 @@ export interface Command {
 
 interface Creation {
   list: Path
-  /** Page of the form. Without one the list opens it. */
+  /** Page of the form. Without one the list opens the form itself. */
   form?: Path
   can: CallId
   by?: (viewer: Viewer) => boolean
@@ -236,7 +236,7 @@ const CREATIONS: readonly Creation[] = [
   { list: '/MsgManagement/CMsg', form: '/MsgManagement/cmsg-details', can: 'customMsgs.create', by: head },
 ]
 
-/** Returns the available commands: those of the current page, records to create, the switch of roles and log-out. */
+/** Returns the available commands: those of the current page, those of the shell, and creations by permission. */
 export const useCommands = (): Command[] => {
   const t = useT()
   const may = useMay()

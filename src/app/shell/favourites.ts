@@ -29,7 +29,7 @@ export const loadFavourites = (user: string): void => {
   if (useFavourites.getState().user !== user) useFavourites.setState({ ...shelfOf(user), user })
 }
 
-/** Changes the stored state, which another tab may have updated. */
+/** Applies a change to the stored state, since another tab may have updated it. */
 const change = (turn: (shelf: Shelf) => Shelf) => {
   const { user } = useFavourites.getState()
   if (user === undefined) return
@@ -57,7 +57,7 @@ export const toggleFolded = (heading: string): void => {
 export const noteRecent = (path: string): void =>
   change((shelf) => ({ ...shelf, recents: [path, ...shelf.recents.filter((one) => one !== path)].slice(0, RECENT) }))
 
-/** Returns true for a page that can be a favourite and is recorded: one of the menu other than the fixed one. */
+/** Returns true for a page that can be a favourite and counts as recent: one of the menu other than the fixed one. */
 export const isListed = ({ pages }: Permitted, path: string): boolean => {
   const line = pages.get(path)
   return line !== undefined && !line.hidden && !line.fixed

@@ -5,7 +5,10 @@ import { loadTexts } from '@/locales'
 
 const UNREAD = { box: 'inbox', readFlag: 0, popFlag: 1, pageNo: 1, pageSize: MAX_POPUPS } as const
 
-/** Returns the ids of the unread notices that pop up and the window that shows one, which is loaded for them alone; undefined where there are none. */
+/**
+ * Returns the ids of the unread notices that pop up, and the window that shows one. Returns undefined without such
+ * notices and then does not load the window.
+ */
 export const fetchLoginNotices = async () => {
   const { records } = await notices.list(UNREAD, { quiet: true })
   const ids = records.filter(({ popFlag, readFlag }) => isYes(popFlag) && !isYes(readFlag)).map(({ id }) => id)

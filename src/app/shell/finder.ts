@@ -27,8 +27,8 @@ export const FIRST = { pageNo: 1, pageSize: MAX }
 export type Rows<Row> = Promise<readonly Row[] | { readonly records: readonly Row[] }>
 
 /**
- * Creates a finder from a query, if the words can match its records, and a mapping of the results. Results without a
- * target are left out.
+ * Creates a finder. `ask` sends the query, or returns undefined if the words cannot match its records. `shown` maps a
+ * row. Rows without a title or target are left out.
  */
 export const finder = <Row>(
   page: Path,

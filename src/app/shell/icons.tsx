@@ -149,7 +149,9 @@ const ICONS = {
 
 const BY_NAME = new Map<string, ComponentType>(Object.entries(ICONS))
 
-/** Icon with the name in a menu (R-ACC-05). An unknown name gets the default icon. */
+/**
+ * Icon with the name in a menu (R-ACC-05). An unknown name gets a default icon, for external links that of a link.
+ */
 export const MenuIcon = ({ name, external }: { name: string; external?: boolean }) => {
   const Icon = BY_NAME.get(name) ?? (external ? LinkOutlined : AppstoreOutlined)
   return <Icon />

@@ -21,7 +21,8 @@ import { Library } from '../Providers'
 let root: Root | undefined
 
 /**
- * Renders the components of shell and home invisibly, so that the browser compiles them and the theme is computed.
+ * Renders the library components of shell and home invisibly, so that the browser compiles them and the theme is
+ * computed.
  * The first page after the log-in then renders in half the time. It works in slices, so that no key press waits.
  */
 export const prerender = (): void => {
@@ -54,7 +55,7 @@ export const prerender = (): void => {
   )
 }
 
-/** Unmounts the rehearsal after the real shell is rendered. */
+/** Unmounts the prerendered components once the shell is rendered. */
 export const endPrerender = (): void => {
   const own = root
   root = undefined

@@ -5,6 +5,7 @@ export const isUnambiguous = (kind: SearchKind): boolean => kind === 'order' || 
 export interface SearchTerms {
   text: string
   kind: SearchKind
+  /** Mobile number, or the last four digits of one. */
   phone?: string
   number?: string
   name?: string

@@ -1,9 +1,9 @@
 import { usePermitted } from '@/session/permissions'
 
-/** The pages of the inbox. */
+/** Pages with the inbox, the preferred one first. */
 const INBOXES = ['/officialMsg/officialMsg', '/MsgManagement/officialMsg'] as const
 
-/** Returns the page of the inbox that the current user has; undefined without one. */
+/** Returns the page with the inbox of the current user, or undefined without permission for one. */
 export const useInbox = (): (typeof INBOXES)[number] | undefined => {
   const { pages } = usePermitted()
   return INBOXES.find((path) => pages.has(path))

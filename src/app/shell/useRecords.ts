@@ -6,7 +6,7 @@ import { useFavourites } from './favourites'
 import type { Finder, Found } from './finder'
 import { isUnambiguous, type SearchTerms, searchTermsOf } from './searchTerms'
 
-/** Pause of typing before the first and each further request, in ms. */
+/** Pause in typing before the first batch, and pause between batches, in ms. */
 const REST = 300
 /** Number of lists searched in parallel. */
 const AT_ONCE = 6
@@ -39,7 +39,7 @@ const inOrder = (finders: readonly Finder[], { kind }: SearchTerms): Finder[] =>
  * Searches records by number, phone, code or name in the lists with permission, the likeliest first. It searches a
  * few lists after a pause of typing, the next ones while there is no result, and all of them in batches after `more`.
  * Typing stops it. The number of an order or a car is not searched in other lists automatically. A list that fails
- * has no results and reports nothing.
+ * has no results and reports nothing. `rest` is the number of lists left for `more`.
  */
 export const useRecords = (
   query: string,

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { NOTICE_MS, type Notice, onNotice } from '@/api/notices'
 
-/** Toasts of the log-in page, each shown for 1500 ms (R-REPLY-02) and announced. On other pages the app renders them. */
+/**
+ * Toasts of the log-in page, each shown for 1500 ms (R-REPLY-02) and announced. Other pages have those of the app.
+ */
 export const Toasts = () => {
   const [notices, setNotices] = useState<Notice[]>([])
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useT } from '@/locales'
 import { useIdentity } from '@/session/identity'
 import { openRoleSwitch } from '../../overlay'
 
-/** Link to the role dialog of the shell, if there is another role (R-SESS-08). */
+/** Button that opens the role dialog of the shell, if the user has child accounts (R-SESS-08). */
 export const SwitchRole = () => {
   const t = useT()
   const may = useIdentity(({ phase, children }) => phase === 'in' && children.length > 0)
