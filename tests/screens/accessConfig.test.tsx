@@ -238,7 +238,7 @@ describe('the TSPs', () => {
     await fill('接口地址', 'http://tsp.example.com', '.ant-drawer')
     await fill('AppKey', 'ak_new_2026', '.ant-drawer')
     await hands.click(sure(all('.ant-drawer button', '保存')[0]))
-    await sees('请输入以https 开头的链接')
+    await sees('请输入以https开头的链接')
     await fill('接口地址', 'https://tsp.example.com', '.ant-drawer')
     await fill('AppSecret', 'sk_of_the_new_provider', '.ant-drawer')
     await hands.type(await find('input[role=combobox]', '回调IP白名单', '.ant-drawer'), '10.0.0.256{Enter}')

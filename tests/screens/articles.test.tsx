@@ -391,10 +391,10 @@ describe('the list of articles', () => {
       (one_, { dealerCode }) => dealerCode === '' && one_.status === articleStatus.up && one_.pushFlag === pushFlag.no,
     )
     await open(search(row.id))
-    await act(titleOf(row.id), '推送到C 端')
-    expect((await dialog(/推送/)).textContent).toContain('推送后用户App 和小程序可见')
-    await press('推送到C 端')
-    await seesToast('已推送到C 端')
+    await act(titleOf(row.id), '推送到 C 端')
+    expect((await dialog(/推送/)).textContent).toContain('推送后用户App和小程序可见')
+    await press('推送到 C 端')
+    await seesToast('已推送到 C 端')
     expect(bodies(articles.pushC)).toEqual([{ id: row.id }])
     expect(await menuOf(titleOf(row.id))).not.toContain('删除')
   })
@@ -466,7 +466,7 @@ describe('the page of an article', () => {
     await hands.click(await find('input[type=radio]', '外链'))
     await fill('外链地址', 'http://example.com/a')
     await press('存草稿')
-    await sees('请输入https 地址')
+    await sees('请输入https地址')
     expect(bodies(articles.create)).toEqual([])
   })
 

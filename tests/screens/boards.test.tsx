@@ -105,7 +105,7 @@ describe('boards', () => {
     await openConsole(`${PLATE}?id=${row.id}`)
     await sees('板块话题')
     expect(await box('板块名称')).toHaveValue('星屿X9')
-    const phone = await find('input', /查找App 用户 版主/)
+    const phone = await find('input', /查找App用户 版主/)
     await hands.type(phone, '13900000002')
     await sees('该手机号未注册App')
     await hands.clear(phone)

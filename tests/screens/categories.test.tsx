@@ -44,7 +44,7 @@ describe('the primary categories', () => {
 
   it('are put in order; only the changed numbers are sent', async () => {
     await openConsole(TOPS)
-    await act('车外装饰', '移至第n 位')
+    await act('车外装饰', '移至第n位')
     await hands.type(await find('input', /第几位/), '1')
     await press('移动')
     await seesToast('顺序已保存')

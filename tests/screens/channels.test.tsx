@@ -303,7 +303,7 @@ describe('the channels of events', () => {
     await hands.click(option)
     await fill('落地页', 'http://m.example.com/x', FORM)
     await press('保存')
-    await sees('请输入https 地址')
+    await sees('请输入https地址')
     await fill('落地页', 'https://m.example.com/x', FORM)
     await press('保存')
     await sees('该活动下渠道已存在')

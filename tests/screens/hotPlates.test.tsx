@@ -46,7 +46,7 @@ describe('the hot plates', () => {
 
   it('are put in order, and the phone with them', async () => {
     await openConsole(LIST)
-    await act('精彩活动', '移至第n 位')
+    await act('精彩活动', '移至第n位')
     await hands.type(await find('input', /第几位/), '1')
     await press('移动')
     await seesToast('顺序已保存')

@@ -85,7 +85,7 @@ describe('the insurers', () => {
     await press('保存')
     await sees('公司编码已存在')
     await sees('公司名称已存在')
-    await sees('请输入以https 开头的链接')
+    await sees('请输入以https开头的链接')
     await fill('公司编码', 'p1', '.ant-drawer')
     await sees('编码为 2-20 位大写字母或数字')
     expect(received(insurance.createCompany)).toEqual([])

@@ -334,7 +334,7 @@ describe('the hot list', () => {
     const row = sure(hotRows().find(({ sort }) => sort === 1))
     Object.assign(sure(posts().dynamics.find(({ id }) => id === row.dynamicId)), { content: '榜首的动态' })
     await openConsole(`${LIST}?tab=hot`)
-    await act('榜首的动态', '移至第n 位')
+    await act('榜首的动态', '移至第n位')
     await hands.type(await find('input', /第几位/), '3')
     await press('移动')
     await seesToast('顺序已保存')

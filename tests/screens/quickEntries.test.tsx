@@ -83,7 +83,7 @@ describe('the quick entries', () => {
     await openConsole(LIST)
     const one = named('预约试驾')
     ;(await row('预约试驾')).focus()
-    await act('预约试驾', '移至第n 位')
+    await act('预约试驾', '移至第n位')
     await hands.type(await find('input', /第几位/), '3')
     await press('移动')
     await seesToast('顺序已保存')
@@ -163,7 +163,7 @@ describe('the quick entries of the own car', () => {
     for (const other of at(entryPosition.car).filter(({ entryName }) => entryName !== '车况'))
       other.status = shelfStatus.down
     await openConsole(CAR)
-    await act('车况', '移至第n 位')
+    await act('车况', '移至第n位')
     await hands.type(await find('input', /第几位/), '1')
     await press('移动')
     await sent(quickEntries.sort)

@@ -112,7 +112,7 @@ describe('the recommendations', () => {
     const row = one((other) => other.position === recPosition.homeFeed)
     await openConsole(`${LIST}?position=2`)
     await sees('第 3 条')
-    await act(row.title, '移至第n 位')
+    await act(row.title, '移至第n位')
     await hands.type(await find('input', /第几位/), '2')
     await press('移动')
     await seesToast('顺序已保存')

@@ -47,7 +47,7 @@ describe('the banners of the shop', () => {
     await agree('下架')
     await seesToast('已下架')
     expect(named('春季露营上新').status).toBe(bannerStatus.off)
-    await press('移至第n 位 春季露营上新')
+    await press('移至第n位 春季露营上新')
     await fill(/位置|第/, '3', '.ant-modal')
     await agree('移动')
     await sent(specials.sortBanners)
@@ -61,7 +61,7 @@ describe('the banners of the shop', () => {
     await act(row.title, '编辑')
     await fill('跳转目标', 'http://insecure.example.com', '.ant-drawer')
     await press('保存')
-    await sees('请填写https 开头的链接')
+    await sees('请填写https开头的链接')
     expect(received(specials.updateBanner)).toHaveLength(0)
   })
 

@@ -347,7 +347,7 @@ describe('the star promoters', () => {
     )
     await openConsole(`${PROMOTERS}?mode=new`)
     await lookUp([...users2.map(({ phone }) => phone), staff.phone, '19900000000'].join('\n'))
-    await sees('未找到以下手机号对应的App 用户')
+    await sees('未找到以下手机号对应的App用户')
     await sees('19900000000')
     await fillTerms()
     await press('保存')

@@ -91,7 +91,7 @@ describe('the splash ads', () => {
   it('move among those on the shelf alone: to a place, and by their handle', async () => {
     const [first, second, third] = up()
     await openConsole(`${LIST}?status=1`)
-    await act(sure(third).title, '移至第n 位')
+    await act(sure(third).title, '移至第n位')
     await fill(/第几位|位置/, '1', '.ant-modal')
     await agree(/^移\s?动$/)
     await seesToast('优先级已更新，用户下次启动生效')

@@ -39,7 +39,7 @@ describe('the topic pages', () => {
 
   it('are put in order behind the home page, which keeps its place', async () => {
     await openConsole(LIST)
-    await act('春季露营好物', '移至第n 位')
+    await act('春季露营好物', '移至第n位')
     await fill(/位置|第/, '3', '.ant-modal')
     await agree('移动')
     await seesToast('顺序已保存')
