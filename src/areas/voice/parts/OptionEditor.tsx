@@ -31,8 +31,10 @@ interface OptionEditorProps {
   max: number
   disabled: boolean
   scored?: boolean
+  /** Marks that an option may have, at most one each. */
   marks?: readonly ('otherFlag' | 'exclusiveFlag')[]
   pictures?: boolean
+  /** True for the rows of a matrix. */
   lines?: boolean
   faults: readonly AskedFault[]
 }
