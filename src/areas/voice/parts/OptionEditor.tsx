@@ -31,7 +31,7 @@ interface OptionEditorProps {
   max: number
   disabled: boolean
   scored?: boolean
-  /** Marks that an option may have, at most one each. */
+  /** Marks on offer; each can be set on one option only. */
   marks?: readonly ('otherFlag' | 'exclusiveFlag')[]
   pictures?: boolean
   /** True for the rows of a matrix. */

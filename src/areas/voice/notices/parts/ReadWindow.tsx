@@ -28,8 +28,8 @@ export const Attachments = ({ of }: { of: NoticeDetail['attachments'] }) => (
 )
 
 /**
- * Notice as its recipients read it. Loading it from the inbox marks it as read on the server. If confirmation is
- * required, the button is enabled only at the end of the text.
+ * Notice as its recipients read it. Loading it marks it as read. If the inbox requires confirmation,
+ * the button is enabled only at the end of the text.
  */
 export const ReadWindow = ({ id, inbox = false, onClose }: { id: string; inbox?: boolean; onClose: () => void }) => {
   const t = useT()

@@ -13,7 +13,7 @@ const NO_SETTING: Partial<ScoreSetting> = {}
 
 /**
  * Returns the appeal limits and `left`, the dealer's remaining appeals of this month. `left` is undefined for viewers
- * without an own dealer, without a quota, and while the number is not known exactly.
+ * without an own dealer, without a quota, and if the server sent no plausible total.
  */
 export const useAppealLimits = () => {
   const { ownDealer } = useViewer()
