@@ -7,7 +7,9 @@ import type { RegionNode } from '@/entities/shared/region'
 export const takesRegions = (dept: Department): boolean =>
   is(dept.deptType, deptType.area, deptType.district) && is(dept.status, enableStatus.enabled)
 
-/** Returns the other holders of each city: other areas for an area, other districts of the same area for a district. */
+/**
+ * Maps city codes to their other holder: for an area another area, for a district another district of the same area.
+ */
 export const holdersBeside = (dept: Department, all: readonly Department[]): Map<string, Department> => {
   const rivals = all.filter(
     (one) =>

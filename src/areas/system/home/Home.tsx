@@ -39,7 +39,7 @@ const Board = ({ user }: { user: CurrentUser }) => {
   const { pages } = usePermitted()
   const viewer = useViewer()
   const { variant, variants, choose } = useVariant(user)
-  // Content below the tasks is rendered after the first frame, so that it does not delay it.
+  // Content below the tasks is rendered in a second pass, so that it does not delay the tasks.
   const isBelow = useDeferredValue(true, false)
   const offers = ({ path, who }: Counted) => pages.has(path) && who?.(viewer) !== false
   const todos = TODOS[variant].filter(offers)

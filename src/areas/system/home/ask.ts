@@ -25,6 +25,7 @@ export type Filtered = Search
 export const ONE = { pageNo: 1, pageSize: 1 } as const
 /** Each failure is shown in its own place. */
 export const QUIET = { quiet: true } as const
+/** Returns the total of a list; null if the server sent no plausible one. */
 export const totalOf = (list: Queried<Page<unknown>>): Queried<Figure> =>
   derived(list, 'total', ({ total, guessed }) => ({ now: guessed ? null : total }))
 /** Formats a range of days for the address. */
@@ -41,8 +42,8 @@ export const OLD_MS = 5 * 60_000
 
 const limit = pLimit(6)
 /**
- * Queues a request: the board sends six at once, in page order. A request that is aborted while it waits is never
- * sent.
+ * Queues a request: the board sends at most six at once, in page order. A request that is aborted while it waits is
+ * never sent.
  */
 export const inTurn = <T>(signal: AbortSignal, ask: () => Promise<T>): Promise<T> =>
   limit(() => {
@@ -65,7 +66,7 @@ export const useNumbers = (questions: readonly Queried<Figure>[]) => {
         !seen.current || state.isInvalidated || Date.now() - state.dataUpdatedAt > OLD_MS,
     })),
   )
-  // After the queries, whose own effect loads on mount.
+  // Must follow useLoads, so that its effect on mount still sees false.
   useEffect(() => {
     seen.current = true
   }, [])

@@ -23,12 +23,12 @@ import type { View } from './view'
 export interface Kpi extends Counted {
   search: (view: View) => Filtered
   ask: (view: View, viewer: Viewer) => Queried<Figure>
-  /** Loads the previous period separately if the response does not include it. */
+  /** True if the response lacks the previous period, which is then loaded separately. */
   compared?: true
   /** Direction of a good change; omitted = no change is shown. */
   good?: Good
   percent?: true
-  /** The list cannot be filtered by sales area or dealer; the tile shows a note if one is chosen. */
+  /** Notes on the tile that the number covers all sales areas or dealers, if one is chosen. */
   whole?: true
   beside?: readonly { label: Counted['label']; ask: (view: View) => Queried<Figure> }[]
 }

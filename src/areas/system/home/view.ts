@@ -5,7 +5,7 @@ import { useScreen } from '@/kit/page/screen'
 import { inZone } from '@/lib/time'
 import type { Variant } from './variant'
 
-/** Periods of the board; the third is the default. */
+/** Periods of the board; thisMonth is the default. */
 export const PERIODS = ['today', 'thisWeek', 'thisMonth', 'lastMonth'] as const
 export type Period = (typeof PERIODS)[number]
 

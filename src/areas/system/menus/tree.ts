@@ -95,6 +95,7 @@ export const placesAfter = (
     .filter((place) => place.id === id || sortOf(index.get(place.id)?.node ?? { sort: 0 }) !== place.sort)
 }
 
+/** Returns the tree as it will be once the places are saved. Nodes with an unknown parent move to the top level. */
 export const withPlaces = (roots: readonly MenuNode[], places: readonly Place[]): MenuNode[] => {
   const changed = new Map(places.map((place) => [place.id, place]))
   const all: MenuNode[] = []

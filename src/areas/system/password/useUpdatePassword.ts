@@ -64,8 +64,8 @@ const ratingOf = (password: string): Rating => ({
 })
 
 /**
- * Logic of the form. It reads the uncontrolled inputs only when necessary and keeps only errors and strength. It
- * sends one request, shows field errors of the server at the field, and clears the inputs when the tab is left,
+ * Logic of the form. The passwords exist only in the uncontrolled inputs; the state has errors and strength. It sends
+ * one request at a time, shows field errors of the server at the field, and clears the inputs when the tab is left,
  * hidden or closed.
  */
 export const useUpdatePassword = (username: string) => {

@@ -27,7 +27,10 @@ export const isGuide = (type: Code | undefined): boolean => is(type, policyType.
 const BY_NUMBER = new Intl.Collator('en', { numeric: true })
 const partsOf = (version: string) => /^(.*?)(\d+)\.(\d+)$/.exec(version)
 
-/** Returns the next version: V2.1 after V2.0, V3.0 after V2.9. With `like` it continues the series of that prefix. */
+/**
+ * Returns the next version: V2.1 after V2.0, V3.0 after V2.9, V1.0 if there is none, '' after one that cannot be
+ * parsed. With `like` it continues the series of that prefix.
+ */
 export const nextVersion = (known: readonly string[], like?: string): string => {
   const prefix = like && partsOf(like)?.[1]
   const last = known

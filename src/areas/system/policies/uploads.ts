@@ -27,5 +27,5 @@ export const sweepUploads = (type: PolicyType, content = ''): void => {
   else item(type).remove()
 }
 
-/** A published text keeps its pictures permanently. */
+/** Forgets the uploads of a draft on publication, since a published text keeps its pictures permanently. */
 export const keepUploads = (type: PolicyType): void => item(type).remove()

@@ -26,7 +26,7 @@ const TYPES = [undefined, ...(role.shopTypes.of?.options ?? []).map(({ value }) 
 
 const ShopTypeFilter = (props: Parameters<Filter['control']>[0]) => {
   const { rows } = useList()
-  // After the list: each of these responses would restart the rendering of the rows.
+  // Loaded after the list, since each of these responses would restart the rendering of the rows.
   const counts = useLoads(
     (rows ? TYPES : []).map((shopType) =>
       shopType === undefined
@@ -48,7 +48,7 @@ const shopTypeFilter: Filter<'shopType', typeof byShopType.key> = {
   control: (props) => <ShopTypeFilter {...props} />,
 }
 const FILTERS = [shopTypeFilter, role.roleName, role.roleCode, role.dataScope, role.status]
-/** Roles of a single outlet type have their own call. */
+/** The server has a separate call for the roles of one outlet type. */
 const callFor = (search: Record<string, unknown>) => (search.shopType === undefined ? roles.list : roles.listByShopType)
 const SORT = { field: role.updateTime.key, order: 'desc' } as const
 const isOn = (row: Role) => is(row.status, enableStatus.enabled)

@@ -23,7 +23,7 @@ export type RoleInput = Pick<
   | 'scopeDealers'
 >
 
-/** Returns the data scopes that all given outlet types allow; the narrowest wins. */
+/** Returns the data scopes that every given outlet type allows. */
 export const scopesFor = (shopTypes: readonly number[]): number[] => {
   const { all, area, group, dealerAndSecond, dealer, self, custom } = dataScope
   const of = (type: number): number[] =>

@@ -5,7 +5,7 @@ import { appType } from '@/entities/system/enums'
 export const MEGABYTES = 300
 const STORE = 'https://apps.apple.com/'
 
-/** Returns the package extensions of a client; undefined if it is delivered by a store. */
+/** Returns the package extensions of a client; undefined if there is no client or it is delivered by a store. */
 export const endingsOf = (client: Code | undefined): readonly string[] | undefined => {
   if (client === undefined || is(client, appType.ownerIos, appType.assistantIos)) return undefined
   return is(client, appType.ownerHarmony) ? ['.hap', '.app'] : ['.apk']

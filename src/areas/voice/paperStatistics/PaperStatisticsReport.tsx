@@ -32,7 +32,7 @@ import { HeadCharts } from './parts/HeadCharts'
 import { useNps } from '../parts/useNps'
 import { Questions, untilDrawn } from './parts/Questions'
 
-/** Filter by a single-choice question, whose options split the others. */
+/** Filter that chooses a single-choice question; the statistics of the others are split by its options. */
 const crossFilter = ({ questions }: QuestionnaireDetail) => {
   const choices = questions.filter((one) => is(one.questionType, questionType.single, questionType.dropDown))
   const nameOf = (rowId: string) => {
@@ -81,7 +81,7 @@ const Statistics = ({ paper, isWhole }: { paper: QuestionnaireDetail; isWhole: b
   const { state, search, reset } = useListState(filters)
   const load = useLoad(questionnaires.getStatistics.query({ ...state.search, paperId: paper.id }, { quiet: true }))
   const { data } = load
-  // If the number of sheets is missing, questions with answers show that there are some.
+  // Only zero or not matters here. Without a number of sheets, any question in the response counts as answered.
   const total = numberIn(data?.answerCount) ?? data?.questions.length ?? 0
   const place = useMemo(() => {
     const { crossRowId: _cross, ...narrowing } = state.search

@@ -12,7 +12,7 @@ export interface ListCounts {
 export const LIST = { key: 'list', label: 'messaging.list', kind: 'json', value: undefined } as const
 const MAX_ROWS = 20_000
 
-/** List of people, checked on upload. It takes effect when the form is sent. */
+/** List of people, checked on upload. It is used only when the form is sent. */
 export const CheckedListBox = <L extends ListCounts>({
   value,
   onChange,

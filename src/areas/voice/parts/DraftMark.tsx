@@ -4,7 +4,7 @@ import { useT } from '@/locales'
 import { useDirty } from '@/session/dirty'
 import { draftOf } from '@/session/drafts'
 
-/** Pencil if there is an unsent draft; checked again when the page is shown and when a form is opened or closed. */
+/** Pencil if there is an unsent draft. Storage is read at each render and when a form becomes dirty or clean. */
 export const DraftMark = ({ name }: { name: string }) => {
   const t = useT()
   const isKept = useSyncExternalStore(useDirty.subscribe, () => draftOf(name).get() !== undefined)

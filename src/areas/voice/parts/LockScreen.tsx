@@ -37,7 +37,7 @@ const Card = ({ system, length, title, text, cover }: Pushed & { system: string;
   )
 }
 
-/** Push notification on the lock screens of both systems, with a truncated title and two lines of text. */
+/** Push notification on the lock screens of both systems, with a truncated title and at most two lines of text. */
 export const LockScreen = (pushed: Pushed) => (
   <div className="lock-screen">
     <Card system="iOS" length={IOS_TITLE} {...pushed} />

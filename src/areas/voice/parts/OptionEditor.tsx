@@ -31,8 +31,10 @@ interface OptionEditorProps {
   max: number
   disabled: boolean
   scored?: boolean
+  /** Marks on offer; each can be set on one option only. */
   marks?: readonly ('otherFlag' | 'exclusiveFlag')[]
   pictures?: boolean
+  /** True for the rows of a matrix. */
   lines?: boolean
   faults: readonly AskedFault[]
 }

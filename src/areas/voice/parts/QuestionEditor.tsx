@@ -44,6 +44,7 @@ interface QuestionEditorProps {
   disabled?: boolean
   /** The question type can no longer be changed. */
   fixed?: boolean
+  /** Also shows the faults of settings that were not touched yet. */
   strict: boolean
 }
 

@@ -5,7 +5,7 @@ export const QUESTION = '/paper/question-detail'
 export const QUESTION_FORM = '/paper/add-detail'
 export const QUESTION_COPY = '/paper/Administration-detail'
 export const PAPER_FORM = '/paper/add-paper'
-/** The step of the form that lists what keeps a questionnaire from being started. */
+/** Index of the form step that lists the faults that prevent a start. */
 export const PAPER_CHECK = 3
 export const PAPER = '/paper/look-paper'
 export const PAPER_PUSH = '/paper/push-paper'

@@ -89,7 +89,7 @@ export const parseQuestions = (text: string, t: Translate): Parsed[] =>
     }
   })
 
-/** Returns the error of a parsed question. The bank requires a category. */
+/** Returns the first error of a parsed question as text. The bank requires a category. */
 export const parsedFault = ({ asked, unknownCategory }: Parsed, inBank: boolean, t: Translate): string | undefined =>
   unknownCategory !== undefined && asked.category === undefined
     ? t('parsedQuestions.noCategory', { field: unknownCategory })

@@ -14,6 +14,7 @@ export const fillingOf = (row: { nickname: unknown; seriesName: unknown; dealerN
 })
 const PLACES = ['nickname', 'series', 'store'] as const
 const PLACE = /\{(nickname|series|store)\}/g
+/** Values for the translation function that leave the placeholders in the text. */
 export const AS_WRITTEN: Filling = { nickname: '{nickname}', series: '{series}', store: '{store}' }
 
 export interface Phrase {
@@ -29,7 +30,7 @@ export const filled = (text: string, filling: Partial<Filling>): string =>
   })
 export const hasPlaces = (text: string): boolean => text.search(PLACE) >= 0
 
-/** Shorter values occur too often in other words. */
+/** Minimum length of a value that is replaced; shorter ones occur too often inside other words. */
 const MIN_LENGTH = 2
 /** Turns a text into a reusable phrase by replacing the current values with placeholders. */
 export const asPhrase = (text: string, filling: Partial<Filling>): string =>

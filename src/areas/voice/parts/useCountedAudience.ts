@@ -13,7 +13,7 @@ const useSettledValue = (value: string): string | undefined => {
   return settled === value ? settled : undefined
 }
 
-/** Counts an audience shortly after a change. An incomplete audience is not counted. */
+/** Counts an audience PAUSE_MS after its last change. Until then, and while it is incomplete, `made` is undefined. */
 export const useCountedAudience = <I, O>(
   input: I,
   isWhole: (input: I) => boolean,

@@ -106,14 +106,18 @@ const pairsOf = (t: Translate, head: boolean): { shelf: Pair; pin: Pair } => ({
     },
   }),
 })
+/** Returns the number of recipients without an answer; null if one of the counts is missing. */
 const openOf = ({ pushCount, answerCount }: Row): number | null => {
   const [sent, answered] = [numberIn(pushCount), numberIn(answerCount)]
   return sent === null || answered === null ? null : Math.max(0, sent - answered)
 }
 
-/** The time in ms for which a refused start offers the way to what is wrong. */
+/** Duration of the message about a rejected start, in ms; longer than usual because of its button. */
 const OFFER_MS = 15_000
-/** Reports a refused start; where the server named what is wrong with a questionnaire that can be changed, with a button that opens the list of it in the form. */
+/**
+ * Reports a rejected start. If the server named invalid fields and the questionnaire can be edited, the message has a
+ * button that opens the list of faults in the form.
+ */
 const useRefusedStart = (): ((row: Row, error: unknown, leave?: () => void) => void) => {
   const t = useT()
   const may = useMay()
@@ -162,7 +166,7 @@ export const usePaperActions = (): PaperActions => {
         ? { run: () => setRenewing(row) }
         : {
             ask: { title: t('paperActions.startAsk', { name }), effect: effectOf(row) },
-            // Not by the action itself, whose question would stay over the message and its button.
+            // Not awaited: the confirmation would stay open on a failure and cover the message with its button.
             run: () =>
               void act(() => questionnaires.start({ id: row.id }, QUIET), {
                 done: t('paperActions.started', { name }),

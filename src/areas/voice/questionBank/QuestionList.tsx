@@ -93,7 +93,7 @@ export default function QuestionList() {
   const { of, shelf, head } = useQuestionActions()
   const columns = useMemo(
     () => columnsFor(t, head && ((row) => shelf.toggle(row, `${t(question.status.label)} ${questionName(row)}`))),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the pair is made of these
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `shelf` depends only on these
     [t, head],
   )
   return (

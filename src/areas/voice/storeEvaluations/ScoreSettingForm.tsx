@@ -88,7 +88,7 @@ const ChangeTable = ({ from, to }: { from: Partial<ScoreInput>; to: Partial<Scor
     ) : (
       <Value field={field} value={value} full />
     )
-  /** Compares rows by their displayed text, since a server may not return all fields it was sent. */
+  /** Compares lists by their displayed text, since the server may not return all fields of a row. */
   const isSame = (key: string, before: unknown, after: unknown): boolean =>
     key === 'dimensions'
       ? dimensionWords(before) === dimensionWords(after)

@@ -11,8 +11,8 @@ export interface Opinions {
 }
 
 /**
- * Keeps remarks while the user moves between approvals, and as a draft. While there is one, leaving the tab requires
- * confirmation.
+ * Keeps remarks while the user moves between approvals, and stores them as a draft. While any remark is not blank,
+ * leaving the tab requires confirmation.
  */
 export const useOpinions = (): Opinions => {
   const { setDirty } = useScreen()

@@ -14,8 +14,8 @@ interface CityTreeProps {
 }
 
 /**
- * Provinces and cities with checkboxes. Cities of another department show its name and are disabled unless moves are
- * allowed.
+ * Provinces and cities with checkboxes. Cities of another department show its name and are disabled unless the user
+ * switches moves on.
  */
 export const CityTree = ({ provinces, holders, chosen, change }: CityTreeProps) => {
   const t = useT()

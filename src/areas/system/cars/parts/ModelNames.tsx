@@ -36,8 +36,8 @@ const Model = ({ name, disabled, remove }: { name: string; disabled?: boolean; r
 }
 
 /**
- * Models of a series: added by Enter or comma, without duplicates, sorted by pointer or keyboard (Space, arrows,
- * Space).
+ * Models of a series, without duplicates. Enter, a separator or leaving the input adds the typed text. Models are
+ * sorted by pointer or keyboard (Space, arrows, Space).
  */
 export const ModelNames = ({ id, value = [], onChange, disabled, ...rest }: ControlProps<string[]>) => {
   const t = useT()

@@ -61,6 +61,7 @@ const Quick = ({ label, filters }: { label: TextKey; filters: Record<string, str
   )
 }
 
+/** Most calls identify a dealer by its code, so rows without one have no actions. */
 const NEEDS = [dealer.dealerCode]
 
 export const FirstDealers = () => {

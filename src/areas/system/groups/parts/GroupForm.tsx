@@ -24,7 +24,10 @@ interface Values extends Pick<
   region?: Place
 }
 
-/** Confirms the removal of dealers with the related accounts of the group; resolves to true to continue. */
+/**
+ * Confirms the removal of dealers to which accounts of the group are related. Resolves to true to continue. Null, an
+ * unknown number of accounts, also requires confirmation; 0 does not.
+ */
 const useRelatedAsk = () => {
   const t = useT()
   const [count, setCount] = useState<number | null>(0)

@@ -49,8 +49,8 @@ import {
 import type { ComponentType } from 'react'
 
 /**
- * Matched against the last path segment, then against the whole path; the first match wins. Menus often have one icon
- * for a whole group, or none.
+ * Icons by words of the path, matched against the last segment, then against the whole path; the first match wins.
+ * The icons of the menus are not used, since many menus share one with their group or have none.
  */
 const BY_WORD: readonly [RegExp, ComponentType][] = [
   [/password/i, LockOutlined],

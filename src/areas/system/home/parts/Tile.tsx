@@ -5,6 +5,7 @@ import { useT } from '@/locales'
 import { useFollow } from '../useFollow'
 
 const MIN = 4
+/** Returns the column count of a wide window, at least 4: as few rows as `max` allows, about equally long. */
 export const inColumns = (tiles: number, max: number) =>
   // A variable of the style sheet, which the type of React does not include.
   ({ '--columns': Math.max(MIN, Math.ceil(tiles / Math.ceil(tiles / max))) }) as CSSProperties

@@ -40,7 +40,7 @@ export const Todos = ({ userId, todos, extra }: { userId: string; todos: readonl
       const count = counts[at]
       if (badge && typeof count === 'number') setBadge(userId, path, count)
     })
-    // The marks say all that is used of the counts, which are a new list at each drawing.
+    // `counts` is a new array at each render; `marks` contains every count that is used here.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [marks, userId])
   const isDone = counts.length > 0 && counts.every((count) => count === 0)

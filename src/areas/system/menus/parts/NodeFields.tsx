@@ -71,7 +71,7 @@ export const NodeFields = ({
   const calls = (parent && menuDefaultsOf(pathOf(index, parent.id)).calls) ?? []
   const brothers = others.filter((node) => (index.get(node.id)?.parent?.id ?? '') === parentId)
   const saved = id === undefined ? undefined : index.get(id)?.node
-  // Saved values stay valid, even if two pages already share a permission.
+  // A saved permission stays valid, even if two pages already share it.
   const taken =
     (among: readonly MenuNode[], key: 'title' | 'path' | 'permission', text: string) => (value: unknown) => {
       const typed = typeof value === 'string' ? value.trim() : ''

@@ -24,6 +24,7 @@ interface PaneProps {
   nodes: readonly MenuNode[]
   index: MenuIndex
   setDirty: (dirty: boolean) => void
+  /** Puts the subject of the form into the address without confirmation. */
   place: (to: NodeStart | undefined) => void
   close: () => void
 }

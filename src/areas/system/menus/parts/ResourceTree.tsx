@@ -89,6 +89,7 @@ interface ResourceTreeProps {
   open: (id: string) => void
   create: (type: number, parentId: string) => void
   createGroup: () => void
+  /** True if a form is open beside the tree, which then has the only primary button. */
   isEditing: boolean
 }
 

@@ -42,6 +42,7 @@ export const FILTERS = [
   choicesFilter(menu.status),
 ]
 
+/** Returns the predicate of the search; undefined if no filter is set. */
 export const wanted = (texts: Readonly<Record<string, string>>): ((node: MenuNode) => boolean) | undefined => {
   const keyword = foldText((texts.keyword ?? '').trim())
   const codes = (key: string) => codesOf(texts[key] ?? '').map(String)

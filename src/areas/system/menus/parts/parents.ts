@@ -8,6 +8,7 @@ export interface ParentOption {
   children?: ParentOption[]
 }
 
+/** Returns the parents accepted by `isOpen` as a tree; undefined is the top level, which is labelled `top`. */
 export const parentOptions = (
   nodes: readonly MenuNode[],
   isOpen: (parent: MenuNode | undefined) => boolean,

@@ -13,7 +13,7 @@ import { keepUploads } from '../uploads'
 
 export type Publishing = Pick<Policy, 'id' | 'type' | 'title' | 'versionNo' | 'appTypes' | 'confirmFlag' | 'startTime'>
 
-/** Confirmation before a version is published. If all users must agree again, its number must be typed. */
+/** Confirmation before a version is published. If all users must agree again, the version number must be typed. */
 export const PublishAsk = ({ of, onClose }: { of: Publishing | undefined; onClose: () => void }) => {
   const t = useT()
   const { act, busy } = useAction()

@@ -7,6 +7,7 @@ import { useT } from '@/locales'
 export interface Change {
   added: string[]
   removed: string[]
+  /** Labels of the old and the new data scope, if it changes. */
   scope?: { from: string; to: string }
 }
 

@@ -10,6 +10,7 @@ import { useT } from '@/locales'
 import type { UserValues } from './userValues'
 import { takesDealers } from './access'
 
+/** Loads the name of the sales area of a department; a district has that of its area. */
 const useAreaName = (deptId: string | undefined): string | undefined => {
   const enabled = !!deptId
   const areas = useLoad(organisation.listAreaNames.query(undefined, { quiet: true }), { enabled })

@@ -5,7 +5,7 @@ import { useIdentity } from '@/session/identity'
 
 type Account = Pick<User, 'username'> & Partial<Pick<User, 'childAccounts'>>
 
-/** True if the account is the user's own, one of its child accounts, or its main account. */
+/** True if the account is the current one, one of its child accounts, or its main account. */
 const isOwn = (
   me: Pick<CurrentUser, 'username'> | undefined,
   children: readonly { username: string }[],

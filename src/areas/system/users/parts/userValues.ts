@@ -29,7 +29,7 @@ export const firstValues = (from: User | House | undefined, dealers: readonly De
     phone: user?.phone ?? '',
     email: user?.email ?? '',
     employeeNo: user?.employeeNo ?? '',
-    // The level of the current dealer comes from the server and belongs to the enumeration.
+    // The server returns the level of the current dealer as a code of the enumeration.
     dealerType: from?.dealerType as User['dealerType'] | undefined,
     deptId: user?.deptId || undefined,
     dealerCode: from?.dealerCode || undefined,

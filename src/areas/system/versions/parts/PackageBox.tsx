@@ -17,8 +17,8 @@ const ofFile = (name: string) => (job: { title: string; state: string }) =>
   job.title === name && (job.state === 'running' || job.state === 'waiting')
 
 /**
- * Package of an unsaved form, stored or being uploaded. Unused files are removed; a failure only leaves an unused
- * file.
+ * Holds the package of an unsaved form, stored or being uploaded, and removes it from the server if it is replaced or
+ * the form is cancelled. A failed removal only leaves an unused file.
  */
 export const heldPackage = () => {
   let stored: StoredFile | undefined
@@ -46,6 +46,7 @@ export type Package = ReturnType<typeof heldPackage>
 interface PackageBoxProps extends ControlProps<string> {
   endings: readonly string[]
   held: Package
+  /** Called when an upload starts; the form then has unsaved changes. */
   onStart: () => void
   /** Undefined if the file was removed. */
   onStored: (file: StoredFile | undefined) => void

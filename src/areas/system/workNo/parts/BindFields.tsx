@@ -15,6 +15,7 @@ import { EndDay } from './EndDay'
 import { SELF, useDealerCity, type usePeople } from './usePeople'
 import type { BindValues } from './useBind'
 
+/** Consent of the person to recordings; required in the form, never sent. */
 const consent: EntityField<'consent', 0 | 1> = { key: 'consent', kind: 'integer', label: 'workNo.consent' }
 const city = { ...reshaped(workNoBinding.cityName), kind: 'region' } as const
 

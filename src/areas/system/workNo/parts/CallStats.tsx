@@ -14,7 +14,7 @@ const MAX = 500
 const MAX_DAYS = 62
 const DAY = 86_400_000
 
-/** Returns the calls per day of a range, including empty days; per month if there would be too many bars. */
+/** Returns the calls per day of a range, including empty days; per month if the range exceeds MAX_DAYS. */
 const barsOf = (calls: readonly WorkNoCall[], from: string | undefined, until: string | undefined) => {
   const days = calls.map(({ startTime }) => formatTime(startTime, 'YYYY-MM-DD')).toSorted()
   const [first, last] = [from ?? days[0], until ?? days.at(-1)]

@@ -5,7 +5,7 @@ import { dayAhead } from './workNoTerm'
 
 const LONGEST_DAYS = 365
 
-/** Last day of a binding, from tomorrow to a year ahead; the request has the last second of it. */
+/** Last day of a binding, from tomorrow to a year ahead; the value is its last second. */
 export const EndDay = ({ id, value, onChange, disabled }: ControlProps<string | undefined>) => (
   <DatePicker
     id={id}

@@ -46,8 +46,9 @@ const boundTo = (phone: string) =>
   )
 
 /**
- * Binds a number after confirmation, never twice. If the connection is lost, it checks the list at once and before
- * any retry. A number that is already bound is shown with a link. `face` is rendered in the form.
+ * Binds a number after confirmation, never twice. If the connection is lost, it checks the list at once; if that also
+ * fails, it checks again before any retry. A number that is already bound is shown with a link. `face` is to be
+ * rendered in the form: notes and the confirmation.
  */
 export const useBind = (find: (value: string | undefined) => Person | undefined) => {
   const t = useT()

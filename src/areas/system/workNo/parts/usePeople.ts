@@ -19,8 +19,8 @@ export interface Person {
 }
 
 /**
- * Loads the people for whom a number can be bound: the current user (except headquarters), and with `ask` the
- * consultants of a dealer.
+ * Returns the people for whom a number can be bound: the current user (except headquarters), and through `ask` the
+ * consultants of a dealer. `find` only returns people that were loaded before.
  */
 export const usePeople = () => {
   const t = useT()

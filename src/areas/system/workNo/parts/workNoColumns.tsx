@@ -17,7 +17,7 @@ import { dayAhead, endsSoon, SOON_DAYS } from './workNoTerm'
 
 export const SORT = { field: 'bindTime', order: 'desc' } as const
 
-/** Value in the address for an end within a week, relative to the current day. */
+/** Value of the filter in the address for an end within a week from the current day. */
 export const SOON = 'soon'
 
 const ends = dateRangeFilter(workNoBinding.expireTime)

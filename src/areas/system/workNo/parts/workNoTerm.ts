@@ -12,7 +12,7 @@ export const daysLeft = (row: Pick<WorkNoBinding, 'expireTime'>, now = Date.now(
   return end === undefined ? undefined : Math.ceil((end - now) / DAY)
 }
 
-/** True if a bound number ends within a week. */
+/** True if a bound number ends within a week or is past its end. */
 export const endsSoon = (row: Pick<WorkNoBinding, 'expireTime' | 'status'>, now = Date.now()): boolean => {
   const left = daysLeft(row, now)
   return row.status === bindStatus.bound && left !== undefined && left <= SOON_DAYS

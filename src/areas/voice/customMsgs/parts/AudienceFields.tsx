@@ -30,7 +30,7 @@ const COLUMNS = {
 } as const
 const EXAMPLE = '13800138000'
 
-/** List of phone numbers, checked on upload. It takes effect when the message is pushed. */
+/** List of phone numbers, checked on upload. It is used only when the message is pushed. */
 const ImportedList = ({
   value,
   onChange,
@@ -81,7 +81,7 @@ export const costOf = (made: customMsgs.MsgMade | null, content: string, type: u
     smsParts(content, type),
   )
 
-/** Queries the number of recipients of an audience. */
+/** Query of the number of recipients. With `checkOnly` the create call creates and sends nothing. */
 export const askPeople = (audience: customMsgs.MsgInput) =>
   customMsgs.create.query({ ...audience, checkOnly: 1 }, { quiet: true })
 

@@ -42,7 +42,7 @@ export const HeatMap = ({ groups }: { groups: readonly ReachGroup[] }) => {
       : t('customMsgs.heatNone', { day, hour, min: MIN_PEOPLE })
   return (
     <Card title={t('customMsgs.heatMap')}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable, so focusable */}
       <div className="scroll-x" tabIndex={0} role="region" aria-label={t('customMsgs.heatMap')}>
         <table className="heat-table">
           <thead>

@@ -15,7 +15,7 @@ export const nameOf = ({ title, id }: Pick<CustomMsg, 'title' | 'id'>): string =
 export interface CheckedList extends ListCounts {
   fileId: string
 }
-/** Form values; conditions are separate fields, and places include their names. */
+/** Form values. Conditions are separate fields; cities include their names. */
 export interface MsgValues
   extends
     Pick<MsgInput, 'title' | 'msgType' | 'channels' | 'content' | 'cover' | 'targetType'>,
@@ -71,7 +71,7 @@ const ruleOf = (values: Partial<MsgValues>): MsgInput['targetRule'] =>
       ? { userIds: values.userIds ?? [] }
       : undefined
 
-/** Returns the part of a message that decides the number of recipients. */
+/** Returns the fields of a message on which the number of recipients depends. */
 export const audienceOf = (values: Partial<MsgValues>): MsgInput => ({
   msgType: values.msgType,
   channels: values.channels,
@@ -86,7 +86,7 @@ export const isAudience = ({ channels, targetType, targetRule, fileId }: MsgInpu
   (!is(targetType, msgTarget.chosen) || !!targetRule?.userIds?.length) &&
   (!is(targetType, msgTarget.imported) || !!fileId)
 
-/** True if the channels of a message include a picture. */
+/** True if any channel of a message shows a cover picture. */
 export const hasCover = (channels: unknown): boolean =>
   Array.isArray(channels) && channels.some((one: unknown) => is(one, msgChannel.push, msgChannel.inApp))
 

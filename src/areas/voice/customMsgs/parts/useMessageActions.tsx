@@ -36,7 +36,7 @@ const mayWithdraw = ({ status, sendTime, createTime }: CustomMsg): boolean => {
   )
 }
 
-/** Returns the channels that can be pushed again: those with failures, or all if the server did not report it. */
+/** Returns the channels that can be pushed again: those with failures, or all if the server named none. */
 const lostOf = ({ retryable, channels }: CustomMsg): readonly LostChannel[] =>
   retryable ?? channels.map((channel) => ({ channel: Number(channel), count: null }))
 

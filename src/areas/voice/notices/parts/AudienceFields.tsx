@@ -21,7 +21,7 @@ const DEALERS = { ...f.refs(), key: 'dealers', label: 'notices.dealers' } as con
 const POSTS = { ...f.refs(), key: 'posts', label: 'notices.posts' } as const
 const SERIES = { ...f.refs(), key: 'series', label: 'notices.series' } as const
 
-/** Queries the number of recipients of an audience. */
+/** Query of the number of recipients. With `checkOnly` the create call creates and sends nothing. */
 export const askPeople = (audience: notices.NoticeInput) =>
   notices.create.query({ ...audience, checkOnly: 1 }, { quiet: true })
 

@@ -28,8 +28,8 @@ export const Attachments = ({ of }: { of: NoticeDetail['attachments'] }) => (
 )
 
 /**
- * Notice as its recipients read it. In the inbox it is marked as read when opened. If confirmation is required, the
- * button follows the end of the text.
+ * Notice as its recipients read it. Loading it marks it as read. If the inbox requires confirmation,
+ * the button is enabled only at the end of the text.
  */
 export const ReadWindow = ({ id, inbox = false, onClose }: { id: string; inbox?: boolean; onClose: () => void }) => {
   const t = useT()
@@ -48,7 +48,7 @@ export const ReadWindow = ({ id, inbox = false, onClose }: { id: string; inbox?:
   useEffect(() => {
     if (!isThere || !inbox || noted.current) return
     noted.current = true
-    // The inbox and what counts it; nothing else is changed by reading.
+    // Reading changes only the inbox and its unread count.
     void client.invalidateQueries({ queryKey: notices.list.query({}).queryKey.slice(0, 2) })
   }, [isThere, inbox, client])
   const mustConfirm = inbox && isYes(data?.confirmFlag) && !isYes(data?.confirmedFlag)
@@ -81,7 +81,7 @@ export const ReadWindow = ({ id, inbox = false, onClose }: { id: string; inbox?:
           <div
             ref={text}
             className="notice-scroll"
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable, so focusable
             tabIndex={0}
             role="document"
             aria-label={plain(data.title)}

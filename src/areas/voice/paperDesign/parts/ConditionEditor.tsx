@@ -52,7 +52,7 @@ export const ConditionEditor = ({
         const about = before.find(({ rowId }) => rowId === rule.rowId)
         const rated = about !== undefined && isRated(about)
         return (
-          // A rule is what it says; two of the same are the same.
+          // Rules have no id, and equal rules are interchangeable.
           // oxlint-disable-next-line react/no-array-index-key
           <div key={place} className="design-rule" role="group" aria-label={t('condition.no', { no: place + 1 })}>
             <Select

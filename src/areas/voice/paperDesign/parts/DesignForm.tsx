@@ -42,7 +42,7 @@ import {
 
 const WITHOUT_DOCUMENT = withStates(questionnaire.repeatType, (code) => !is(code, repeatType.perDocument))
 
-/** Settings of a questionnaire. Once there are answers, the promises to participants are fixed. */
+/** Settings of a questionnaire. Anonymity was promised to the participants, so answers fix it. */
 const SettingFields = ({ api: { Field, form }, row }: { api: FormApi<PaperValues>; row?: QuestionnaireDetail }) => {
   const t = useT()
   const type = AntForm.useWatch('paperType', form)
@@ -239,7 +239,7 @@ const Steps = ({
       <Watched key="check" form={form}>
         {(questions) => (
           <CheckStep
-            // The fields of this form.
+            // The form has exactly these fields.
             values={{ ...(form.getFieldsValue(true) as PaperValues), questions }}
             lead={lead}
           />
@@ -259,7 +259,7 @@ const Steps = ({
       </div>
       <FormSteps titles={STEPS.map((label) => t(label))} step={step} go={go} stepOf={stepOf} />
       {parts.map((part, at) => (
-        // The steps have their places.
+        // The steps never change order.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={at} hidden={at !== step} role="group" aria-label={t(STEPS[at] ?? STEPS[0])}>
           {part}

@@ -45,6 +45,7 @@ const Offer = ({
 interface PaletteProps {
   full: boolean
   bank: { data?: Question[] | null; error?: Error; first?: boolean; retry: () => void }
+  /** Ids of the bank questions in use, joined by commas so that `memo` can compare them. */
   used: string
   add: (kind: string) => void
 }

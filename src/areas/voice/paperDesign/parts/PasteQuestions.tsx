@@ -11,6 +11,7 @@ export const PasteQuestions = ({
   add,
   onClose,
 }: {
+  /** Number of questions that can still be added. */
   room: number
   add: (questions: readonly Asked[]) => void
   onClose: () => void

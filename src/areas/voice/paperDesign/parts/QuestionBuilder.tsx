@@ -46,6 +46,7 @@ import { PasteQuestions } from './PasteQuestions'
 import { QuestionSide } from './QuestionSide'
 
 const STEPS = 50
+/** Number of questions from which on a search is offered. */
 const SEARCHED_FROM = 20
 const BANK = questionnaires.listBank.query({}, { quiet: true })
 const FACE_OPTIONS = 4

@@ -86,7 +86,7 @@ const TEMPLATES: Partial<Record<PaperType, readonly number[]>> = {
 }
 const PER_CATEGORY = 2
 
-/** Returns the initial questionnaire of a scene: scored questions of the bank with equal weights. */
+/** Returns the initial questionnaire of a scene: scored bank questions, two per category at most, equal weights. */
 export const templateOf = (type: PaperType, bank: readonly Question[]): Partial<PaperValues> => {
   const chosen = (TEMPLATES[type] ?? []).flatMap((one) =>
     bank.filter((row) => numberIn(row.category) === one && isScored(row)).slice(0, PER_CATEGORY),

@@ -55,13 +55,13 @@ const useQuestion = (row: QuestionnaireDetail) => {
 }
 
 /**
- * Sends one push, even if responses are lost: each retry has the same request number, and after a lost response the
- * same check.
+ * Sends a push only once, even if responses are lost: each retry has the same request number, and after a lost
+ * response the same audience check.
  */
 const useSending = (requestNo: string) => {
   const sent = useRef<{ asked: string; made: questionnaires.PushMade }>(undefined)
   return {
-    /** Returns the check of an earlier try that may already have been carried out. */
+    /** Returns the check of an earlier attempt at the same audience whose push may have been created. */
     of: (asked: string) => (sent.current?.asked === asked ? sent.current.made : undefined),
     send: async (paperId: string, values: PushValues, asked: string, made: questionnaires.PushMade) => {
       sent.current = { asked, made }
@@ -101,7 +101,7 @@ const Wizard = ({ row, onPushed }: { row: QuestionnaireDetail; onPushed: () => v
   const [step, setStep] = useState(0)
   const [choosing, setChoosing] = useState(false)
   const made = useRef<questionnaires.PushMade>(undefined)
-  /** Check with the confirmed number of people. */
+  /** Check whose number of people the user confirmed. */
   const agreed = useRef<questionnaires.PushMade>(undefined)
   const questionOf = useQuestion(row)
   const sending = useSending(requestNo)
@@ -193,7 +193,7 @@ const Wizard = ({ row, onPushed }: { row: QuestionnaireDetail; onPushed: () => v
 
 export type Count = ReturnType<typeof useCountedAudience<unknown, questionnaires.PushMade>>
 
-/** Counts the recipients of the audience; a check that may already have been carried out is kept. */
+/** Counts the recipients of the audience; the check of a push that may have been created is kept. */
 const Counted = ({
   row,
   checkOf,
@@ -258,7 +258,7 @@ const Steps = ({
   return (
     <div ref={place}>
       {parts.map((part, at) => (
-        // The steps have their places.
+        // The steps never change order.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={at} data-step={at} hidden={at !== step} role="group" aria-label={t(STEPS[at] ?? STEPS[0])}>
           {part}

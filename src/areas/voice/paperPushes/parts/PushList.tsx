@@ -45,7 +45,7 @@ const isMoving = (answer: unknown): boolean =>
   Array.isArray(answer.batches) &&
   answer.batches.some((row: unknown) => isRecord(row) && is(row.status, paperPushStatus.pushing))
 
-/** Pushes of the response, in place of its people. */
+/** Query of the pushes: the response has them in `batches`, beside the recipients in `records`. */
 const BATCHES = {
   query: (input: questionnaires.PushQuery) =>
     derived(questionnaires.listPushes.query(input), 'batches', (answer) => ({ ...answer, records: answer.batches })),

@@ -12,7 +12,10 @@ import { isRetriable } from './retry'
 
 const PAGE = 100
 
-/** Sends many records again: loads their ids first, then sends them, 200 per request. Can be stopped between requests. */
+/**
+ * Sends many records again: loads the ids of the retriable ones first, then sends them, RETRIES_AT_ONCE per request.
+ * Both can be stopped between requests.
+ */
 export const useRetry = () => {
   const t = useT()
   const { act, busy } = useAction()
@@ -23,7 +26,7 @@ export const useRetry = () => {
   const stop = () => {
     stopped.current = true
   }
-  /** Loads the records of a search, at most `total`. */
+  /** Loads the retriable records of a search with `total` results; if not stopped, they await confirmation. */
   const find = (search: Record<string, unknown>, total: number) =>
     act(async () => {
       stopped.current = false

@@ -130,7 +130,7 @@ export const isAudience = ({
   (!is(targetType, pushTarget.phev) || !!targets.vins?.length) &&
   (!is(targetType, pushTarget.imported) || batchNo !== '')
 
-/** Returns the request body of a push, with the number of the check in place of an imported list. */
+/** Returns the request body of a push. `batchNo` of the audience check replaces an imported list. */
 export const inputOf = (paperId: string, values: PushValues, batchNo: string): PushInput => ({
   ...audienceOf(paperId, values),
   content: isSms(values.channels) ? (values.content ?? '') : '',

@@ -295,7 +295,7 @@ export const TextChart = (props: QuestionProps) => {
     <div>
       <h3>{t('paperStatistics.newest')}</h3>
       {stat.texts.length === 0 && <p className="quiet">{t('list.empty')}</p>}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- reached by keyboard, which then scrolls it */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable, so focusable */}
       <ul className="stat-texts" aria-label={named(title, t('paperStatistics.newest'))} tabIndex={0}>
         {stat.texts.map(({ sheetId, text, createTime }) => (
           <li key={sheetId}>

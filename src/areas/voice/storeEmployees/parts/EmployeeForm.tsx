@@ -159,7 +159,7 @@ export const EmployeeForm = ({
   const t = useT()
   const { hq } = useViewer()
   const [post, setPost] = useState<unknown>(row?.post)
-  /** Fills in the data of a staff member. The list masks phone numbers, so the record is loaded by its id. */
+  /** Fills in the data of a staff member. The call masks phone numbers in a list, but not in a search by id. */
   const fill = async (id: string, form: FormInstance<EmployeeInput>, changed: (values: object) => void) => {
     const staff = await findRow(organisation.listStaff, { id }, (one) => String(one.id) === id)
     if (!staff || form.getFieldValue('staffId') !== id) return

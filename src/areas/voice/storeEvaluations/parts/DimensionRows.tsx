@@ -23,6 +23,7 @@ export const DimensionRows = ({
 }: {
   Field: FormField<ScoreInput>
   disabled: boolean
+  /** Called for weights set by a button, which the form does not observe. */
   onChanged: (changed: object) => void
 }) => {
   const t = useT()

@@ -75,6 +75,7 @@ export const LevelRows = ({
 }: {
   Field: FormField<ScoreInput>
   disabled: boolean
+  /** Called for scores set by a handle, which the form does not observe. */
   onChanged: (changed: object) => void
 }) => {
   const t = useT()

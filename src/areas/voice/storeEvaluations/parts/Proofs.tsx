@@ -53,7 +53,7 @@ export const Proofs = ({ urls }: { urls: readonly string[] }) => {
       {urls.map((url, at) => {
         const name = `${t(evaluationAppeal.files.label)} ${at + 1}`
         return SOUND.test(url) ? (
-          // oxlint-disable-next-line jsx-a11y/media-has-caption -- recordings of talks have no captions
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- recordings of conversations have no captions
           <audio key={url} src={url} controls aria-label={name} />
         ) : (
           <FilePreview key={url} url={url} alt={name} />

@@ -16,6 +16,7 @@ import { type Translate, useT } from '@/locales'
 import { Said } from '../../parts/Said'
 import { CameAt } from '../../parts/Waiting'
 
+/** Hours after which an open appeal is late. */
 const LIMITS = { warn: 48, late: 48 } as const
 export const { waiting, running, rejected, withdrawn } = appealStatus
 

@@ -44,7 +44,7 @@ export const inputOf = (values: ScoreInput): ScoreInput => ({
   levels: values.levels.map((row, place) => ({ ...row, level: String(place + 1) })),
 })
 
-/** Returns the rows of a list in a form; some may not exist yet. */
+/** Returns the rows of a list in a form; empty until it is mounted, and a row may lack fields. */
 export const rowsIn = <Row extends ScoreDimension | ScoreLevel>(rows: unknown): Partial<Row>[] =>
   // The form holds rows of this type under this name.
   Array.isArray(rows) ? rows.map((row) => (row ?? {}) as Partial<Row>) : []

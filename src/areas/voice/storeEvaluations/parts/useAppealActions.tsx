@@ -34,8 +34,8 @@ const PICKS = {
 } as const
 
 /**
- * Returns a test for appeals the session may act on: for headquarters those awaiting its decision, else those it
- * started and may withdraw.
+ * Returns a predicate for appeals the user may act on: at headquarters those awaiting their decision, otherwise those
+ * they started and may withdraw.
  */
 const useOwnTurn = () => {
   const { hq } = useViewer()

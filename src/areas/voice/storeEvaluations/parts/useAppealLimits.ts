@@ -11,7 +11,10 @@ import { inZone } from '@/lib/time'
 const QUIET = { quiet: true } as const
 const NO_SETTING: Partial<ScoreSetting> = {}
 
-/** Returns the appeal limits and the dealer's remaining appeals of this month; undefined for a viewer without a quota. */
+/**
+ * Returns the appeal limits and `left`, the dealer's remaining appeals of this month. `left` is undefined for viewers
+ * without an own dealer, without a quota, and if the server sent no plausible total.
+ */
 export const useAppealLimits = () => {
   const { ownDealer } = useViewer()
   const setting = useLoad(stores.getScoreSetting.query(undefined, QUIET), { recent: true }).data ?? NO_SETTING

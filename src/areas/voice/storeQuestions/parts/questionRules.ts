@@ -7,7 +7,7 @@ import type { Phrase } from '../../parts/phrases'
 const HOUR = 3_600_000
 /** Hours until an open question is marked, and until it is late. */
 export const LIMITS = { warn: 4, late: 24 } as const
-/** Hours until headquarters may reply for a store, and the hours in which a reply may be corrected. */
+/** Hours until headquarters may reply for a store, and hours for which a store may correct its reply. */
 const SILENT_HOURS = 72
 const CORRECTION_HOURS = 24
 
