@@ -39,6 +39,7 @@ export const thinned = (points: readonly TripPoint[], max = MAX_DRAWN): readonly
 
 export const isAlarm = (alarm: unknown): boolean => tripAlarm.options.some(({ value }) => is(Number(alarm), value))
 
+/** Returns the number of stops at speed 0 of at least `STOP_MS`. A point without a time ends a stop. */
 export const stopsOf = (points: readonly TripPoint[]): number => {
   let stops = 0
   let since: number | undefined

@@ -22,6 +22,7 @@ export const isAccepted = ({ status, startTime, acceptTime, cancelTime }: Steps)
   return is(status, authStatus.notBegun, authStatus.inForce, authStatus.withdrawn)
 }
 
+/** Returns true if an authorisation is or was in force; an accepted one that ended counts if that was after its start. */
 export const wasInForce = (row: Steps): boolean => {
   if (is(row.status, authStatus.inForce)) return true
   const [start, end] = [toMillis(row.startTime), toMillis(row.cancelTime)]
