@@ -22,7 +22,7 @@ export const isAccepted = ({ status, startTime, acceptTime, cancelTime }: Steps)
   return is(status, authStatus.notBegun, authStatus.inForce, authStatus.withdrawn)
 }
 
-/** Returns true if an authorisation is or was in force; an accepted one that ended counts if that was after its start. */
+/** Returns true if an authorisation is or was in force: accepted, and if ended, not before its start. */
 export const wasInForce = (row: Steps): boolean => {
   if (is(row.status, authStatus.inForce)) return true
   const [start, end] = [toMillis(row.startTime), toMillis(row.cancelTime)]
