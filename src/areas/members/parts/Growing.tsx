@@ -4,9 +4,10 @@ import type { Page } from '@/api/reply'
 import { Loaded, type Queried, useLoad } from '@/kit/data/load'
 import { useT } from '@/locales'
 
-/** Number of rows per load. */
+/** Number of rows that each click adds. */
 const STEP = 50
 
+/** Rows of a long list in one page, which a button loads again with more rows. */
 export const Growing = <Row,>({
   query,
   children,

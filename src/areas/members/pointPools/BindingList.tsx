@@ -145,7 +145,7 @@ const UnbindForm = ({ row, onClose }: { row: PointBinding; onClose: () => void }
             <CallSelect
               label={t(fields.unbindReason.label)}
               of={reasons.of}
-              // Excludes the reason of people who unbind themselves.
+              // The empty value excludes the reason of people who unbind themselves.
               choice={(one) => ({
                 ...reasons.choice(one),
                 ...(is(one.code, String(unbindReason.self)) && { value: '' }),

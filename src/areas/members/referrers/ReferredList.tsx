@@ -70,7 +70,7 @@ const columnsOf = (t: Translate, viewer: Viewer, open: Open): ColumnOf<Referred>
     {
       field: referred.referrerName,
       width: 150,
-      // The header shows the name only once.
+      // The plain phone label, so that the header does not name the referrer twice.
       below: { ...referred.referrerPhone, label: referred.phone.label },
       cell: ({ referrerName, referrerPhone }) => (
         <PermittedLink text={referrerName} path={REFERRERS} query={{ phone: phoneTail(referrerPhone) }} />

@@ -43,6 +43,7 @@ type Values = Pick<CupActivity, (typeof KEYS)[number]>
 
 const [COVER, COVER_MB] = [[750, 400], 0.5] as const
 const [SHARE_RATIO, SHARE_MB] = [5 / 4, 0.125]
+/** People in the example: all, those with the correct result, and those with the exact score. */
 const [PEOPLE, RESULT, EXACT] = [100, 20, 4]
 
 const Example = () => {

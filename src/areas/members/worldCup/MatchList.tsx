@@ -62,7 +62,10 @@ const VIEWS = [
 /** True if guessing should be open but a team is still unknown. With two known teams it opens automatically. */
 const waitsForTeam = ({ status, homeTeam, awayTeam, guessStart }: CupMatch) =>
   is(status, matchStatus.upcoming) && (!homeTeam || !awayTeam) && (toMillis(guessStart) ?? Infinity) < Date.now()
-/** True if guessing should have opened or closed since the match was loaded, with two minutes of tolerance. */
+/**
+ * True if guessing should have opened or closed, until the match has been loaded at least two minutes after that
+ * time.
+ */
 const isOverdue = (row: CupMatch, readAt: number) => {
   const next = is(row.status, matchStatus.upcoming)
     ? !waitsForTeam(row) && row.guessStart

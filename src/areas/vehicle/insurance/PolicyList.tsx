@@ -50,12 +50,13 @@ const FIRST_END = { field: 'endTime', order: 'asc' } as const
 const nameOf = (row: InsurancePolicy) => plain(row.policyNo) || row.id
 const detailOf = (row: InsurancePolicy) => to(DETAIL, { id: row.id })
 
-/** Days before the end at which a policy is due, and after it at which it has lapsed. */
+/** Days before its end during which a policy is due, and days after it during which an unrenewed one is lapsed. */
 const DUE_DAYS = 30
 const LAPSED_DAYS = 90
 
 const SCOPE = { ...f.enum(policyScope), key: 'scope', label: 'insurance.scope' } as const
 const dayIn = (days: number) => inZone(Date.now()).add(days, 'day').format('YYYY-MM-DD')
+/** Search for policies that end between two days relative to today. */
 const ending = (from: number, until: number) => ({
   endTimeStart: `${dayIn(from)} 00:00:00`,
   endTimeEnd: `${dayIn(until)} 23:59:59`,

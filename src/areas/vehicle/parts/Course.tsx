@@ -8,7 +8,10 @@ interface CourseStep {
   note?: ReactNode
 }
 
-/** Steps of a process: by the state of each, or with `done` completed ones and the next in progress, in red if `bad`. */
+/**
+ * Steps of a process. A step without its own `status` follows `done`, the number of completed steps: the next one is
+ * in progress, or red if `bad`.
+ */
 export const Course = ({
   label,
   steps,

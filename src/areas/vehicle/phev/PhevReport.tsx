@@ -42,7 +42,7 @@ const scoped = (scope: string) =>
       ? {}
       : { status: [STATES[scope]] }
 
-/** Pending work as tabs with counts. Each sets states and a deadline and replaces the state filter. */
+/** Pending work as tabs with counts. Each sets states, overdue also a deadline, and clears the state filter. */
 const scopeTabs: Filter<'scope' | 'status' | 'deadlineEnd', 'scope'> = {
   ...statusTabs(SCOPE, phevScope.overdue),
   clears: ['status'],

@@ -78,10 +78,11 @@ export const stepsBehind = ({
 export interface Comparison {
   /** Increase of the odometer, in km. */
   mileage: number | null
-  /** Change of fuel or charge, in percent. */
+  /** Change of fuel or charge, in percentage points; null for a single leg. */
   energy: number | null
   /** Distance of the legs, in km. */
   driven: number | null
+  /** True if the odometer increased by more than the distance plus the tolerance. */
   isOdd: boolean
 }
 

@@ -29,7 +29,7 @@ export const StockFigures = () => {
     <SummaryTiles
       label="remoteStocks.figures"
       of={[
-        // The chosen dealer does not apply to these figures.
+        // A dealer chosen by headquarters is kept, since no tile sets it for them.
         {
           label: 'remoteStocks.all',
           name: 'all',

@@ -58,7 +58,7 @@ const Board = ({ dealerCode }: { dealerCode: string }) => {
         <OutdatedNote error={load.error} retry={load.retry} />
         <ScheduleDesk
           config={config}
-          // A dealer without own rules starts with none.
+          // A dealer without a stored schedule starts with an empty one.
           schedule={{
             ...{ maxReserve: null, fixedRules: [], customRules: [], updateBy: '', updateTime: '' },
             ...load.data.schedule,

@@ -32,7 +32,10 @@ const KEYS = [
   ...(['ownerOnly', 'jumpUrl', 'startTime', 'endTime', 'sort'] as const),
 ] as const
 
-/** Total energy of the enabled events, including the unsaved event, compared with the cap of a planet. */
+/**
+ * Daily energy of the enabled events, with the unsaved values of this event if it is enabled, compared with the daily
+ * cap `max` of a planet.
+ */
 const SumLine = ({ row, max }: { row: GrowthEvent; max: number | null }) => {
   const t = useT()
   const { number } = useFormats()

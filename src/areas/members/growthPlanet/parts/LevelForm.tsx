@@ -36,7 +36,7 @@ const ANIMATION: FileKind = {
 
 const KEYS = ['levelName', 'needEnergy', 'image', 'animation', 'rewardPoints', 'rewardText'] as const
 
-/** Form of a level. On save its energy is compared with the current neighbours. */
+/** Form of a level. Its energy must lie between those of its neighbours, which each check loads again. */
 export const LevelForm = ({ row, onClose }: { row: GrowthLevel; onClose: () => void }) => {
   const t = useT()
   const { number } = useFormats()

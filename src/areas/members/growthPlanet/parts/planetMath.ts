@@ -38,15 +38,15 @@ export const fitsBetween = (
   { prev, next }: { prev: number | undefined; next: number | undefined },
 ): boolean => (prev === undefined || energy > prev) && (next === undefined || energy < next)
 
-/** Returns the events whose daily energy exceeds a cap. */
+/** Returns the enabled events whose own daily energy exceeds a cap. */
 export const eventsOver = (events: readonly GrowthEvent[], max: unknown): GrowthEvent[] => {
   const cap = numberIn(max)
   return cap === null ? [] : events.filter((one) => is(one.status, eventStatus.on) && (dailyEnergy(one) ?? 0) > cap)
 }
 
 /**
- * Returns the days from seed to harvest for a user who completes all enabled events daily, and the points that a
- * planet costs; null for an unknown part.
+ * Returns the days from seed to harvest for a user who completes all enabled events and gets all help of friends
+ * every day, up to the daily cap, and the points that a planet costs. A part that is unknown is null.
  */
 export const reckon = (
   config: Partial<StarConfig>,

@@ -52,7 +52,8 @@ const Balances = ({ balance, sign }: { balance: number | null; sign: 1 | -1 }) =
 
 /**
  * Adds points to a pool, deducts them, or sets its warning level. A retry after a failure or lost response has the
- * same request number. `read` loads the current pool, since the call has no version.
+ * same request number. The call has no version, so `read` loads the current pool before another user's warning level
+ * would be overwritten.
  */
 export const PoolForm = ({
   pool,
@@ -95,7 +96,7 @@ export const PoolForm = ({
           : {
               ...values,
               changeType: Number(changeType),
-              // Somebody else may have set another one meanwhile, which a booking leaves alone.
+              // An unchanged level is not sent, since another user may have changed it meanwhile.
               ...(numberIn(warnBalance) !== opened && { warnBalance }),
               requestNo,
             },

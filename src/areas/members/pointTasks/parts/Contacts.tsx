@@ -154,6 +154,7 @@ export const Contacts = () => {
           title={t(answering.status === solved ? 'pointTasks.solveOf' : 'pointTasks.closeOf', {
             name: nameOf(answering.row),
           })}
+          // The result may already have the number of a booking.
           initial={{ result: plain(answering.row.result) }}
           save={({ result = '' }) => feedback.updateContact({ id: answering.row.id, status: answering.status, result })}
           done={t(answering.status === solved ? 'pointTasks.hasSolved' : 'pointTasks.hasClosed')}
@@ -168,7 +169,7 @@ export const Contacts = () => {
 }
 
 const POINTS = '/setting/userpointsreport'
-/** Link to the points of the person; a booking made there closes this enquiry. */
+/** Link to the points of the person. A booking made there adds its number to the result of this enquiry. */
 const Ledger = ({ row }: { row: PointContact }) => {
   const t = useT()
   const isApp = is(row.side, pointSide.app)

@@ -41,7 +41,7 @@ const initialOf = (row: PointTask, steps: readonly PointTaskStep[]): Partial<Tas
   steps: steps.map(stepOf),
 })
 
-/** Form of a task; saving requires its steps to be loaded. */
+/** Form of a task, rendered once its current steps are loaded, since a save replaces all of them. */
 export const TaskForm = ({ row }: { row: PointTask }) => {
   const { data, error, ready, retry } = useFresh(pointTasks.listDetails.query({ taskId: row.id }, QUIET))
   return <Loaded load={{ data, error, first: !ready, retry }}>{data && <OpenForm row={row} steps={data} />}</Loaded>

@@ -49,6 +49,7 @@ const Preview = ({ row }: { row: MatchDetail }) => {
   )
 }
 
+/** Enters or corrects the score after 90 minutes; a knock-out match that ends in a draw also needs the winner. */
 export const ScoreForm = ({
   row,
   onClose,

@@ -39,6 +39,7 @@ export const Team = ({ name, flag }: { name: unknown; flag?: string }) => {
   )
 }
 
+/** Score after 90 minutes, with a note on extra time or penalties. */
 export const Score = ({ row }: { row: Pick<CupMatch, 'homeScore' | 'awayScore' | 'scoreNote'> }) => {
   const [home, away] = [numberIn(row.homeScore), numberIn(row.awayScore)]
   return (

@@ -15,6 +15,7 @@ import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { CarOutline, VIEW_SIZES } from './CarOutline'
 
+/** Damage with its number on the sheet, from 1, and its place in % of its view, if known. */
 interface NumberedMark extends DamageMark {
   number: number
   place?: { x: number; y: number }

@@ -3,7 +3,7 @@ import type { Action } from '@/kit/actions/actions'
 import type { useLinkActions } from '@/kit/actions/links'
 import { isGiven } from '@/lib/given'
 
-/** Link to the reservation of a sheet; omitted for walk-ins and without permission. */
+/** Returns the link to the reservation of a sheet; undefined for walk-ins and without permission. */
 export const reserveOf = (
   linkTo: ReturnType<typeof useLinkActions>,
   { reserveNo, reserveId }: Pick<PreInspection, 'reserveNo' | 'reserveId'>,

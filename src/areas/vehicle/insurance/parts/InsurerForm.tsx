@@ -38,7 +38,7 @@ const initialOf = (row: InsuranceCompany): Values => ({
 const search = (companyName: string) =>
   insurance.listCompanies({ companyName, pageNo: 1, pageSize: 100 }, { quiet: true })
 
-/** Validates the cooperation period and returns a text key. */
+/** Returns the text key of the error in a cooperation period; undefined if it is valid or incomplete. */
 const periodFault = (start: unknown, end: unknown): 'insurance.badOrder' | 'insurance.tooLong' | undefined => {
   const [from, until] = [toMillis(start), toMillis(end)]
   if (from === undefined || until === undefined) return undefined

@@ -50,8 +50,8 @@ export const premiumsByInsurer = (months: readonly PolicyMonth[], rest: string) 
 const DAY = 86_400_000
 const SOON_DAYS = 30
 /**
- * Returns the elapsed share of an insured period in %, its state, and the days until it begins or ends or since it
- * ended. Undefined without an end.
+ * Returns the elapsed share of an insured period in %, its state, and the days until it begins (`ahead`), until it
+ * ends, or since it ended (`past`). Undefined unless both ends are known and in order.
  */
 export const insuredPeriod = (start: unknown, end: unknown, now = Date.now()) => {
   const [from, until] = [toMillis(start), toMillis(end)]

@@ -52,6 +52,7 @@ const GROUPS = { month: 'phev.byMonth', area: 'phev.byArea', maker: 'phev.byMake
   TextKey
 >
 
+/** Traces of the search by a group. A tab does not limit them: its state and deadline are left out. */
 const Grouped = ({ by, children }: { by: Group; children: (stats: readonly Stat[]) => ReactNode }) => {
   const { search } = useList()
   const { scope, sortField: _field, sortOrder: _order, ...asked } = search

@@ -3,10 +3,11 @@ import { daysLeft } from '@/entities/vehicle/driveCarRules'
 import { type PhevPart, phevStatus as states, type PhevTrace } from '@/entities/vehicle/phevTrace'
 import { plain } from '@/kit/show/format'
 
+/** States of a trace that still has to be reported. */
 export const OPEN_STATES = [states.incomplete, states.toReport, states.reporting, states.failed] as const
 const SOON_DAYS = 3
 
-/** Returns the days left to report an open trace, negative if late; undefined for more than three. */
+/** Returns the days left to report a trace, negative if late; undefined for more than three or if it is not open. */
 export const daysToReport = (
   { status, deadline }: Pick<PhevTrace, 'status' | 'deadline'>,
   now = Date.now(),
@@ -31,7 +32,10 @@ export interface PartNode {
   children: PartNode[]
 }
 
-/** Returns the parts as a tree; parts without a parent, or with a missing one, are at the top. */
+/**
+ * Returns the parts as a tree. Parts without a parent, with a missing one, or with one of their own descendants as
+ * parent are at the top. Parts without a code and repeated codes are dropped.
+ */
 export const treeOf = (parts: readonly PhevPart[]): PartNode[] => {
   const nodes = new Map<string, PartNode>()
   for (const part of parts) {

@@ -25,6 +25,7 @@ import { CarRows } from './CarRows'
 import { RuleFields, RuleFacts } from './RuleFields'
 import { carsSent, initialOf, type RuleValues, rulesOf } from './rulesInput'
 
+/** Mode of the address that opens the rules, and the part of them with the cars. */
 export const RULES = 'rules'
 export const CARS = 'cars'
 const WIDTH = 1000

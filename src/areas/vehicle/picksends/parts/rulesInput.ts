@@ -35,7 +35,7 @@ export const initialOf = (config: TransportConfig): Partial<RuleValues> => ({
   })),
 })
 
-/** Returns the rules for the request; those of a dealer that follows headquarters are unchanged. */
+/** Returns the rules for the request. A dealer that follows headquarters sends none, which keeps its stored ones. */
 export const rulesOf = ({
   dealerCode,
   inheritFlag,

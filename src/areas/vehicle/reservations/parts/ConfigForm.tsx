@@ -123,7 +123,7 @@ export const ConfigForm = ({
   dealerCode: string
   saved: DayConfig | null
   standard: DayConfig | null
-  /** Restarts the form with the values saved by another user. */
+  /** Restarts the form with the stored values, after a save or a conflict. */
   reload: () => void
 }) => {
   const t = useT()

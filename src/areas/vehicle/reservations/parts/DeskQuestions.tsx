@@ -64,8 +64,8 @@ export const FillWindow = ({ take, onClose }: { take: (quota: number) => void; o
 }
 
 /**
- * Confirmation before the schedule is saved: its dealer for headquarters, and the slots with more bookings than the
- * new quota.
+ * Confirmation before the schedule is saved. It names the dealer for headquarters and lists the slots with more
+ * bookings than their new quota.
  */
 export const SaveQuestion = ({ api: { asked, busy, cancel, count, dealerCode, send } }: { api: PlanApi }) => {
   const t = useT()

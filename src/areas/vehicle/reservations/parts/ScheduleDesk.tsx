@@ -80,6 +80,7 @@ export const ScheduleDesk = ({ config, schedule, cells, loading, slots, week }: 
     day: isNarrow ? day : undefined,
   })
 
+  /** Opens an exception for the open slots of a block, from today on. A block over all slots covers the whole day. */
   const ruleFor = (area: Area, more: Partial<ScheduleCustomRule> = {}) => {
     const ahead = (date: string) => (date < today() ? today() : date)
     const rows = new Set(spotsOf(area).flatMap((spot) => (cellAt(spot).state === 'open' ? spot.row : [])))
@@ -92,6 +93,7 @@ export const ScheduleDesk = ({ config, schedule, cells, loading, slots, week }: 
       ...more,
     })
   }
+  /** Opens the exception for exactly this slot and date, or a new one. */
   const ruleOn = (spot: Spot, more: Partial<ScheduleCustomRule>) => {
     const [date, slot] = [dateAt(spot.column), slots[spot.row] ?? '']
     const held = customAt(plan.custom, date, slot)

@@ -56,7 +56,10 @@ const openKeys = (hours: Hours, day: number) =>
   slotsOfDay(hours, day).flatMap(({ slot, isBreak }) =>
     isBreak ? [] : [{ slot, part: fixedPart(fixedKey(day, slot)) }],
   )
-/** Copies the fixed quotas of Monday to the other weekdays, in the slots that they share. */
+/**
+ * Returns the changes that give the other weekdays the fixed quotas of Monday, in the slots that they share. A slot
+ * without a quota on Monday loses its own.
+ */
 export const copyMonday = ({ fixed }: SchedulePlan, hours: Hours): PlanParts => {
   const [monday, ...others] = WEEK_DAYS
   const shared = openKeys(hours, monday).map(({ slot }) => slot)

@@ -9,8 +9,8 @@ import { useT } from '@/locales'
 const HOUR_MS = 3_600_000
 
 /**
- * Returns the hours left to confirm a reservation, negative if overdue; undefined if it needs no confirmation or the
- * limit is unknown.
+ * Returns the hours left to confirm a reservation, negative if overdue. Undefined if it needs no confirmation, if the
+ * limit is unknown, or while more than half of the limit is left.
  */
 const hoursLeft = ({ status, createTime, confirmHours }: MaintenanceReserve): number | undefined => {
   const [limit, since] = [numberIn(confirmHours), toMillis(createTime)]

@@ -27,6 +27,7 @@ import {
 } from './plan'
 import { today } from './reserveFilters'
 
+/** Maximum number of days per request of a schedule. */
 const MAX_DAYS = 31
 const QUIET = { quiet: true } as const
 
@@ -75,7 +76,7 @@ export const usePlan = (config: DayConfig, newest: ReserveSchedule) => {
   })
   /** Slots with more bookings than the new plan allows, while the confirmation is open. */
   const [asked, ask] = useState<readonly Overbooked[]>()
-  // Undone changes are replaced by those of another user.
+  // A plan without changes left is replaced by the version that another user saved.
   const isHeld =
     held &&
     (held.schedule.updateTime === newest.updateTime ||

@@ -35,7 +35,10 @@ const WHY = { ...decision.remark, required: true, min: 5 } as const
 const dayOf = ({ reserveDate }: MaintenanceReserve) => formatTime(reserveDate, 'YYYY-MM-DD')
 const nameOf = ({ reserveNo, id }: MaintenanceReserve) => reserveNo || id
 
-/** Slots of a day with free places; a full one is disabled, except for the current one. */
+/**
+ * Select of the slots of a day, labelled with their free places. A full slot is disabled, except for the current one
+ * of the reservation; closed slots are omitted.
+ */
 const SlotBox = ({ row, ...props }: ControlProps<string | undefined> & { row: MaintenanceReserve }) => {
   const t = useT()
   const date: unknown = AntForm.useWatch(decision.reserveDate.key)

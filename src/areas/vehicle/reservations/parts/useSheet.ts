@@ -53,6 +53,7 @@ export interface SheetProps {
 
 const ORIGIN: Spot = { row: 0, column: 0 }
 const cornerOf = ({ top, left }: Area): Spot => ({ row: top, column: left })
+/** Returns the corners of a block, each with the one diagonally across. */
 const cornersOf = ({ top, left, bottom, right }: Area): { at: Spot; across: Spot }[] => {
   const spots = [top, bottom].flatMap((row) => [left, right].map((column) => ({ row, column })))
   return spots.flatMap((at, place) => {

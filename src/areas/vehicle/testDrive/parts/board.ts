@@ -27,7 +27,7 @@ interface BoardRow {
   blocks: Block[]
 }
 
-/** Returns the time range of a drive: actual if known, otherwise booked. */
+/** Returns the time range of a drive in epoch ms: from its actual or booked start to its end, or for one hour. */
 const spanOf = ({ appointTime, startTime, endTime }: TestDriveOrder) => {
   const from = toMillis(startTime) ?? toMillis(appointTime) ?? 0
   const end = toMillis(endTime)

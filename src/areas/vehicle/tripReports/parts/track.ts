@@ -3,7 +3,7 @@ import { is } from '@/entities/field'
 import type { MapLine } from '@/kit/map/LineMap'
 import { toMillis } from '@/lib/time'
 
-/** Maximum number of points; longer tracks are thinned. */
+/** Maximum number of points besides alarms; longer tracks are thinned. */
 export const MAX_DRAWN = 5000
 /** Fraction of the limit from which a speed is close to it. */
 const NEAR = 0.9
@@ -29,7 +29,7 @@ export const linesOf = (points: readonly TripPoint[], limit: number | null): Map
   return lines
 }
 
-/** Reduces a track to a maximum of points: evenly, keeping the first, the last and all alarms. */
+/** Reduces a track evenly to `max` points, including the first and the last; all alarms are kept in addition. */
 export const thinned = (points: readonly TripPoint[], max = MAX_DRAWN): readonly TripPoint[] => {
   if (points.length <= max) return points
   const step = (points.length - 1) / (max - 1)
@@ -39,6 +39,7 @@ export const thinned = (points: readonly TripPoint[], max = MAX_DRAWN): readonly
 
 export const isAlarm = (alarm: unknown): boolean => tripAlarm.options.some(({ value }) => is(Number(alarm), value))
 
+/** Returns the number of stops at speed 0 of at least `STOP_MS`. A point without a time ends a stop. */
 export const stopsOf = (points: readonly TripPoint[]): number => {
   let stops = 0
   let since: number | undefined
@@ -59,7 +60,10 @@ export const stopsOf = (points: readonly TripPoint[]): number => {
   return stops
 }
 
-/** Returns the index of the point `elapsed` ms after `from`, at `perSecond` ms of the trip per second. */
+/**
+ * Returns the index of the point that a playback from point `from` has reached after `elapsed` ms, at `perSecond` ms
+ * of the trip per second, or at ten points per second if `from` has no time.
+ */
 export const placeAt = (points: TripDetail['points'], from: number, elapsed: number, perSecond: number): number => {
   const begin = toMillis(points[from]?.createTime)
   if (begin === undefined) return Math.min(from + Math.floor(elapsed / 100), points.length - 1)

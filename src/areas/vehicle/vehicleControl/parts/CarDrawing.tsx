@@ -15,7 +15,7 @@ import { toneIn, type Tone, tyreTone } from './carState'
 
 type Box = readonly [x: number, y: number, width: number, height: number]
 
-/** Seen from above, with the front at the top and the left side on the left. */
+/** Doors as seen from above, with the front at the top. `open` is the transform of an open door. */
 const DOORS: Readonly<Record<string, { shut: Box; open: string }>> = {
   [carDoor.frontLeft]: { shut: [56, 142, 12, 76], open: 'rotate(32 62 142)' },
   [carDoor.frontRight]: { shut: [172, 142, 12, 76], open: 'rotate(-32 178 142)' },

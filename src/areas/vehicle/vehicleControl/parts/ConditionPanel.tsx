@@ -16,6 +16,7 @@ import { hasCharge, hasFuel, isLowVolts, isStale, tyreTone } from './carState'
 import { Measured } from './Measured'
 import { PositionLook } from './PositionLook'
 
+/** Full scale of the gauges that are no percentages: range in km and battery voltage in V. */
 const FULL_RANGE = 800
 const VOLTS = { min: 10, max: 15 } as const
 

@@ -10,7 +10,7 @@ import { bodyOf, type JsonNode, matchesIn, nodesOf, pathsTo } from './jsonNodes'
 
 /** Depth to which the tree is initially expanded. */
 const OPEN_DEPTH = 3
-/** Maximum number of children in the tree; the copy is complete. */
+/** Maximum number of rendered children per node. The number of the rest is shown, and the copy is complete. */
 const MAX_CHILDREN = 200
 
 interface Tree {

@@ -20,6 +20,7 @@ export const OpenCount = ({ value }: { value: unknown }) => {
   return <Measured level={(numberIn(value) ?? 0) > 0 && 'slow'}>{count(value)}</Measured>
 }
 
+/** Duration in ms: orange above `slow`, red above `bad`. */
 export const CostMs = ({ value, slow = Infinity, bad }: { value: unknown; slow?: number; bad: number }) => {
   const { count } = useFormats()
   const ms = numberIn(value)
@@ -29,7 +30,7 @@ export const CostMs = ({ value, slow = Infinity, bad }: { value: unknown; slow?:
 
 const DAY_MS = 86_400_000
 
-/** Last day, orange within a number of days; after it `past` is shown. */
+/** Last day of a period, orange within `soonDays` before its end, coloured by the level `past` after it. */
 export const LastDay = ({
   field,
   value,

@@ -70,7 +70,7 @@ const PROOFS: Readonly<Record<number, TextKey>> = {
   [writeOffReason.exported]: 'vehicleControl.proof.exported',
 }
 
-/** Queries an open request of a car other than the current one. */
+/** Queries for an open request of a car other than `id`; the result is true if there is one. */
 const openRequest = (vin: string, id: string | undefined) => {
   const open = { vin, status: [writeOffStatus.toDecide, writeOffStatus.running] }
   return {

@@ -27,6 +27,7 @@ export const accessSaves = <Row extends AccessSeries | TspProvider>(part: 'serie
   } as const
 }
 
+/** Returns a function that saves changes to the latest loaded row of an id. An unknown id is ignored. */
 export const useAccessChange = <Row extends AccessSeries | TspProvider>(
   part: 'series' | 'provider',
   rows: readonly Row[],

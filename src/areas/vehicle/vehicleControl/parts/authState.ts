@@ -13,8 +13,8 @@ export const endsSoon = ({ status, endTime }: Pick<VehicleAuth, 'status' | 'endT
 type Steps = Pick<VehicleAuth, 'status' | 'startTime' | 'acceptTime' | 'cancelTime'>
 
 /**
- * Returns true if an authorisation was accepted: by its time, otherwise by its state. An expired one was accepted if
- * it ended after its start.
+ * Returns true if an authorisation was accepted: by its time, otherwise by its state. An expired one was accepted
+ * unless it ended before its start.
  */
 export const isAccepted = ({ status, startTime, acceptTime, cancelTime }: Steps): boolean => {
   if (!isBlank(acceptTime)) return true
@@ -22,6 +22,7 @@ export const isAccepted = ({ status, startTime, acceptTime, cancelTime }: Steps)
   return is(status, authStatus.notBegun, authStatus.inForce, authStatus.withdrawn)
 }
 
+/** Returns true if an authorisation is or was in force: accepted, and if ended, not before its start. */
 export const wasInForce = (row: Steps): boolean => {
   if (is(row.status, authStatus.inForce)) return true
   const [start, end] = [toMillis(row.startTime), toMillis(row.cancelTime)]

@@ -29,7 +29,7 @@ const VIN = { ...f.text({ required: true }), key: 'vin', label: car.vin.label } 
 const SEEN = { ...f.tags(), key: 'seen', label: 'vehicleControl.seen' } as const
 const TAIL = { ...f.text({ required: true, max: TAIL_LENGTH }), key: 'tail', label: 'vehicleControl.vinTail' } as const
 
-/** Returns true if a text is the end of a VIN, regardless of case and width. */
+/** Returns true if a text is exactly the last six characters of a VIN, regardless of case and character width. */
 export const isTailOf = (text: string, vin: string): boolean =>
   vin.length >= TAIL_LENGTH &&
   normaliseInput(text).normalize('NFKC').toUpperCase() === vin.slice(-TAIL_LENGTH).toUpperCase()

@@ -12,9 +12,11 @@ const LOW_VOLTS = 11.8
 /** Age in ms from which a report may be outdated. */
 const STALE_MS = 86_400_000
 
+/** State of a part: as it should be, open or on, faulty, or not reported. */
 export type Tone = 'good' | 'open' | 'bad' | 'unknown'
 
 type Condition = Pick<VehicleCondition, 'energyType' | 'fuelLevel' | 'soc'>
+/** Returns true for a car with a tank: by its energy type, or by the reported level if the type is unknown. */
 export const hasFuel = (row: Condition): boolean =>
   !is(row.energyType, energyType.electric) && (!isBlank(row.energyType) || !isBlank(row.fuelLevel))
 export const hasCharge = (row: Condition): boolean =>

@@ -56,7 +56,10 @@ export const nodesOf = (value: unknown, name = '', path = '$', depth = 0): JsonN
 export const pathsTo = (node: JsonNode, depth: number): string[] =>
   depth <= 0 || node.kind === 'value' ? [] : [node.path, ...node.children.flatMap((one) => pathsTo(one, depth - 1))]
 
-/** Returns the nodes whose key or value contains a word, case-insensitive, and their ancestors. */
+/**
+ * Returns the number of nodes whose key or value contains a word, case-insensitive, and the paths of their ancestors,
+ * to be expanded.
+ */
 export const matchesIn = (node: JsonNode, word: string): { count: number; open: Set<string> } => {
   const needle = word.trim().toLowerCase()
   const open = new Set<string>()

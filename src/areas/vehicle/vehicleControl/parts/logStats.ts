@@ -14,7 +14,7 @@ const inTime = (a: { groupKey: string }, b: { groupKey: string }) => (plain(a.gr
 const WORST = 10
 const REASONS = 8
 
-/** Returns the failed and timed-out commands of a group; null if neither was sent. */
+/** Returns the number of failed and timed-out commands of a group; null if the response has neither count. */
 export const lostOf = ({ failCount, timeoutCount }: ControlStat): number | null => {
   const [failed, late] = [numberIn(failCount), numberIn(timeoutCount)]
   return failed === null && late === null ? null : (failed ?? 0) + (late ?? 0)

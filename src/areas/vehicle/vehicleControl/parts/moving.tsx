@@ -11,7 +11,7 @@ import { StatusTag } from '@/kit/show/kinds'
 import { isRecord } from '@/lib/json'
 import { useT } from '@/locales'
 
-/** Polling of rows whose state changes on the server: the state, the interval and the duration, in ms. */
+/** Polling of rows in a state that the server ends: the state, the interval, and the maximum duration per row. */
 interface Moves {
   status: Code
   everyMs: number
@@ -21,7 +21,10 @@ interface Moves {
 const rowsIn = (answer: unknown): unknown[] =>
   isRecord(answer) && Array.isArray(answer.records) ? answer.records : [answer]
 
-/** Reloads the visible page of a call while one of its rows is in a transitional state, for the same time per row. */
+/**
+ * Reloads the visible page of a call while one of its rows is in a transitional state, for at most `forMs` after a
+ * row was first seen in it.
+ */
 const useMovesPoll = (call: AnyCall, { status, everyMs, forMs }: Moves): void => {
   const since = useRef(new Map<unknown, number>())
   const wants = (answer: unknown): boolean => {
@@ -40,13 +43,16 @@ const useMovesPoll = (call: AnyCall, { status, everyMs, forMs }: Moves): void =>
   usePoll([call.method, call.path], wants, everyMs)
 }
 
+/** List of requests that wait for a decision and are then carried out by the TSP. */
 interface Queue<Row extends { id: string }> {
   load: AnyCall
   columnsOf: (open: (row: Row) => void) => ColumnOf<Row>[]
+  /** Mode of the address that opens the panel of a row. */
   mode: string
-  /** Field with the start of the waiting time; `waiting` is the state. */
+  /** Field with the time since which a row waits, and the state in which it waits. */
   by: keyof Row & string
   waiting: Code
+  /** State filter before the user sets one. */
   initially: string
   moves: Moves
   actionsOf: (row: Row) => Action[]

@@ -3,7 +3,7 @@ import type { AccessSeries } from '@/entities/vehicle/accessConfig'
 /** Unsaved changes of commands, by series id. */
 export type Ticks = Readonly<Record<string, Readonly<Record<string, boolean>>>>
 
-/** Returns the unsaved commands of a series, compared with its current ones. */
+/** Returns the commands that the ticks add to and remove from the stored ones of a series. */
 export const changeOf = ({ id, commands }: AccessSeries, ticks: Ticks) => {
   const own = Object.entries(ticks[id] ?? {})
   const added = own.flatMap(([code, on]) => (on && !commands.includes(code) ? [code] : []))

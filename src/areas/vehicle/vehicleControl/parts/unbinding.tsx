@@ -10,6 +10,7 @@ import { useRefusal } from './useRefusal'
 /** Polls an unbinding in progress every five seconds for one minute. */
 export const UNBIND_MOVES = { status: carBindStatus.unbinding, everyMs: 5_000, forMs: 60_000 } as const
 export const bindName = ({ plate, vin }: Pick<VehicleBind, 'plate' | 'vin'>): string => plate || vin
+/** Mode of the address that opens the wizard for a binding. */
 export const UNBIND = 'unbind'
 
 export const BindState = ({ status }: { status: unknown }) => (

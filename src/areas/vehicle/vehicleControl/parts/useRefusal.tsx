@@ -4,14 +4,17 @@ import { ReasonDialog } from '@/kit/form/ReasonDialog'
 import { useT } from '@/locales'
 
 interface RefusalOptions<Row> {
-  /** Name of the request; a draft of the explanation is stored under it. */
+  /** Kind of request, part of the name under which a draft of the explanation is stored. */
   name: string
   nameOf: (row: Row) => string
   field: Field
   send: (row: Row, remark: string) => Promise<unknown>
 }
 
-/** Returns the action that rejects a request, and the dialog for the explanation, which its owner reads. */
+/**
+ * Returns `refuse`, which opens a dialog for rejecting a request, and `host`, the dialog itself. The owner of the car
+ * reads the explanation.
+ */
 export const useRefusal = <Row extends { id: string }>({ name, nameOf, field, send }: RefusalOptions<Row>) => {
   const t = useT()
   const [refused, refuse] = useState<Row>()

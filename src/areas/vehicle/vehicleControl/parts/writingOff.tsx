@@ -10,6 +10,7 @@ import { useRefusal } from './useRefusal'
 /** Polls a write-off in progress every ten seconds for two minutes. */
 export const WRITE_OFF_MOVES = { status: writeOffStatus.running, everyMs: 10_000, forMs: 120_000 } as const
 export const writeOffName = ({ writeOffNo, id }: TspWriteOff): string => writeOffNo || id
+/** Mode of the address that opens the wizard for a request. */
 export const CANCEL = 'cancel'
 
 export const WriteOffState = ({ row }: { row: TspWriteOff }) => (
