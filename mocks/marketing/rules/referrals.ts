@@ -61,7 +61,10 @@ const earned = (row: ReferredRow): number =>
     (sum, step) => sum + (step.time !== '' && step.rewardStatus !== rewardStatus.refused ? (step.points ?? 0) : 0),
     0,
   )
-/** Returns the reward state of the current stage. No reward is due before the next paid stage. */
+/**
+ * Returns the reward state of the current stage, `notYet` if the stage earns no points. An invalid friend is refused
+ * after the registration.
+ */
 const rewardOf = (row: ReferredRow): number =>
   row.invalidReason > 0
     ? row.lastStage > referStage.registered
