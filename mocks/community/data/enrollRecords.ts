@@ -32,7 +32,7 @@ const HOUR = 3_600_000
 const moment = (time: string) => Date.parse(`${time.replace(' ', 'T')}+08:00`)
 
 /**
- * Builds the enrolments of the activities, oldest first. The people who passed never exceed the places of an
+ * Builds the enrolments activity by activity, oldest first. The people who passed never exceed the places of an
  * activity, and only they have checked in.
  */
 export const buildEnrollRecords = (

@@ -175,8 +175,8 @@ const choiceOf = (input: Input): LeadChoice => ({
 })
 
 /**
- * Returns the leads selected by a choice, without blocked ones: those waiting for an owner, those in the pool, or
- * both.
+ * Returns the leads selected by a choice: those waiting for an owner, those in the pool, or both. Leads of numbers
+ * blocked by headquarters are omitted.
  */
 const chosen = (choice: LeadChoice, user: UserRow): LineRow[] => {
   const sees = seesLead(user)

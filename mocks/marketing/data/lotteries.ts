@@ -233,7 +233,7 @@ const goodsWay = (record: LotteryRecordRow, member: MemberRow, age: number, { ra
   record.updateTime = record.signedTime
 }
 
-/** Builds the draws of the wheels that have begun, newest last. No prize is drawn more often than its stock. */
+/** Builds the draws wheel by wheel, oldest first. No prize is drawn more often than its stock. */
 export const buildRecords = (
   now: number,
   lotteries: readonly LotteryRow[],

@@ -93,7 +93,10 @@ export const referredView = (row: ReferredRow): Referred & { dealerCode: string 
     refuseReason,
   } as Referred & { dealerCode: string } // see above
 }
-/** Counts only the friends of the meant posters whom the viewer sees in the list of friends. */
+/**
+ * Builds the view of a referrer. Invitations are counted for the selected posters. Friends are counted only if the
+ * viewer also sees their dealer.
+ */
 export const referrerView =
   (isMeant: (posterId: string) => boolean, seesDealer: (dealerName: string) => boolean) =>
   (row: ReferrerRow): Referrer & { dealerCode: string } => {
