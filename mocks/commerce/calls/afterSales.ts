@@ -132,8 +132,8 @@ on(shopOrders.agreeRefund)((input, { user }) => {
 })
 
 /**
- * True while after-sales may be applied for: always while an order is open, and afterwards for the days in the rules
- * or until the extended date.
+ * True while after-sales may be applied for: always before an order is completed, and afterwards for the days in the
+ * rules or until the extended date.
  */
 const isInTime = (order: ReturnType<typeof shopOrderById>, now: number): boolean => {
   if (order.status !== shopOrderStatus.done) return true

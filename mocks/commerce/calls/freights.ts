@@ -22,7 +22,7 @@ const listed = listOf(logistics.listFreights)<FreightRow>({
 const demandHead = (user: UserRow) => {
   if (!isHeadquarters(user)) throw new Refusal(403, '没有访问权限')
 }
-// Goods and addresses also refer to templates, so headquarters users with access to those pages may read them.
+// All of headquarters may read the list, because goods and addresses also refer to templates.
 on(logistics.listFreights)((input, { user }) => {
   demandHead(user)
   return listed.page(freights(), input, freightView)

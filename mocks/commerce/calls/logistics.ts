@@ -34,8 +34,7 @@ const listed = listOf(logistics.list)<LogisticsCompany>({
   like: ['logisticsName', 'logisticsCode'],
   sort: ['sort', 'useCount', 'updateTime'],
 })
-// Orders and after-sales cases also refer to carriers, so headquarters users with access to those pages may read
-// them.
+// All of headquarters and its areas may read the list, because orders and after-sales cases also refer to carriers.
 on(logistics.list)((input, { user, now }) => {
   if (!worksAtHeadquarters(user)) throw new Refusal(403, '没有访问权限')
   const asked = input.sortField ? input : { ...input, sortField: 'sort', sortOrder: 'asc' as const }

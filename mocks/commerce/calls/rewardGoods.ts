@@ -48,7 +48,7 @@ const demandHead = (user: UserRow) => {
   if (!isHeadquarters(user)) throw new Refusal(403, '没有访问权限')
 }
 on(rewards.listGoods)((input, { user, now }) => {
-  // Dealers may read the names of the goods in their tasks by id, but not the list of the programme.
+  // Dealers may read goods by id, because their tasks refer to them, but not the list of the programme.
   if (texts(input.id).length > 0) demandOnePage(user, PAGES)
   else demandHead(user)
   return listed.page(

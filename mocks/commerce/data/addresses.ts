@@ -3,6 +3,7 @@ import type { Context } from '../../core/context'
 import { personName, streetAddress } from '../../core/names'
 import type { PlaceFields } from '../../system/data/types'
 
+/** An address as stored. Without a supplier it belongs to the platform. */
 export type AddressRow = Omit<ShopAddress, 'supplierName' | 'useCount'>
 
 type Seed = readonly [

@@ -10,6 +10,7 @@ export interface GoodsSeed {
   status: number
 }
 
+/** First-level category, and the names of its goods by second-level category. */
 const seeds: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
   [
     '车内用品',
@@ -48,6 +49,7 @@ const seeds: readonly (readonly [string, Readonly<Record<string, string>>])[] = 
   ],
 ]
 
+/** Goods that are not on sale: [category, name, state]. */
 const more: readonly (readonly [string, string, number])[] = [
   ['坐垫', '夏季凉垫', 3],
   ['座舱收纳', '车载纸巾盒', 0],

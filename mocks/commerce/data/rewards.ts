@@ -185,6 +185,7 @@ const TASKS: readonly TaskSeed[] = [
   ['年终答谢分享', draft, -20, -50, person, orders, cash, [1, 3, 5], [20, 80, 200], [12, 15], all, 8000],
   ['春季焕新任务', disabled, 160, 130, dealer, orders, cash, [2, 5], [200, 600], [3, 6], chosen, 10000],
 ]
+/** Indexes of the tasks with shares. */
 const SHARED = [0, 1, 3, 4, 5, 6] as const
 const SPENT = 5
 

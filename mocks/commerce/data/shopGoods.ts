@@ -22,7 +22,10 @@ export interface GoodsSkuRow {
   status: number
 }
 
-/** Goods as stored. Totals of their SKUs and names of related records are computed for the response. */
+/**
+ * Goods as stored. Price, points and stock are derived from the SKUs by `countGoods`. Sales and the names of related
+ * records are computed for the response.
+ */
 export interface GoodsRow {
   id: string
   goodsCode: string

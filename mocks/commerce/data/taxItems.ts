@@ -20,6 +20,7 @@ const ITEMS = 4200
 const supplies = '普通 高级 定制 成套 零配件 进口 再制造 半成品 散装 组合装 专用 便携式 其他'.split(' ')
 const services = '境内 跨境 线上 线下 会员 团体 代理 咨询 附加 应急 包年 单次 其他'.split(' ')
 
+/** [chapter, groups], where a group is [name, tax rate in percent, kinds]. */
 const chapters: readonly (readonly [string, readonly (readonly [string, number, string])[]])[] = [
   [
     '货物',

@@ -54,6 +54,10 @@ export const afterSaleConfig = seeded('afterSaleConfig', (): AfterSaleConfig => 
   updateTime: wireTime(reference() - 30 * DAY),
 }))
 
+/**
+ * Returns the id of the return address of a supplier: its default, otherwise any of its own, otherwise the platform's
+ * default.
+ */
 const returnAddressOf = (supplierId: string): string => {
   const takes = addresses().filter((row) => row.addressType !== addressType.send)
   const own = takes.filter((row) => row.supplierId === supplierId)
@@ -183,8 +187,8 @@ export const receiveCase = (
   log(row, '换货发出', by, 'shop', parcel.trackingNo)
 }
 /**
- * Pays a refund of at most the requested amount and the unrefunded part of the payment. A failed refund is repeated
- * unchanged.
+ * Pays a refund, limited to the requested amount and to the unrefunded part of the payment. A failed refund can only
+ * be repeated with the same amount.
  */
 export const refundCase = (row: AfterSaleRow, cents: number, points: number, by: string, remark: string): void => {
   demandState(row, states.toRefund, states.failed)

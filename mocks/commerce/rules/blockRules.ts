@@ -8,11 +8,13 @@ import { wordsIn } from './supplyInput'
 
 type Props = Readonly<Record<string, unknown>>
 interface Surroundings {
+  /** Ids of the title blocks of the page, the targets of anchors. */
   titles: ReadonlySet<string>
   now: number
 }
 interface BlockRule {
   name: string
+  /** Parts of a block that may have a `link`. */
   parts?: (props: Props) => readonly Props[]
   isComplete: (props: Props, parts: readonly Props[], around: Surroundings) => boolean
 }

@@ -21,6 +21,7 @@ import { taxFault } from './taxItems'
 type Input = Readonly<Record<string, unknown>>
 export const MOVED = '状态已变化，请刷新后重试'
 
+/** Codes taken in other systems, in addition to those of the goods. */
 const takenCodes = Array.from({ length: 20 }, (_, index) => `TAKEN-${String(index + 1).padStart(2, '0')}`)
 const takenSpus = ['SPU00000001', 'SPU00000002', 'SPU00000003', 'SPU00000004', 'SPU00000005']
 export const isCodeTaken = (code: string, own?: string): boolean =>
@@ -38,7 +39,10 @@ const amount = (value: unknown): number | null => (text(value) === '' ? null : N
 /** Returns 0 for an empty value, and NaN for a value that is no whole number, which the checks reject. */
 const whole = (value: unknown): number => (text(value) === '' ? 0 : (integer(value) ?? Number.NaN))
 
-/** Merges the SKUs of the input with the stored ones. An SKU with the same id or properties keeps its sales count. */
+/**
+ * Merges the SKUs of the input with the stored ones. An SKU with the same id, or without an id with the same
+ * properties, keeps its id and its sales count.
+ */
 const skusOf = (input: Input, was: readonly GoodsSkuRow[]): GoodsSkuRow[] =>
   recordsIn(input.skuList).map((sku) => {
     const before = was.find(({ id, properties }) =>
@@ -171,7 +175,7 @@ export const checkGoods = (row: GoodsRow, was: GoodsRow, now: number): void => {
   })
 }
 
-/** Returns the reason why goods cannot go on sale, as required by the specification. Undefined if they can. */
+/** Returns the reason why goods cannot go on sale. Undefined if they can. */
 export const shelveFault = (row: GoodsRow): string | undefined => {
   const on = row.skuList.filter(({ status }) => status === skuStatus.on)
   if (on.length === 0 || row.stocks === 0) return '库存为0'
@@ -192,7 +196,10 @@ export const runGoods = (now: number): void => {
       row.status = shelveFault(row) ? goodsStatus.draft : goodsStatus.onSale
 }
 
-/** Returns the state of goods after a save. Goods with a shelf time that are not on sale become scheduled. */
+/**
+ * Returns the state of goods after a save. Goods with a later shelf time become scheduled unless they are on sale.
+ * Scheduled goods without one become drafts.
+ */
 export const stateAfter = (row: GoodsRow): number => {
   if (row.status === goodsStatus.onSale) return row.status
   if (row.shelfType === shelfType.later && row.shelfTime) return goodsStatus.scheduled

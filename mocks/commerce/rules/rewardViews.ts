@@ -69,7 +69,9 @@ const countsOf = ({ shares, orders }: Pick<Results, 'shares' | 'orders'>) => ({
   orderCount: orders.length,
   amountCents: sum(orders, ({ amountCents }) => amountCents),
 })
-/** Returns the score of results by a metric. */
+/**
+ * Returns the score of results by a metric: the number of valid shares, the number of orders, or the amount in yuan.
+ */
 const scoreOf = ({ shares, orders }: Pick<Results, 'shares' | 'orders'>, metric: number): number =>
   metric === rewardMetric.shares
     ? shares.filter(({ validFlag }) => validFlag === shareValid.valid).length
@@ -91,6 +93,7 @@ const groupBy = (results: Results, key: (row: RewardShareRow | OrderShareRow) =>
   return groups
 }
 
+/** Sorts rows by score, highest first. Equal scores share a rank. */
 const ranked = <T extends { score: number }>(rows: T[]): (T & { rank: number })[] => {
   const sorted = rows.toSorted((a, b) => b.score - a.score)
   return sorted.map((row) => ({ ...row, rank: sorted.findIndex(({ score }) => score === row.score) + 1 }))
@@ -104,7 +107,7 @@ export type TaskUserRow = Omit<RewardTaskUser, 'rewardTotal' | 'level' | 'grantS
   amountCents: number
   score: number
   dealerCode: string
-  /** Null if the dealer is rewarded instead of the person. */
+  /** Null, like the three fields below, if the dealer is rewarded instead of the person. */
   rewardTotal: number | null
   level: number | null
   grantStatus: number | null

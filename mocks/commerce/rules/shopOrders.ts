@@ -20,6 +20,7 @@ import { categoryById } from './categories'
 import { goods, worthOf } from './goods'
 
 const ORDERS = 640
+/** Upper limit of the number of orders at any demo volume. */
 const MAX_ORDERS = 10_240
 export const MOVED = '状态已变化，请刷新后重试'
 const GONE = '参数缺失或记录不存在，请从列表进入'
@@ -185,6 +186,7 @@ export const endCase = (order: ShopOrderRow, pieces: readonly Pieces[]): void =>
   }
 }
 
+/** Moves waiting pieces to a closed package, so that the packages still contain the whole order. */
 const closeWaiting = (order: ShopOrderRow, itemId: string, quantity: number): void => {
   let left = quantity
   for (const from of order.packages.filter(isWaiting)) {
@@ -243,8 +245,8 @@ const settle = (order: ShopOrderRow): void => {
 }
 
 /**
- * Refunds pieces, limited to the paid amount and the quantity of each line. Unsent pieces are no longer sent. An
- * order refunded in full is closed.
+ * Refunds pieces. Throws 400 if the amount, the points or a quantity exceeds its limit. Unsent pieces are no longer
+ * sent. An order whose pieces are all refunded is closed.
  */
 export const refund = (order: ShopOrderRow, pieces: readonly Pieces[], cents: number, points: number): void => {
   if (!PAID.includes(order.status)) throw new Refusal(400, MOVED)
@@ -337,7 +339,7 @@ export const deliver = (order: ShopOrderRow, parcels: readonly Parcel[], by: str
         if (line) line.quantity -= quantity
       }
       const rest = waiting.items.filter(({ quantity }) => quantity > 0)
-      // The sent part keeps the requested package number. The rest gets a new one.
+      // The sent part keeps the number of the waiting package. The rest gets a new one.
       waiting.items = sent.map((one) => ({ ...one }))
       waiting.status = packageStatus.onWay
       waiting.logisticsCode = logisticsCode

@@ -8,8 +8,8 @@ interface Ordered {
 }
 
 /**
- * Assigns the places in the input to the rows. A single row is moved to its place among the others, counted after
- * `before` other rows.
+ * Assigns the places in the input to the rows. A single row is moved to its place among `rows`. Its place also counts
+ * `before` rows that precede them.
  */
 export const sortRows = (rows: readonly Ordered[], list: unknown, before = 0): void => {
   const [one, ...others] = Array.isArray(list) ? list : []

@@ -84,7 +84,7 @@ const against = (row: EnrollRecordRow | undefined, passes: boolean, user: UserRo
     return '名额已满'
   return undefined
 }
-/** Promotes the first enrolment on the waiting list when a place becomes free. */
+/** Moves the first enrolment on the waiting list that fits into the free places to the review. */
 const moveUp = (activityId: string): void => {
   const activity = enrolments().find(({ id }) => id === activityId)
   if (!activity?.quota) return

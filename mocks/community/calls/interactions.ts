@@ -35,7 +35,7 @@ import { demandReason } from '../rules/reason'
 const STATES = commentStatus.options.map(({ value }) => value)
 const MAX = 100
 const TOPS = 3
-/** Maximum number of rows in a result. */
+/** Maximum number of likes or shares in a list, over all pages. */
 const ROWS = 10_000
 const WHY = ['同一设备 1 分钟内点赞 86 次', '同一 IP 下 40 个账号集中点赞', '1 分钟内点赞超过 60 次']
 
@@ -64,7 +64,7 @@ on(interactions.listComments)((input) => {
   return { ...listedComments.page(rows, input), summary: listedComments.counts(rows, input, 'status', STATES) }
 })
 
-/** Returns the requested rows. Throws if there are more than MAX or if one can no longer be removed. */
+/** Returns the requested rows. Throws 400 unless there are 1 to MAX, and if one was removed already. */
 const toRemove = <Row extends { id: string; status: number }>(rows: readonly Row[], given: unknown): Row[] => {
   const ids = texts(given)
   if (ids.length < 1 || ids.length > MAX) throw new Refusal(400, '最多选择 100 条')

@@ -76,7 +76,7 @@ on(socialActivities.listSigns)((input, { user, now }) => {
 })
 on(socialActivities.getSign)(({ id }, { user, now }) => signView(shownSign(id, user), now))
 
-/** Reports a ladder whose steps or points do not increase. */
+/** Reports a ladder without 1 to 10 steps, or whose counts or points do not increase. */
 const ladderError = (ladder: SignRow['ladder']): string | undefined =>
   ladder.length < 1 || ladder.length > 10
     ? '阶梯须为 1-10 级'
@@ -158,7 +158,7 @@ on(socialActivities.createSign)((input, { user, now }) => {
   return { id }
 })
 const checkedIn = (id: string, now: number) => countsBy('signId', now).get(id) ?? 0
-/** Fields that may still change after the first check-in. */
+/** Fields that may still change while an activity is running, or after it was taken down with check-ins. */
 const LATE: readonly string[] = ['cover', 'content', 'endTime']
 on(socialActivities.updateSign)((input, { user, now }) => {
   demandHeadquarters(user, 'socialActivities.updateSign')

@@ -66,7 +66,7 @@ on(topicCalls.get)(({ id }, { now }) => {
   return { ...topicView(row), ...figuresOf(row, now) }
 })
 
-/** Rejects marks beyond their limit, and marks of a topic that is not visible. */
+/** Rejects a new mark beyond the maximum number of recommended or hot topics. */
 const demandMarks = (marks: Pick<TopicRow, 'hotFlag' | 'recommendFlag'>, was?: TopicRow): void => {
   const others = topics().filter((row) => row !== was)
   if (

@@ -15,7 +15,7 @@ export interface DynamicRow extends Writable<Dynamic> {
   originId: string
   /** Scope and end of its pin. */
   top: { scope: number; endTime: string } | undefined
-  /** Number of decisions. A second decision is possible once. */
+  /** Always 0. The review task records the decisions (`AuditRow.again`). */
   reviewed: number
   /** Newest first. */
   logs: OperateLog[]
@@ -111,6 +111,7 @@ export const emptyPost = (): DynamicRow => ({
   logs: [],
 })
 
+/** File id of the picture in articles. Rich text must not embed pictures as data URLs. */
 export const ARTICLE_PICTURE = 'article-picture'
 
 const html = (summary: string) =>

@@ -31,6 +31,10 @@ const { waiting, passed, rejected, cancelled, standby } = recordStatus
 const HOUR = 3_600_000
 const moment = (time: string) => Date.parse(`${time.replace(' ', 'T')}+08:00`)
 
+/**
+ * Builds the enrolments activity by activity, oldest first. The people who passed never exceed the places of an
+ * activity, and only they have checked in.
+ */
 export const buildEnrollRecords = (
   now: number,
   activities: readonly EnrollRow[],

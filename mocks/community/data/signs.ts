@@ -113,7 +113,7 @@ const moment = (time: string) => Date.parse(`${time.replace(' ', 'T')}+08:00`)
 
 /**
  * Returns the periods of the sessions between two times. A daily activity has one period for all days. Others have
- * consecutive periods of at most a day.
+ * evenly spaced periods, cut to three hours if they are more than a day apart.
  */
 const spansOf = (mode: number, from: number, to: number, count: number): [number, number][] => {
   if (mode === daily) return [[from, to]]

@@ -141,6 +141,7 @@ export const buildVotes = (now: number, plates: readonly PlateRow[], series: rea
   })
 }
 
+/** Builds the vote records, newest first. In a vote that allows one vote per person, each person votes once. */
 export const buildVoteRecords = (
   now: number,
   votes: readonly VoteRow[],

@@ -30,7 +30,7 @@ export const CLUB_KINDS: readonly number[] = [
 export const applications = (): ApplyRow[] => store()
 const clubAt = (id: string): ClubRow | undefined => clubs().find((row) => row.id === id)
 
-/** Builds the view of an application. Lists mask the middle of the phone. */
+/** Builds the view of an application with the full phone number. Lists apply `masked` to it. */
 export const applicationView = (row: ApplyRow, now: number): ClubApply => {
   const [club, person] = [clubAt(row.clubId), personOf(row.userId)]
   const { moment, decided, ...rest } = row

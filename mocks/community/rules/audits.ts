@@ -15,6 +15,7 @@ import { posts } from './posts'
 const LOCK_MS = 5 * 60_000
 const AGAIN_MS = 30 * 86_400_000
 const MINUTE = 60_000
+/** Indexes of the waiting tasks that another reviewer has opened. */
 const LOCKED = [4, 11, 20]
 
 const seeds = (): AuditRow[] => {
@@ -41,7 +42,10 @@ onReset(() => {
 })
 const talkOf = ({ bizType, bizId }: AuditRow) => (bizType === auditKind.comment ? commentOf(bizId) : replyOf(bizId))
 const isTalk = ({ bizType }: AuditRow) => bizType === auditKind.comment || bizType === auditKind.reply
-/** Returns all review tasks, built on first use like the comments. Tasks of removed content are closed. */
+/**
+ * Returns all review tasks, built on first use like the comments. Waiting tasks of removed comments and replies are
+ * withdrawn.
+ */
 export const audits = (): AuditRow[] => {
   made ??= seeds()
   for (const row of made)

@@ -103,7 +103,7 @@ export const reportsOf = (row: DynamicRow): ReportLine[] =>
   })
 
 const DAYS = 14
-/** Returns the engagement on the first days of a post up to today, as parts of its totals. */
+/** Returns the engagement on the first 14 days of a post, not beyond today. Each day has a part of the totals. */
 export const trendOf = (row: DynamicRow, now: number): PostDay[] => {
   const from = toMillis(row.publishTime)
   if (from === undefined || from > now || row.viewCount === 0) return []
@@ -117,6 +117,7 @@ export const trendOf = (row: DynamicRow, now: number): PostDay[] => {
   }))
 }
 
+/** Returns the operation log of a post, newest first. Its publication is the last entry. */
 export const storyOf = (row: DynamicRow): OperateLog[] => [
   ...row.logs,
   ...(row.publishTime

@@ -42,7 +42,7 @@ export interface EnrollFigures {
 }
 const NONE: EnrollFigures = { enrollCount: 0, passCount: 0, signCount: 0, waiting: 0 }
 const COUNTED: readonly number[] = [recordStatus.waiting, recordStatus.passed, recordStatus.standby]
-/** Returns the figures of all activities by id. People are counted, not enrolments. */
+/** Returns the figures of all activities by id. They count people, except `waiting`, which counts enrolments. */
 export const figuresOfAll = (): ReadonlyMap<string, EnrollFigures> => {
   const all = new Map<string, EnrollFigures>()
   for (const row of enrollRecords()) {

@@ -48,7 +48,7 @@ const SHORT = 24
 /** Returns the title of a post, or the beginning of its text if it has none. */
 export const titleOf = (post: DynamicRow | undefined): string =>
   post ? post.title || [...post.content].slice(0, SHORT).join('') : ''
-/** True if a post is no longer visible to users. */
+/** True if a post was deleted by its author or by staff. Posts that were only taken down are not gone. */
 export const isGone = ({ status }: DynamicRow): boolean =>
   status === dynamicStatus.deleted || status === dynamicStatus.userDeleted
 
@@ -59,6 +59,7 @@ const targetTitle = (row: Pick<CommentRow, 'targetType' | 'dynamicId'>): string 
 }
 
 let counted: { of: readonly ReplyRow[]; byComment: Map<string, ReplyRow[]> } | undefined
+/** Returns the replies to a comment, oldest first. */
 export const repliesTo = (commentId: string): ReplyRow[] => {
   const { replies } = talks()
   if (counted?.of !== replies) {

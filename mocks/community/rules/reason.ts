@@ -4,7 +4,7 @@ import { integer, refuseFields, text } from '../../core/input'
 const MIN = 5
 const MAX = 100
 
-/** Rejects a missing reason. The reason 其他 (other) also needs a remark. */
+/** Rejects a missing reason. The reason 其他 (other) also needs a remark of 5 to 100 characters. */
 export const demandReason = (input: { reason?: unknown; remark?: unknown }): void => {
   const code = integer(input.reason)
   const length = [...text(input.remark)].length

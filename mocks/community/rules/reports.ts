@@ -51,7 +51,10 @@ const seeds = (): ReportRow[] =>
         remark: isHandled ? '已核实举报内容' : '',
       }
     })
-/** Returns all reports, built on first use. A report of a removed post is closed. */
+/**
+ * Returns all reports, built on first use. An open report of a post that is neither published nor pending gets the
+ * state `gone`.
+ */
 const rows = (): ReportRow[] => {
   made ??= seeds()
   for (const row of made) {

@@ -85,7 +85,10 @@ export const enter = (clubId: string, userId: string, now: number, way: number, 
   members().push(row)
   return row
 }
-/** Makes a person the only president of a club. The former president becomes a member. */
+/**
+ * Makes a person the only president of a club, adding the person if necessary. The former president becomes a member.
+ * An empty `userId` leaves the club without a president.
+ */
 export const preside = (clubId: string, userId: string, now: number): void => {
   const all = inClub(clubId)
   for (const row of all) if (row.memberRole === memberRole.president) row.memberRole = memberRole.member

@@ -117,7 +117,10 @@ const publish = (row: DynamicRow, input: Input, now: number): void => {
     Object.assign(row, { status: dynamicStatus.up, publishTime: formatTime(now) })
 }
 
-/** Saves all valid input or nothing. Posts of official accounts can be edited, others can only be refiled. */
+/**
+ * Saves all of the input, or nothing if a value is invalid. Posts of official accounts can be edited. In other posts
+ * only board, topics and series can change.
+ */
 export const save = (row: DynamicRow, input: Input, user: UserRow, now: number): void => {
   const draft: DynamicRow = { ...row }
   const isOwn = draft.userType === userType.official || draft.id === ''

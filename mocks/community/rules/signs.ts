@@ -80,7 +80,10 @@ export const signView = (row: SignRow, now: number, signed = countsBy('signId', 
 })
 
 const MINUTE = 60_000
-/** Builds the view of a session. A session with a code includes its address for the current minute. */
+/**
+ * Builds the view of a session. An open session with check-in by code includes the address of the code, which changes
+ * every minute.
+ */
 export const attendanceView = (row: AttendanceRow, now: number, signed = countsBy('attendanceId', now)): Attendance => {
   const sign = signOf(row.signId)
   const status = attendanceStage(row, now)

@@ -48,7 +48,7 @@ export const tally = (records: readonly VoteRecordRow[]): { joinCount: number; v
   }
 }
 
-/** Returns the share of a whole in percent with one decimal. */
+/** Returns the share of a whole in percent with one decimal. 0 if the whole is 0. */
 export const percentOf = (part: number, whole: number): number => (whole ? Math.round((part * 1000) / whole) / 10 : 0)
 
 /** Returns the options of a vote with their results. Options with equal votes share a rank. */

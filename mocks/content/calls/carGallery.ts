@@ -40,7 +40,7 @@ const listedCars = listOf(carGallery.listCars)<CarRow>({
   sort: ['sort', { guidePrice: (row) => row.guidePrice ?? -1 }, 'shelfTime', 'syncTime'],
   keepsOrder: true,
 })
-/** Only headquarters sees content that is not published yet. */
+/** Only headquarters sees content that is not published, or no longer. */
 const isWriter = (user: UserRow) => user.dealerType === dealerType.headquarters
 const seenBy = <Row extends { status: number }>(user: UserRow, rows: readonly Row[]): Row[] =>
   rows.filter(({ status }) => isWriter(user) || status === shelfStatus.up)

@@ -23,6 +23,9 @@ const STALE = '状态已变化，请刷新后重试'
 export const plates = seeded('hotPlates', () => buildPlates(createContext(reference(), 20_261_102, 1)))
 const visible = (user: UserRow) => plates().filter(({ status }) => isHead(user) || status === shelfStatus.up)
 
+/**
+ * Returns the number of items shown: the chosen ones that are available, filled up from the pool if the rule allows.
+ */
 const countOf = ({ pickRule: rule, items, pool, maxCount }: PlateRow): number => {
   const chosen = rule === pickRule.heat ? [] : items.filter(({ aliveFlag }) => aliveFlag === 1)
   const filled =

@@ -15,10 +15,11 @@ import type { VirtualCarRow } from '../data/virtualCars'
 import { demandWriter } from '../rules/carRights'
 import { virtualCars as cars, virtualCarView } from '../rules/cars'
 
-/** Not of any type yet. */
+/** Energy type of a car for which none was chosen yet. */
 const NONE = 0
 const MAX_CENTS = 999_999_999
 const MOVES = new Set(['0-0', '0-1', '2-1', '1-2', '1-1', '2-2'])
+/** Ads and recommendations refer to the cars up to this id, so they cannot be removed. */
 const LAST_USED = 68_004
 
 const listed = listOf(virtualCars.list)<VirtualCarRow>({

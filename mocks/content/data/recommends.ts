@@ -51,6 +51,7 @@ const written = (context: Context, index: number) => ({
   updateTime: context.workTime(2 + (index % 40)),
 })
 
+/** Phase and state of the records after the running ones. */
 const REST: readonly (readonly [When, number])[] = [
   ['waiting', shelfStatus.up],
   ['ended', shelfStatus.up],

@@ -86,7 +86,10 @@ const shares = (total: number, parts: number, seed: number): number[] => {
 }
 const DAY = 86_400_000
 const MAX_DAYS = 180
-/** Returns the daily figures of an ad, newest last. Their sums equal its totals. */
+/**
+ * Returns the daily figures of an ad, newest last, for at most the last 180 days. The views add up to its total. The
+ * clicks of a day never exceed its views.
+ */
 export const daysOf = (
   row: Pick<AdRow, 'id' | 'startTime' | 'endTime' | 'viewCount' | 'clickCount'>,
   now: number,
@@ -161,7 +164,10 @@ export const linkIn = (input: Input, was: Link | undefined, allowed: readonly nu
     },
   }
 }
-/** Reads the period of the input and its faults. A start in the past is accepted only if it was stored before. */
+/**
+ * Reads the period of the input and its faults. A new ad may start at most 24 hours in the past, a stored one at any
+ * time. Without `mostDays` the length is unlimited.
+ */
 export const timesIn = (
   input: Input,
   was: Pick<AdRow, 'startTime' | 'endTime'> | undefined,

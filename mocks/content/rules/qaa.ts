@@ -10,7 +10,7 @@ import { keepsContent } from './channels'
 
 export const qaaRows = seeded('qaa', (): QaaRow[] => buildQaa(createContext(reference(), 20_260_402, 1), org.carSeries))
 
-/** Returns the questions a user may see. Unpublished ones are limited to headquarters. */
+/** Returns the questions a user may see. Questions that were never published are limited to headquarters. */
 export const qaaFor = (user: UserRow): QaaRow[] =>
   keepsContent(user) ? qaaRows() : qaaRows().filter(({ status }) => status !== shelfStatus.new)
 export const qaaOf = (id: unknown, user: UserRow): QaaRow => withId(qaaFor(user), id, '记录不存在或无权查看')

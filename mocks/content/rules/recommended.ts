@@ -92,6 +92,7 @@ export const isAlive = ({ contentType, contentId }: Pick<Recommended, 'contentTy
   contentType === recContent.web || contentsOf(contentType).some(({ id, up }) => up && id === contentId)
 
 export const RECOMMENDED = ['title', 'contentType', 'contentId', 'contentTitle', 'cover', 'cornerText'] as const
+/** Period of a new record. Passed as the stored period, it allows a start in the past. */
 export const NO_TIMES = { startTime: '', endTime: '' }
 export const webFault = ({ contentType, contentId }: Pick<Recommended, 'contentType' | 'contentId'>) =>
   contentType === recContent.web && !/^https:\/\/[^\s/]+/.test(contentId) ? '仅支持https开头的链接' : undefined

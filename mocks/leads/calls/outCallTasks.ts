@@ -37,7 +37,10 @@ const INTENTS: Readonly<Record<string, string>> = { A: '意向明确', B: '需�
 const DAY = 86_400_000
 const MAX_DAYS = 30
 
-/** Rejects users outside headquarters and its areas, who have no access to out-calls. */
+/**
+ * Rejects users outside headquarters and its areas, who have no access to out-calls. Then advances the running tasks
+ * to now.
+ */
 const enter = (user: UserRow, now: number): void => {
   demandPage(user, PAGE)
   if (user.dealerType > 2) throw new Refusal(403, '没有访问权限')
@@ -172,8 +175,8 @@ const choiceOf = (input: Input): LeadChoice => ({
 })
 
 /**
- * Returns the leads selected by a choice, without blocked ones: those waiting for an owner, those in the pool, or
- * both.
+ * Returns the leads selected by a choice: those waiting for an owner, those in the pool, or both. Leads of numbers
+ * blocked by headquarters are omitted.
  */
 const chosen = (choice: LeadChoice, user: UserRow): LineRow[] => {
   const sees = seesLead(user)

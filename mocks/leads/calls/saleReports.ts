@@ -37,6 +37,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   dealer: ['/saleReport/dealer', '/saleReport-time/dealer'],
   groupDealer: ['/saleReport/group-dealer', '/saleReport-time/group-dealer'],
 }
+/** Name, kind (1 count, 2 rate, 3 money) and definition of each metric. */
 const QUOTAS: Readonly<Record<Metric, readonly [name: string, kind: 1 | 2 | 3, formula: string]>> = {
   clueCount: ['线索量', 1, '统计时间内创建的线索数'],
   validCount: ['有效线索', 1, '统计时间内创建且未判定无效的线索数'],
@@ -80,6 +81,7 @@ const metricsIn = (input: reports.Input): readonly Metric[] => {
 }
 const rangesOf = (range: Range): [Range, Range, Range] => [range, previousOf(range), lastYearOf(range)]
 
+/** Sorts rows by a number. Rows without one come last in either direction. */
 const byNumber =
   <Row>(valueOf: (row: Row) => unknown, way: 1 | -1) =>
   (a: Row, b: Row) => {
@@ -182,8 +184,8 @@ on(saleReports.list)((input, { user, now }) => {
 })
 
 /**
- * Ranks dealers by the sort field. The best one is first in either direction, and the fewest cancelled orders are the
- * best.
+ * Returns the dealers sorted as requested, each with its rank by the sort field. Rank 1 is the best in either
+ * direction. For cancelled orders the fewest are the best.
  */
 const rankedDealers = (input: reports.Input, user: UserRow, now: number) => {
   const scope = reports.scopeOf(input, user)

@@ -119,7 +119,7 @@ export interface LeadRow {
   buyPlan: number
   clueLevel: string
   status: number
-  /** Empty while the lead has no owner and is in the pool. */
+  /** Empty while the lead waits in the pool without a dealer. */
   dealerCode: string
   /** Staff id of the consultant. Empty until the dealer has assigned one. */
   saleUserId: string
@@ -138,6 +138,7 @@ export interface LeadRow {
   pool?: PoolEntry
 }
 
+/** [code, name, type, out-call first, children as 'code=name']. */
 const channelList: readonly (readonly [string, string, number, number, string])[] = [
   ['APP', '品牌APP', 1, 0, 'APP_DRIVE=APP预约试驾 APP_QUOTE=APP询价 APP_SHARE=APP分享 APP_LIVE=APP直播'],
   ['WEB', '官网', 1, 0, 'WEB_PC=官网PC WEB_H5=官网H5 WEB_MINI=官方小程序'],
@@ -181,6 +182,7 @@ export const buildChannels = (context: Context): ChannelRow[] => {
   ])
 }
 
+/** [code, name, type, series, started days ago, length in days, status]. */
 const eventList: readonly (readonly [string, string, number, string, number, number, number])[] = [
   ['SHOW_GZ', '广州国际车展', 1, '', 12, 14, 1],
   ['GROUP_1111', '双十一全国团购节', 2, 'QM_Q5', 16, 10, 1],
@@ -264,6 +266,10 @@ interface Ground {
   regions: readonly RegionRow[]
 }
 
+/**
+ * Builds the leads of the last 90 days in all states. Won leads have a deal time, and a lead without a dealer is in
+ * the pool.
+ */
 export const buildLeads = (context: Context, ground: Ground, count: number): LeadRow[] => {
   const { random } = context
   const second = ground.channels.filter((row) => row.channelLevel === channelLevel.second)

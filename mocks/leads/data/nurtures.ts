@@ -29,6 +29,7 @@ export interface NurtureRow {
   twoChannelCode: string
   seriesCode: string
   source: number
+  /** 0 if there is none. */
   failReason: number
   lastDealerCode: string
   intentScore: number
@@ -42,6 +43,7 @@ export interface NurtureRow {
   formerId: string
   /** The lead created at the handover. Empty before that. */
   leadId: string
+  /** Newest first. */
   touches: TouchRow[]
 }
 

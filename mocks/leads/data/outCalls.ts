@@ -33,7 +33,7 @@ export interface LeadChoice {
   twoChannelCode: string
   clueTimeStart: string
   clueTimeEnd: string
-  /** 1: waiting leads, 2: leads in the pool, 0: both and all others. */
+  /** 1: unassigned leads, 2: leads in the pool, 0: both. */
   clueScope: number
 }
 
@@ -273,6 +273,7 @@ export const buildTasks = (now: number, leads: readonly LeadRow[], ground: Groun
   return Array.from({ length: COUNT }, (_, index) => make(index))
 }
 
+/** [name, channels, call type, script, delay in minutes, hours, retries, interval, priority, status]. */
 const configList: readonly (readonly [
   string,
   string,

@@ -40,6 +40,10 @@ const remarks: Readonly<Record<number, readonly string[]>> = {
 }
 const remarkOf = (context: Context, reason: number) => context.random.pick(remarks[reason] ?? [''])
 
+/**
+ * Builds at least `count` numbers blocked by headquarters. They include, as active, the numbers of all leads that a
+ * block made invalid.
+ */
 export const buildPhoneBlacklist = (
   context: Context,
   leads: readonly LeadRow[],

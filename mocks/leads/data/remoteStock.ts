@@ -8,6 +8,7 @@ import { colourOf } from '../../orders/data/cars'
 import type { DmsOrderRow } from '../../orders/data/dmsOrders'
 import type { CarSeriesRow, DealerRow } from '../../system/data/types'
 
+/** [code, name, city, address]. */
 export const depots = [
   ['CK01', '芜湖总装库', '芜湖市', '芜湖市鸠江区经开大道 8 号'],
   ['CK02', '天津滨海库', '天津市', '天津市滨海新区海铁大道 66 号'],

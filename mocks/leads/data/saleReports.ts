@@ -23,12 +23,14 @@ export interface Fact {
   days: Readonly<Record<Step, string>>
 }
 
+/** Age of the oldest generated facts in days: five years, and the year before for comparison. */
 const OLDEST = 2200
 const OLD_DEALERS = 40
 
 const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
+/** Sales and deliveries are counted by the sold cars, not by the leads. */
 const UNSOLD = { sale: '', delivery: '' } as const
 
 const ofLead = (row: LeadRow): Fact => {

@@ -63,6 +63,7 @@ export interface DealerTaskRow extends TargetRow {
   status: number
   remark: string
   splits: SplitRow[]
+  /** Ids of the dealer's users who have opened the task. '*' means all of them. */
   seenBy: string[]
 }
 

@@ -57,7 +57,10 @@ export const addBlack = (
   return row
 }
 
-/** Lifts or restores a headquarters block. Leads keep their status, but those of a lifted number lose the flag. */
+/**
+ * Lifts or restores a headquarters block. Lifting clears the flag of the leads unless their dealer blocks the number,
+ * and keeps their status. Restoring makes open leads invalid.
+ */
 export const setBlack = (row: PhoneBlackRow, status: number, now: number): void => {
   row.status = status
   if (status === blackStatus.active) return invalidate(row.phone, now)
@@ -65,6 +68,7 @@ export const setBlack = (row: PhoneBlackRow, status: number, now: number): void 
     if (lead.phone === row.phone && !isDealerBlack(lead.dealerCode, row.phone)) lead.blackFlag = 0
 }
 
+/** Updates the flag of the dealer's leads with this number. Their status does not change. */
 const flag = (row: DealerBlackRow) => {
   for (const lead of leads)
     if (lead.phone === row.phone && lead.dealerCode === row.dealerCode)

@@ -33,6 +33,7 @@ const COUNT = 420
 const NURTURES = 140
 const OUTLETS = 5
 const OUTLET_LEADS = 110
+/** Author of the reassignments in the seed data. */
 const CLERK = { nickname: '李静' }
 
 export const dropEvent = (event: LeadEventRow): void => {
@@ -187,7 +188,7 @@ onReset(() => {
   channels = buildChannels(context)
   leadEvents = buildLeadEvents(context)
   leads = buildLeads(context, { ...org, channels, events: leadEvents }, COUNT * control.volume())
-  // A dealer that is leaving starts with some leads, except the second one, which has handed over all of them.
+  // Dealers that are leaving have already handed over a quarter of their leads, the second one all of them.
   const leaving = org.dealers.filter((row) => row.status === dealerStatus.leaving)
   leaving.forEach((row, place) => {
     const open = leads.filter((lead) => lead.dealerCode === row.dealerCode && isTransferable(lead))

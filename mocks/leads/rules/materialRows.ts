@@ -44,7 +44,7 @@ export const materialViews = (user: UserRow, now: string) => {
     dealerName: names.dealer(row.dealerCode),
     shopType: dealers.get(row.dealerCode)?.shopType ?? shopType.dealership,
   })
-  /** Returns the outcome for a person. The lead is included only if the user may see it. */
+  /** Returns the outcome for a person. The id of the lead is included only if the user may see the lead. */
   const outcome = (row: { id: string; clueId: string; isNewClue: number }) => {
     const lead = byId.get(row.clueId)
     const isDeal = dealt(row.clueId)

@@ -35,6 +35,7 @@ export const seesNurture = (user: UserRow) => {
     user.dealerType <= 2 && sees({ areaName: areas.get(row.provinceCode) ?? '', dealerCode: row.lastDealerCode })
 }
 
+/** Id of the last new lead. The ids of the seed data are far below. */
 let last = 20_261_000_000
 const newLead = (row: NurtureRow, now: number): LeadRow => ({
   clueId: String(++last),

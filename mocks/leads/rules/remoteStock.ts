@@ -10,6 +10,6 @@ export const remoteStock = seeded('remoteStock', (): RemoteStock[] =>
   buildRemoteStock(createContext(reference(), 20_240_801, 1), { ...org, orders: dmsOrders() }),
 )
 
-/** Returns the number of cars stored in depots for a dealer or in transit to them. */
+/** Returns the number of cars for a dealer that are in a depot or on their way to one. */
 export const stockOf = (dealerCode: string): number =>
   remoteStock().filter((row) => row.dealerCode === dealerCode && is(row.status, ...IN_STOCK)).length

@@ -18,7 +18,7 @@ export type Input = Record<string, unknown>
 export const DIMENSIONS = ['area', 'province', 'dealer', 'consultant', 'series', 'channel', 'day'] as const
 export type Dimension = (typeof DIMENSIONS)[number]
 
-/** Counted steps, sales amount and target. The target is null if none applies. */
+/** Counted steps, sales amount in cents and target. The target is null if none applies. */
 export type Tally = Record<Step, number> & { cents: number; target: number | null }
 
 export interface House {
@@ -35,7 +35,7 @@ export interface House {
   leaveDate: string
 }
 
-/** Code for rows without an owner. */
+/** Code of the row for facts that have no value in the dimension. */
 const NONE = 'NONE'
 const MAX_DAYS = 366
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -113,7 +113,7 @@ const PLACES = ['areaName', 'province', 'dealerCodes', 'dealerCode', 'shopType',
 
 /**
  * Returns the data scope of a user, narrowed by the filters. Throws for a viewpoint that is not the user's. Leads
- * without a dealer are limited to headquarters and excluded from dealer rankings.
+ * without a dealer count only for headquarters, without filters by place, and not if `mode` is 'dimension'.
  */
 export const scopeOf = (input: Input, user: UserRow) => {
   const code = user.dealerCode

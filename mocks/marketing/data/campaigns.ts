@@ -64,7 +64,7 @@ export interface CampaignRow {
   status: number
   createTime: string
 }
-/** Figures of a campaign from views over sign-ups to deals. Each number is part of the one before. */
+/** Figures of a campaign from views over sign-ups to deals. Except for shares, no number exceeds the one before. */
 export interface FigureRow {
   viewCount: number
   viewUserCount: number
@@ -165,6 +165,7 @@ export const fieldsOf = (names: string): FieldRow[] =>
       ...asked[name],
     }))
 
+/** [name, owners, status, children as [name, owners, form, status]]. */
 const typeList: readonly (readonly [
   string,
   readonly number[],
@@ -422,6 +423,7 @@ const dealerTitles: readonly (readonly [string, string])[] = [
   ['砍价到底夜', '砍价购车'],
   ['重装开业庆典', '新店开业'],
 ]
+/** [status, offBy] of the campaigns that are not in the reports. */
 const dealerStates: readonly (readonly [number, number])[] = [
   [2, 0],
   [4, 0],
@@ -537,6 +539,7 @@ export const buildDealerCampaigns = (
   return [...known, ...more]
 }
 
+/** [code, name, type, lead channel, status]. */
 const adChannelList: readonly (readonly [string, string, number, string, number])[] = [
   ['WX_FEED', '微信朋友圈广告', 1, 'SO_WECHAT', 1],
   ['DY_FEED', '抖音信息流', 1, 'SO_DOUYIN', 1],

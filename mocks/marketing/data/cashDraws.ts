@@ -105,6 +105,7 @@ interface Seed {
   title: string
   scene: number
   status: number
+  /** In days before now, like `until`. */
   from: number
   until: number
   tiers: readonly (readonly [name: string, cents: number, stock: number, chance: number, wins: number])[]
@@ -127,6 +128,7 @@ const SEEDS: readonly Seed[] = [
       ['二等奖', 6_600, 20, 1_000, 20],
       ['幸运奖', 1_880, 55, 2_750, 55],
     ],
+    // Equals the amount won, so the draw ended with its budget.
     budget: 329_400,
     series: false,
     channel: payChannel.weChat,
@@ -225,6 +227,10 @@ const shuffled = <T>(random: Context['random'], list: readonly T[]): T[] =>
 const OPEN: ReadonlySet<Fate> = new Set(['toClaim', 'underWay', 'waiting'])
 const HOUR = 1 / 24
 
+/**
+ * Builds five cash draws, one in each state, with records and payments. The payments of a draw never exceed its
+ * budget.
+ */
 export const buildCash = (
   context: Context,
   ground: { dealers: readonly DealerRow[]; carSeries: readonly CarSeriesRow[]; now: number },

@@ -60,6 +60,7 @@ export interface CouponRow {
 
 export interface PersonRow {
   id: string
+  /** Empty for a person who is unknown to the shop. */
   userId: string
   nickname: string
   phone: string

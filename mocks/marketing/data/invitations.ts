@@ -42,6 +42,7 @@ export interface ReferrerRow {
   phone: string
   memberType: number
   cityName: string
+  /** A code of `referrerRisk`. */
   riskFlag: number
   riskReasons: string[]
   invites: { posterId: string; time: string }[]
@@ -74,6 +75,7 @@ export interface Invitations {
   referred: ReferredRow[]
 }
 
+/** [title, status, start and end in days before now (undefined without an end), avatar]. */
 const seeds = [
   ['邀好友试驾 双方得好礼', 1, 60, undefined, 1],
   ['老车主推荐购车礼', 1, 45, -2, 1],

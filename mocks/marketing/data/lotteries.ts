@@ -80,6 +80,7 @@ export interface Ground {
 const DAY = 86_400_000
 const MAX_LENGTH = 12
 const CLAIM_DAYS = 7
+/** [type, name, icon, points, worth, stock, per day, per person, chance]. The chances of a wheel add up to 100. */
 type Slot = readonly [number, string, string, number, string, number, number, number, number]
 const SIX: readonly Slot[] = [
   [3, '车载吸尘器', '尘', 0, '199.00', 20, 2, 1, 0.5],
@@ -111,6 +112,10 @@ const TEN: readonly Slot[] = [
   [1, '1000积分', '千', 1000, '10.00', 100, 5, 1, 1],
   [0, '下次好运', '运', 0, '0.00', 0, 0, 0, 2],
 ]
+/**
+ * [title, start and end in days before now, audience, cost in points, free draws, limit per day, limit in total,
+ * slots, status, number of records].
+ */
 const WHEELS: readonly (readonly [
   string,
   number,
@@ -228,6 +233,7 @@ const goodsWay = (record: LotteryRecordRow, member: MemberRow, age: number, { ra
   record.updateTime = record.signedTime
 }
 
+/** Builds the draws wheel by wheel, oldest first. No prize is drawn more often than its stock. */
 export const buildRecords = (
   now: number,
   lotteries: readonly LotteryRow[],

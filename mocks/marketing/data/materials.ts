@@ -125,6 +125,7 @@ interface Ground {
 
 const DAY = 86_400_000
 
+/** [code, name, several can be chosen, label names]. */
 const labelList: readonly (readonly [string, string, 0 | 1, readonly string[]])[] = [
   [
     'THEME',
@@ -459,6 +460,7 @@ export const buildShares = (
   return rows
 }
 
+/** [title, started days ago, length in days, held by a dealer]. */
 const activityList: readonly (readonly [string, number, number, boolean])[] = [
   ['双十二全民砍价购车节', 9, 14, false],
   ['星屿之夜线上发布会', 15, 10, false],

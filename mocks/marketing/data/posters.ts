@@ -27,6 +27,7 @@ const texts = [
   '早安！新的一天，从一段好旅程开始。',
   '',
 ] as const
+/** Ends in days from now, 0 for none. */
 const ends = [0, 40, 2, 0, 90, -5, 20] as const
 
 export const buildPosters = (

@@ -30,6 +30,7 @@ export interface ShareCardRow {
   logs: ShareLogRow[]
 }
 
+/** [title, description, platform, start and end in days before now]. */
 const seeds = [
   ['邀你一起用启明汽车App', '下载即领新人礼包，车主权益一手掌握', 0, 25, -60],
   ['试驾好友价，点开就有', '预约试驾享专属礼遇，名额有限', 0, 18, -25],

@@ -105,7 +105,7 @@ export const isUsable = (row: data.TypeRow | undefined, owner: number): boolean 
   row.owner.includes(owner) &&
   typeById(row.parentId)?.status === enableStatus.enabled
 
-/** Returns the open dealers in a range. An empty range includes all. */
+/** Returns the dealers in a range that have not left the network. An empty range includes all. */
 export const dealersIn = ({ areaCodes, provinceCodes, cityCodes }: data.RangeRow): DealerRow[] => {
   const open = org.dealers.filter((row) => row.status !== dealerStatus.left)
   if (areaCodes.length + provinceCodes.length + cityCodes.length === 0) return open
@@ -204,7 +204,7 @@ export const ofType = (asked: unknown) => {
   )
   return ({ typeId }: { typeId: string }): boolean => wanted.length === 0 || ids.has(typeId)
 }
-/** Returns the report row of a published campaign without shares, which the reports do not list. */
+/** Returns the report row of a published campaign that is missing from the reports because it has no shares. */
 export const reportOf = (activityId: string): ActivityRow | undefined => {
   const row = [...store().campaigns, ...store().dealerCampaigns].find(
     ({ id, status }) => id === activityId && status !== activityStatus.draft,

@@ -27,6 +27,7 @@ const STEP_MS = 60_000
 
 export const drawById = (id: string): CashRow | undefined => cash().draws.find((row) => row.id === id)
 const recordById = (id: string): DrawRow | undefined => cash().records.find((row) => row.id === id)
+/** Returns the payments of a record, newest first. */
 export const paymentsOf = (recordId: string): PayRow[] =>
   cash()
     .payments.filter((row) => row.recordId === recordId)
@@ -86,7 +87,10 @@ export const retry = (payment: PayRow, now: number): void => {
   if (record) record.status = drawStatus.paying
 }
 
-/** Rejects users outside headquarters and users without any of these pages. Then applies the passed time. */
+/**
+ * Rejects users outside headquarters and its areas, and users without any of these pages. Then applies the passed
+ * time.
+ */
 export const enterCash = (user: UserRow, now: number, ...pages: string[]): void => {
   const menus = menusOfRoles(rolesOf(user))
   if (user.dealerType > 2 || !menus.some(({ path }) => pages.includes(path))) throw new Refusal(403, '没有访问权限')

@@ -50,6 +50,7 @@ const made = seeded('coupons', (): CouponData => {
 
 export const coupons = (): CouponRow[] => made().coupons
 export const grants = (): GrantRow[] => made().grants
+/** Returns the codes of all customers, newest first. */
 export const codes = (): CodeRow[] => made().codes
 export const holders = (): HolderRow[] => made().users
 export const couponById = (id: string): CouponRow | undefined => coupons().find((row) => row.id === id)

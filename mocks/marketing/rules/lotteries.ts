@@ -73,6 +73,7 @@ export const runLotteries = (now: number): void => {
 const drawsOf = (id: string): LotteryRecordRow[] => lotteryRecords().filter(({ lotteryId }) => lotteryId === id)
 export const isWin = ({ prizeType }: Pick<LotteryRecordRow, 'prizeType'>): boolean => prizeType >= 1 && prizeType <= 3
 
+/** Returns the smallest remaining stock of a prize in percent. Null without limited prizes. */
 const leastLeft = (prizes: readonly PrizeRow[], sent: (slot: number) => number): number | null => {
   const left = prizes.flatMap(({ slot, stock }) =>
     stock ? [Math.floor(((stock - sent(slot)) / stock) * 1000) / 10] : [],

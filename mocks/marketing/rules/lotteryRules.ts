@@ -19,7 +19,7 @@ const MAX = 1_000_000
 const isRow = (value: unknown): value is Input => typeof value === 'object' && value !== null && !Array.isArray(value)
 const chanceOf = (value: unknown) => toCents(value) ?? 0
 
-/** Reads a slot from the input. Fields that its type does not have are omitted. */
+/** Reads a slot from the input. Fields that its type does not have are reset to their empty values. */
 const prizeOf = (input: Input, slot: number): PrizeRow => {
   const prizeType = integer(input.prizeType) ?? prizeTypes.none
   const isWon = prizeType !== prizeTypes.none && prizeType !== prizeTypes.again
@@ -159,7 +159,7 @@ export const validateLottery = (
 const FIXED = ['title', 'startTime', 'costPoints', 'freeTimes', 'dayLimit', 'totalLimit', 'slotCount'] as const
 const FIXED_OF_PRIZE = ['prizeType', 'points', 'couponId', 'goodsId', 'worth'] as const
 
-/** Rejects fixed changes of a stopped wheel, because members have already drawn. */
+/** Rejects changes to the fixed values of a stopped wheel, because members have already drawn. */
 export const demandLimited = (before: LotteryRow, after: ReturnType<typeof sentLottery>): void => {
   const changed =
     FIXED.some((key) => before[key] !== after[key]) ||

@@ -135,7 +135,7 @@ export const materialView = (row: data.MaterialRow) => ({
   dealerCode: row.dealerCode,
   dealerName: dealerName(row.dealerCode),
 })
-/** Filters of the lists of all kinds of material. Labels are given by id and match any. */
+/** Filters common to the lists of all kinds of material. The lists add their own filter by label id. */
 export const MATERIAL_FILTERS = {
   like: ['title'],
   is: ['uploadType', 'seriesName', 'dealerName', 'status'],

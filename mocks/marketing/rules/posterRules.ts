@@ -8,7 +8,10 @@ const MAX_PIXELS = 2688
 const pixels = (value: unknown): number | undefined =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_PIXELS ? Number(value) : undefined
 
-/** Reads the boxes of an input in whole pixels. Undefined if one of them is invalid. */
+/**
+ * Reads the boxes of an input in whole pixels. Undefined if the box of the code is invalid. An invalid avatar
+ * position is omitted.
+ */
 export const sentBoxes = (
   value: unknown,
 ): { x: number; y: number; size: number; avatarX?: number; avatarY?: number } | undefined => {

@@ -61,7 +61,10 @@ const earned = (row: ReferredRow): number =>
     (sum, step) => sum + (step.time !== '' && step.rewardStatus !== rewardStatus.refused ? (step.points ?? 0) : 0),
     0,
   )
-/** Returns the reward state of the current stage. No reward is due before the next paid stage. */
+/**
+ * Returns the reward state of the current stage, `notYet` if the stage earns no points. An invalid friend is refused
+ * after the registration.
+ */
 const rewardOf = (row: ReferredRow): number =>
   row.invalidReason > 0
     ? row.lastStage > referStage.registered
@@ -90,7 +93,10 @@ export const referredView = (row: ReferredRow): Referred & { dealerCode: string 
     refuseReason,
   } as Referred & { dealerCode: string } // see above
 }
-/** Counts only the friends of the meant posters whom the viewer sees in the list of friends. */
+/**
+ * Builds the view of a referrer. Invitations are counted for the selected posters. Friends are counted only if the
+ * viewer also sees their dealer.
+ */
 export const referrerView =
   (isMeant: (posterId: string) => boolean, seesDealer: (dealerName: string) => boolean) =>
   (row: ReferrerRow): Referrer & { dealerCode: string } => {
