@@ -60,7 +60,7 @@ export interface Enumeration<V extends Code = Code> {
 
 interface Options {
   required?: boolean
-  /** Maximum text length, or largest number. */
+  /** Maximum text length, largest number, or maximum number of references. */
   max?: number
   /** Smallest number, or minimum text length if `max` is set too. */
   min?: number

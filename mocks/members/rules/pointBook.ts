@@ -312,7 +312,10 @@ export const poolLogRow = (log: PoolLog): PointPoolLog => ({
   poolName: poolById(log.poolId)?.poolName ?? '',
 })
 
-/** Returns a predicate for accounts a user may see. Dealers see those of their own staff. */
+/**
+ * Returns a predicate for accounts a user may see. Dealers see those of their own staff. App accounts are visible only
+ * to headquarters and sales areas.
+ */
 export const seesAccount = (user: UserRow) => {
   const sees = seesRecord(user)
   return ({ side, userId }: { side: number; userId: string }): boolean => {

@@ -95,7 +95,7 @@ const refuseHeld = (city: RegionRow, holder: DepartmentRow) => {
   throw new Refusal(409, `${city.name}已属于${holder.deptName}`)
 }
 
-/** Rejects cities that belong to another sales area. */
+/** Rejects cities that belong to another sales area, and the removal of all cities while they have dealers. */
 const checkArea = (dept: DepartmentRow, cities: readonly RegionRow[]): void => {
   const left = dept.regions.filter((code) => !cities.some((city) => city.code === code))
   const dealers = dealersIn(new Set(left)).length

@@ -27,7 +27,7 @@ interface Failure {
   reason: string
 }
 
-/** For headquarters and areas the code column contains a department. The top department is the default. */
+/** For headquarters and areas the code is that of a department. Headquarters defaults to the top department. */
 const place = (draft: UserRow, code: string): void => {
   if (draft.dealerType > 2) {
     draft.dealerCode = code

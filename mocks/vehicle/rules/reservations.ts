@@ -134,7 +134,7 @@ export const scheduleOf = (dealerCode: string): ReserveSchedule =>
   }
 
 const STAFFED = '经销商不存在或无权查看'
-/** Returns the requested dealer. Refuses a dealer user any house but its own. */
+/** Returns the requested dealer. Refuses with 404 a dealer outside the user's scope that is not the user's own. */
 export const houseFor = (user: UserRow, dealerCode: string): string => {
   const row = org.dealers.find((one) => one.dealerCode === dealerCode)
   if (!row || !(row.dealerCode === user.dealerCode || seesRecord(user)(row))) throw new Refusal(404, STAFFED)

@@ -90,7 +90,7 @@ export const isNamed = (paper: PaperRow): boolean => !isYes(paper.anonymousFlag)
 export const vinOf = ({ user }: SheetRow): string => vehiclesOf(user)[0]?.vin ?? ''
 export const serverOf = ({ employeeId }: InvitationRow): string =>
   org.staff.find((person) => person.id === employeeId)?.staffName ?? ''
-/** Returns a sheet as sent. An anonymous one contains no reference to a person. */
+/** Returns a sheet as sent. An anonymous one does not identify the respondent, and its dealer is hidden from dealers. */
 export const sheetView =
   (paper: PaperRow, user: UserRow) =>
   (row: SheetRow): AnswerSheet => {
@@ -130,7 +130,7 @@ export const sheetView =
 const PHONE = /(?<!\d)1[3-9]\d{9}(?!\d)/g
 const MAIL = /([\w.+-])[\w.+-]*(@[\w-]+(?:\.[\w-]+)+)/g
 const HIDDEN = '******'
-/** Masks the numbers and addresses that identify a person. In an anonymous sheet they are removed. */
+/** Masks mobile numbers and e-mail addresses. In an anonymous sheet they are replaced entirely. */
 const veiled = (words: string, named: boolean): string =>
   words
     .replaceAll(PHONE, (phone) => (named ? maskPhone(phone) : HIDDEN))

@@ -41,6 +41,7 @@ export const fitsMetric = (threshold: unknown, metric: unknown): boolean => {
     : Number.isInteger(value)
 }
 
+/** Returns the number of steps that a result reaches, 0 for none. */
 export const levelOf = (tiers: readonly Step[], result: number): number =>
   tiers.filter(({ threshold }) => result >= (numberIn(threshold) ?? Infinity)).length
 
