@@ -313,8 +313,8 @@ export const poolLogRow = (log: PoolLog): PointPoolLog => ({
 })
 
 /**
- * Returns a predicate for accounts a user may see. Dealers see those of their own staff. App accounts are visible only
- * to headquarters and sales areas.
+ * Returns a predicate for accounts a user may see. Dealers see those of their own staff. App accounts are visible to
+ * headquarters and sales areas only.
  */
 export const seesAccount = (user: UserRow) => {
   const sees = seesRecord(user)

@@ -193,7 +193,7 @@ export const visibleSale = (user: UserRow, id: unknown): SaleRow => {
   if (!row || !seesSale(user)(row)) throw new Refusal(404, '实销单不存在')
   return row
 }
-/** Returns a visible sale for a write. Refuses users other than dealer and outlet staff with the permission `right`. */
+/** Returns a visible sale for a write. Only staff of dealers and outlets with the permission `right` may write. */
 export const ownDealerSale = (user: UserRow, id: unknown, right: string): SaleRow => {
   demand(user, right)
   const row = visibleSale(user, id)

@@ -46,7 +46,7 @@ const wayTo = (sale: string): Days => {
 }
 
 /**
- * Returns the cars sold: confirmed actual sales, dated by the day of sale. Deliveries after `today` are still to come.
+ * Returns the cars sold: confirmed actual sales, dated by the day of sale. Deliveries after `today` are left empty.
  * This is the only source of that number. The report of actual sales, the sales reports, the tasks and the start page
  * all use it.
  */

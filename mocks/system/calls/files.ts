@@ -45,8 +45,8 @@ const limitOf = (name: string): { bytes: number; words: string } =>
         : { bytes: MAX_BYTES, words: '文件不能超过10MB' }
 
 /**
- * Stores a picture, PDF, video, Office file or app package. Throws if the content does not match the type: a video has
- * an `ftyp` box, a package is a zip file.
+ * Stores a picture, PDF, video, Office file or app package. Throws if the first bytes do not fit, e.g. those of a zip
+ * file for a package.
  */
 const store = async (file: FormDataEntryValue | null | undefined, user: UserRow): Promise<StoredFile> => {
   if (!file || typeof file === 'string' || file.size === 0) throw new Refusal(400, '请上传文件')

@@ -74,7 +74,9 @@ const judge = (me: UserRow, draft: UserRow, row: SheetRow): Failure | undefined 
   }
 }
 
-/** Creates the valid rows of a sheet, each with its own initial password, and returns the reasons for the failed rows. */
+/**
+ * Creates the valid rows of a sheet, each with its own initial password, and returns the reasons for the failed rows.
+ */
 export const importUsers = async (
   me: UserRow,
   form: FormData | undefined,

@@ -59,7 +59,9 @@ export const mean = (values: readonly (number | null | undefined)[]): number | n
   const given = values.filter((value) => typeof value === 'number')
   return given.length ? rounded(given.reduce((sum, one) => sum + one, 0) / given.length) : null
 }
-/** Returns the NPS of the marks: the share of 9 and 10 less that of 0 to 6, as a whole number, or null for no marks. */
+/**
+ * Returns the NPS of the marks: the share of 9 and 10 less that of 0 to 6, as a whole number; null for no marks.
+ */
 export const npsOf = (marks: readonly (number | null)[]): number | null => {
   const given = marks.filter((mark) => mark !== null)
   const balance = given.reduce((sum, mark) => sum + (mark >= 9 ? 1 : mark <= 6 ? -1 : 0), 0)
@@ -90,7 +92,7 @@ export const isNamed = (paper: PaperRow): boolean => !isYes(paper.anonymousFlag)
 export const vinOf = ({ user }: SheetRow): string => vehiclesOf(user)[0]?.vin ?? ''
 export const serverOf = ({ employeeId }: InvitationRow): string =>
   org.staff.find((person) => person.id === employeeId)?.staffName ?? ''
-/** Returns a sheet as sent. An anonymous one does not identify the respondent, and its dealer is hidden from dealers. */
+/** Returns a sheet as sent. An anonymous one omits the respondent, and for dealers the dealer. */
 export const sheetView =
   (paper: PaperRow, user: UserRow) =>
   (row: SheetRow): AnswerSheet => {

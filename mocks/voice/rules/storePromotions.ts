@@ -125,7 +125,7 @@ const isEmpty = (row: object, key: string): boolean => {
 
 type Input = Record<string, unknown>
 /**
- * Saves a promotion. A new or ended one becomes a draft. Of one that waits or is shown, only end, hotline and text may
+ * Saves a promotion. A new or ended one becomes a draft. Of one waiting or shown, only end, hotline and text may
  * change. One that headquarters took down is refused to dealers.
  */
 export const savePromotion = (input: Input, user: UserRow, now: number): { id: string } => {

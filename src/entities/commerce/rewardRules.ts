@@ -90,7 +90,9 @@ export const stageOf = (
   return budget !== null && used !== null && budget > 0 && used >= budget ? rewardStage.spent : rewardStage.running
 }
 
-/** Phase that limits the edits of a task: one that has ended is read-only, one that is not enabled is fully editable. */
+/**
+ * Phase that limits the edits of a task: one that has ended is read-only, one that is not enabled is fully editable.
+ */
 export type TaskPhase = 'free' | 'planned' | 'running' | 'over'
 export const phaseOf = (task: Pick<RewardTask, 'status' | 'stage'> | undefined): TaskPhase => {
   if (!task) return 'free'
