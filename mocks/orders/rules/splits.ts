@@ -24,8 +24,8 @@ export const splits = seeded('split payments', (): { config: ConfigRow[]; rows: 
 export const merchantOf = (place: number): string => `8221000${String(48_001 + place * 37)}`
 
 /**
- * Returns a dealer's share of a payment in cents: its ratio of the paid amount. A fee that the dealer bears is deducted
- * before the ratio applies.
+ * Returns a dealer's share of a payment in cents: its ratio of the paid amount. A fee that the dealer bears is
+ * deducted before the ratio applies.
  */
 export const shareOf = ({
   payAmount,
