@@ -125,8 +125,8 @@ const checkDistrict = (dept: DepartmentRow, cities: readonly RegionRow[]): void 
 }
 
 /**
- * Moves dealers, second-tier outlets and staff in the cities to the area. Districts lose the cities that their area
- * lost.
+ * Assigns dealers, second-tier outlets and staff in the added cities to the area and those in the removed cities to
+ * none. The districts of the area lose its removed cities.
  */
 const follow = (dept: DepartmentRow, before: readonly string[]): void => {
   const held = new Set(dept.regions)

@@ -48,6 +48,7 @@ const of = (paper: PaperRow) => {
   built().set(paper.id, known)
   return known
 }
+/** Returns all sheets of a questionnaire, oldest first, including doubtful ones. */
 export const sheetsOf = (paper: PaperRow): readonly SheetRow[] => of(paper).sheets
 export const invitationsOf = (paper: PaperRow): readonly InvitationRow[] => of(paper).invitations
 export const isValid = ({ doubt }: SheetRow): boolean => doubt === 0
