@@ -312,7 +312,7 @@ describe('the score settings', () => {
     await sees(/最后一级为 0/)
     await fill('最低分（含） 4', '0')
     await press('保存')
-    await dialog(/确定保存评分设置吗/)
+    await dialog(/确定保存评分设置？/)
     await agree('保存')
     await seesToast('评分设置已保存')
     expect(latestSetting().dimensions.map(({ weight, enableFlag }) => [weight, enableFlag])).toEqual([

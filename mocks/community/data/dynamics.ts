@@ -15,8 +15,6 @@ export interface DynamicRow extends Writable<Dynamic> {
   originId: string
   /** Scope and end of its pin. */
   top: { scope: number; endTime: string } | undefined
-  /** Always 0. The review task records the decisions (`AuditRow.again`). */
-  reviewed: number
   /** Newest first. */
   logs: OperateLog[]
 }
@@ -107,7 +105,6 @@ export const emptyPost = (): DynamicRow => ({
   updateBy: '',
   originId: '',
   top: undefined,
-  reviewed: 0,
   logs: [],
 })
 
@@ -229,8 +226,7 @@ export const buildDynamics = (
       updateBy: author.nickname,
       originId: isRepost ? (index % 2 ? '0' : String(630_007 + (index - 20) * 7)) : '',
       top: undefined,
-      reviewed: 0,
-      logs: [],
+          logs: [],
     }
   })
 }

@@ -24,7 +24,6 @@ export const postView = ({
   html: _html,
   top: _top,
   originId: _origin,
-  reviewed: _reviewed,
   logs: _logs,
   ...row
 }: DynamicRow) => row

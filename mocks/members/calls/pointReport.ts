@@ -13,7 +13,7 @@ import { demand, demandPage } from '../../system/rules/access'
 import { reportOf } from '../rules/pointReport'
 
 const PAGE = '/setting/integralReport'
-/** Longer periods are grouped by month. */
+/** Days up to which the trend is by day. A longer one is by month. */
 const MAX_DAYS = 92
 const SUMS = ['earnPoints', 'usePoints', 'expirePoints', 'adjustPoints', 'balance'] as const
 

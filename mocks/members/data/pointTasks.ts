@@ -20,6 +20,7 @@ const [SALES, ADVISER, SERVICE] = [
 const ALL = [...SALES, '120', ...SERVICE]
 const { daily, sales, sharing, training, once } = pointTaskType
 const E = pointEvent
+/** Name, type, role ids, true if the dealer's pool pays, event, and steps as `threshold:points`. */
 const TASKS: readonly (readonly [string, number, readonly string[], boolean, string, string])[] = [
   ['每日签到', daily, ALL, false, E.signIn, '1:5 7:50 30:300'],
   ['分享素材', sharing, ALL, false, E.share, '1:10 5:60 20:200'],

@@ -16,7 +16,7 @@ import { org, reference } from '../../system/rules/store'
 export interface ShopUserRow extends Stored<ShopUser, 'headImgUrl' | 'orderCount' | 'orderAmount'> {
   /** Id of the user who sent the invitation. Empty if there is none. */
   referrerId: string
-  /** Dealer that sold the car. */
+  /** Dealer that sold the car. Empty if there is none. */
   dealerCode: string
 }
 type Known = Pick<ShopUserRow, 'userId' | 'nickname' | 'phone'> & Partial<ShopUserRow>

@@ -5,14 +5,14 @@ import { at } from '../../core/random'
 import type { Stored } from '../../core/types'
 import type { ShopUserRow } from './shopUsers'
 
-/** A promoter as stored. The state follows from its dates. */
 type Derived = 'nickname' | 'userName' | 'phone' | 'seriesName' | 'dealerName' | 'recommendCount' | 'tradedCount'
+/** A promoter as stored. The state follows from its dates. */
 export type PromoterRow = Stored<StarPromoter, Derived | 'qrCode' | 'rewardPoints' | 'status'>
 
 const PROMOTERS = 36
 const REMARKS = ['', '', '车友会推荐', '年度优秀车主', '合作满一年'] as const
 
-/** Returns a code that is unique per number and contains no letters that are easily confused. */
+/** Returns a promoter code. Its body avoids the easily confused 0, 1, O and I; its tail is `number % 100`. */
 export const codeOf = (number: number): string =>
   `X${((number * 7919 + 104_729) % 0x7f_ff_ff)
     .toString(36)

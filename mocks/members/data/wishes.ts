@@ -46,7 +46,10 @@ const DAY = 86_400_000
 const later = (time: string, hours: number) =>
   wireTime(Date.parse(`${time.replace(' ', 'T')}+08:00`) + hours * 3_600_000)
 
-/** Builds wishes. Those with a lead match it in customer, car, place, dealer and progress. Others have no phone. */
+/**
+ * Builds wishes. Those with a lead match it in customer, car, place, dealer and progress. Others have no name and no
+ * phone.
+ */
 export const buildWishes = (
   context: Context,
   ground: {

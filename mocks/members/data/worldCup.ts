@@ -50,6 +50,7 @@ const PAIRS = [
   [0, 3],
   [1, 2],
 ] as const
+/** Days from today and hour of the knock-out matches, from number 49. */
 const KNOCK_OUT = [
   [-1, 15],
   [-1, 19],
@@ -68,7 +69,9 @@ const KNOCK_OUT = [
   [14, 21],
   [15, 21],
 ] as const
+/** Group and rank of both teams of matches 49 to 56. */
 const FIRST_ROUND = ['A1B2', 'C1D2', 'B1A2', 'D1C2', 'E1F2', 'G1H2', 'F1E2', 'H1G2']
+/** Matches up to this number have been drawn. */
 const DRAWN = 44
 const GROUP_MATCHES = 48
 

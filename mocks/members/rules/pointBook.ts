@@ -75,7 +75,7 @@ const logPool = (pool: PoolRow, log: Omit<PoolLog, 'id' | 'poolId' | 'balanceAft
   return entry
 }
 
-/** Returns the current ledger, accounts and pools. Due points are expired first. */
+/** Returns the current ledger, accounts and pools. The first call of a day expires the points that are due. */
 export const pointBook = (): Book => {
   const book = made()
   const now = wireTime(control.now())
@@ -264,7 +264,7 @@ export const effectPointRows = (account: Account): EffectPoint[] => {
     .toSorted((a, b) => (a.expireTime < b.expireTime ? -1 : 1))
 }
 
-/** Balances are current, not hourly. */
+/** Returns the time of the balances. They are current, unlike the hourly ones of a real server. */
 export const countedNow = () => ({ asOf: wireTime(control.now()) })
 const MONTHS = 12
 export const monthsOf = (side: number, userId: string): { month: string; balance: number }[] => {
@@ -312,7 +312,10 @@ export const poolLogRow = (log: PoolLog): PointPoolLog => ({
   poolName: poolById(log.poolId)?.poolName ?? '',
 })
 
-/** Returns a predicate for accounts a user may see. Dealers see those of their own staff. */
+/**
+ * Returns a predicate for accounts a user may see. Dealers see those of their own staff. App accounts are visible to
+ * headquarters and sales areas only.
+ */
 export const seesAccount = (user: UserRow) => {
   const sees = seesRecord(user)
   return ({ side, userId }: { side: number; userId: string }): boolean => {

@@ -10,7 +10,9 @@ import type { ShopUserRow } from '../data/shopUsers'
 
 const DAY = 86_400_000
 
-/** Returns the cars of a user: those stored for a referrer, otherwise one derived from the owner's series and dealer. */
+/**
+ * Returns the cars of a user: those stored for a referrer, otherwise one derived from the owner's series and dealer.
+ */
 export const vehiclesOf = (user: ShopUserRow): VehicleRow[] => {
   const known = invitations().referrers.find(({ userId }) => userId === user.userId)
   if (known) return known.vehicles

@@ -34,7 +34,7 @@ const made = seeded('worldCup', () => {
     teams,
     matches: buildMatches(reference(), teams),
     activity: buildActivity(reference()),
-    /** Null object typed as the final draw. */
+    /** Undefined until the final draw. */
     final: undefined as { requestNo: string; winners: FinalWinner[]; issuedPoints: number } | undefined,
   }
   for (const [index, match] of store.matches.entries())

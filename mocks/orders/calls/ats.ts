@@ -64,7 +64,7 @@ const UNSENT = {
   },
 }
 const shape = (row: SaleRow): ActualSale =>
-  // The codes are those of the enumerations.
+  // The data holds only the values of the enumerations.
   ({ ...row, ...UNSENT, dealPrice: moneyOf(row.dealCents) }) as ActualSale
 const maskedShape = (row: SaleRow): ActualSale => {
   const sale = shape(row)
@@ -96,8 +96,8 @@ const waits = (hq: boolean) => {
 }
 
 /**
- * Returns the sales of a scope. The scope of headquarters is limited to headquarters. A consultant gets the user's
- * own sales.
+ * Returns the sales of a scope. Scope `hq` is refused outside headquarters and sales areas. Scope `counselor` limits
+ * dealer staff to their own sales.
  */
 const inScope = (user: UserRow, scope: unknown): SaleRow[] => {
   const isHq = user.dealerType <= dealerType.area
@@ -153,7 +153,7 @@ on(ats.get)((input, { user }): SaleDetail => {
   const phoneCount = row.phone
     ? allSales().filter(({ phone, saleDate }) => phone === row.phone && since(saleDate || row.saleDate)).length
     : 0
-  // The codes are those of the enumerations. Unknown amounts are ''.
+  // The data holds only the values of the enumerations. Unknown amounts are ''.
   return {
     ...shape(row),
     ...details,
@@ -325,7 +325,7 @@ const emptyDetails = (): Details => ({
   ...{ plate: '', plateDate: '', licenseImage: '', insuranceCompany: '', deliveryDate: '', deliveryImages: [] },
 })
 
-/** Returns the number of empty fields of a sale, including optional ones. */
+/** Returns the number of empty fields of a sale, including optional ones. A 0 counts as empty. */
 const blanksOf = (values: Record<string, unknown>): number =>
   ['idNo', 'address', 'purpose', 'buyTimes', 'invoiceNo', 'invoiceAmount', 'invoiceImage', 'invoiceDate']
     .concat(['plate', 'plateDate', 'licenseImage', 'insuranceCompany', 'deliveryDate', 'deliveryImages'])

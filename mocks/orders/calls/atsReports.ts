@@ -42,7 +42,7 @@ on(ats.getReport)((input, { user, now }) => {
 })
 
 const lineOf = (row: SaleRow): AtsReportLine =>
-  // The codes are those of the enumerations.
+  // The data holds only the values of the enumerations.
   ({
     id: row.id,
     atsNo: row.atsNo,
@@ -92,7 +92,7 @@ const lines = listOf(ats.getReportDetail)<SaleRow>({
   },
   sort: ['saleDate', 'invoiceDate', 'confirmTime', { dealPrice: ({ dealCents }) => dealCents }],
 })
-/** Returns the sales a user may read: headquarters all, managers those of their dealer, consultants their own. */
+/** Returns the sales counted for a user. Scope `hq` is refused outside headquarters and sales areas. */
 const inSight = (user: UserRow, scope: unknown): SaleRow[] => {
   if (scope === 'hq' && user.dealerType > dealerType.area) throw new Refusal(403, '没有访问权限')
   return allSales().filter(countsSale(user))

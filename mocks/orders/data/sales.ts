@@ -72,6 +72,7 @@ const OPTIONAL: readonly (readonly (keyof Details)[])[] = [
 ]
 const FIELDS = 24
 
+/** Returns the completeness of a sale in percent of its fields. */
 export const infoRateOf = (missing: number): number => Math.round(((FIELDS - missing) / FIELDS) * 100)
 
 const lacksOf = (index: number, status: number): readonly (keyof Details)[] =>

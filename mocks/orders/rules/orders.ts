@@ -76,7 +76,7 @@ const sellerOf = (user: UserRow): string | undefined => {
 
 /**
  * Returns a predicate for orders in the user's scope: a consultant's own orders, for others those of the dealers in
- * scope.
+ * scope. An order with `consultantId` undefined is visible to every consultant of its dealer.
  */
 export const seesOrder = (user: UserRow) => {
   const sees = seesRecord(user)

@@ -46,7 +46,7 @@ export const demandHouse = (user: UserRow, dealerCode: string): void => {
   if (user.dealerType !== dealerType.headquarters && !isOwn) throw new Refusal(403, '无权操作该经销商')
 }
 
-/** Builds the list view of an application. Numbers of persons and accounts are masked. */
+/** Builds the list view of an application. Phone and bank account number are masked. */
 export const accountView = (row: AccountRow): ProrateAccount =>
   ({
     id: row.id,

@@ -96,7 +96,10 @@ const tallied = (rows: readonly SaleRow[], months: readonly string[], groupBy: G
   return tallies
 }
 
-/** Returns the joint target for the months. Consultants share their dealer's target equally. Series have no target. */
+/**
+ * Returns the sales target of a row for the months; for a month that month alone. Consultants share their dealer's
+ * target equally. Series have no target.
+ */
 const targetFor = (groupBy: GroupBy, key: string, months: readonly string[], rows: readonly SaleRow[]): number => {
   const sum = (dealers: Iterable<string>, of: readonly string[]) =>
     of.map(targetsOf).reduce((all, targetOf) => [...dealers].reduce((part, code) => part + targetOf(code).sale, all), 0)
@@ -125,7 +128,7 @@ const targetFor = (groupBy: GroupBy, key: string, months: readonly string[], row
 }
 
 const rate = (part: number, whole: number): number | null => (whole > 0 ? Math.round((part / whole) * 1000) / 10 : null)
-/** Returns the growth in percent. */
+/** Returns the growth in percent, or null for no earlier sales. */
 const grown = (now: number, before: number): number | null => rate(now - before, before)
 
 const figuresOf = (tally: Tally, target: number, before: Tally, yearAgo: Tally) => ({

@@ -54,7 +54,7 @@ onReset(() => {
 const store = (): Store => {
   if (held) return held
   held = { ...dayRows(), changed: new Map(), added: [] }
-  // A lead that ordered a car must have been sold that car.
+  // The sale of a lead with a customer order must have the VIN of that order.
   const vins = new Map(customerOrders().map(({ clueId, vin }) => [clueId, vin]))
   for (const row of held.rows) {
     const vin = row.clueId && vins.get(row.clueId)
@@ -130,6 +130,7 @@ const follow = (approval: ApprovalRow): void => {
       ...(isVoid ? { status: atsStatus.voided, voidTime: finishTime } : {}),
     })
   } else {
+    // Half of the transfers approved more than a day ago count as carried out.
     const isDone =
       status === approvalStatus.approved && row.index % 2 === 0 && finishTime < formatTime(reference() - DAY)
     const applyState = running
@@ -192,7 +193,7 @@ export const visibleSale = (user: UserRow, id: unknown): SaleRow => {
   if (!row || !seesSale(user)(row)) throw new Refusal(404, '实销单不存在')
   return row
 }
-/** Returns a sale of the user's dealer. `right` is the required permission. */
+/** Returns a visible sale for a write. Only staff of dealers and outlets with the permission `right` may write. */
 export const ownDealerSale = (user: UserRow, id: unknown, right: string): SaleRow => {
   demand(user, right)
   const row = visibleSale(user, id)
@@ -201,7 +202,10 @@ export const ownDealerSale = (user: UserRow, id: unknown, right: string): SaleRo
   return row
 }
 
-/** Rejects an application for a sale that is not confirmed or already has an application. */
+/**
+ * Rejects an application for a sale that is not confirmed or already has an application. A rejected transfer may be
+ * followed by another one.
+ */
 export const demandFree = ({ status, applyState }: SaleRow, isTransfer: boolean): void => {
   if (status !== atsStatus.confirmed) throw new Refusal(409, STATE)
   if (applyState !== atsApplyState.none && !(isTransfer && applyState === atsApplyState.transferRejected))

@@ -16,8 +16,8 @@ export interface SoldCar {
   twoChannelCode: string
   cents: number
   /**
-   * Days of the sale, of its delivery unless it is pending, and of the earlier steps. Empty for steps that are taken
-   * from the lead.
+   * Days of the sale, its delivery and the earlier steps. Empty for a delivery still to come, and for steps that are
+   * counted from the lead.
    */
   days: Days
 }
@@ -46,8 +46,9 @@ const wayTo = (sale: string): Days => {
 }
 
 /**
- * Returns the cars sold up to a day: confirmed actual sales, dated by the day of sale. This is the only source of
- * that number. The report of actual sales, the sales reports, the tasks and the start page all use it.
+ * Returns the cars sold: confirmed actual sales, dated by the day of sale. Deliveries after `today` are left empty.
+ * This is the only source of that number. The report of actual sales, the sales reports, the tasks and the start page
+ * all use it.
  */
 export const soldCars = (today: string): SoldCar[] => {
   const staff = new Map(org.staff.map(({ username, id }) => [username, id]))

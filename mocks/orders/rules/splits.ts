@@ -23,7 +23,10 @@ export const splits = seeded('split payments', (): { config: ConfigRow[]; rows: 
 })
 export const merchantOf = (place: number): string => `8221000${String(48_001 + place * 37)}`
 
-/** Returns a dealer's share of a payment in cents: its ratio of the paid amount, less the fee if the dealer bears it. */
+/**
+ * Returns a dealer's share of a payment in cents: its ratio of the paid amount. A fee that the dealer bears is
+ * deducted before the ratio applies.
+ */
 export const shareOf = ({
   payAmount,
   feeAmount,

@@ -61,8 +61,8 @@ const companyIsOff = (user: UserRow) =>
   org.companies.some((company) => company.dealerCode === user.dealerCode && company.status === enableStatus.disabled)
 
 /**
- * Checks name, password, status, enterprise and roles in this order, so that the other states are disclosed only
- * after a correct password.
+ * Checks lock, name, password, status, enterprise and roles in this order, so that states other than the lock are
+ * disclosed only after a correct password.
  */
 const signIn = (username: string, password: unknown, now: number): { access_token: string } => {
   releaseLocks(now)

@@ -95,7 +95,7 @@ const refuseHeld = (city: RegionRow, holder: DepartmentRow) => {
   throw new Refusal(409, `${city.name}已属于${holder.deptName}`)
 }
 
-/** Rejects cities that belong to another sales area. */
+/** Rejects cities that belong to another sales area, and the removal of all cities while they have dealers. */
 const checkArea = (dept: DepartmentRow, cities: readonly RegionRow[]): void => {
   const left = dept.regions.filter((code) => !cities.some((city) => city.code === code))
   const dealers = dealersIn(new Set(left)).length
@@ -125,8 +125,8 @@ const checkDistrict = (dept: DepartmentRow, cities: readonly RegionRow[]): void 
 }
 
 /**
- * Moves dealers, second-tier outlets and staff in the cities to the area. Districts lose the cities that their area
- * lost.
+ * Assigns dealers, second-tier outlets and staff in the added cities to the area and those in the removed cities to
+ * none. The districts of the area lose its removed cities.
  */
 const follow = (dept: DepartmentRow, before: readonly string[]): void => {
   const held = new Set(dept.regions)

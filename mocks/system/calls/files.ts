@@ -44,7 +44,10 @@ const limitOf = (name: string): { bytes: number; words: string } =>
         ? { bytes: MAX_DOCUMENT_BYTES, words: '文档不能超过20MB' }
         : { bytes: MAX_BYTES, words: '文件不能超过10MB' }
 
-/** Stores a picture, a video, an Office file or an app package, which is a zip file. */
+/**
+ * Stores a picture, PDF, video, Office file or app package. Throws if the first bytes do not fit, e.g. those of a zip
+ * file for a package.
+ */
 const store = async (file: FormDataEntryValue | null | undefined, user: UserRow): Promise<StoredFile> => {
   if (!file || typeof file === 'string' || file.size === 0) throw new Refusal(400, '请上传文件')
   const isPackage = PACKAGE.test(file.name)

@@ -57,7 +57,7 @@ const note = (row: DealerRow, by: UserRow, now: number, reason = ''): void => {
   row.updateTime = time
 }
 
-/** The full phone number is visible to headquarters and the dealer itself only. */
+/** Only headquarters, sales areas, the dealer itself and its group see the full phone number. */
 const detailedDealer = (row: DealerRow, me: UserRow): Dealer => {
   const open = me.dealerType <= 2 || me.dealerCode === row.dealerCode || me.dealerCode === row.groupCode
   return {

@@ -163,7 +163,7 @@ on(menus.save)((input, { user, now }) => {
   draft.updateTime = formatTime(now)
   if (before) Object.assign(before, draft)
   else menuRows.push(draft)
-  // A role with a node also needs its group, also after the node was moved.
+  // A role with a node also needs its parent, even after the node was moved.
   if (draft.parentId) for (const ids of grants.values()) if (ids.has(draft.id)) ids.add(draft.parentId)
   return { id: draft.id }
 })

@@ -27,7 +27,7 @@ interface Failure {
   reason: string
 }
 
-/** For headquarters and areas the code column contains a department. The top department is the default. */
+/** For headquarters and areas the code is that of a department. Headquarters defaults to the top department. */
 const place = (draft: UserRow, code: string): void => {
   if (draft.dealerType > 2) {
     draft.dealerCode = code
@@ -74,7 +74,9 @@ const judge = (me: UserRow, draft: UserRow, row: SheetRow): Failure | undefined 
   }
 }
 
-/** Creates the valid rows of a sheet, each with its own initial password, and returns the reasons for the failed rows. */
+/**
+ * Creates the valid rows of a sheet, each with its own initial password, and returns the reasons for the failed rows.
+ */
 export const importUsers = async (
   me: UserRow,
   form: FormData | undefined,

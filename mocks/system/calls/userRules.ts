@@ -159,8 +159,9 @@ const isFull = (draft: UserRow): boolean => {
 }
 
 /**
- * Returns the faults of an account by field and sets its organisation. Only values that differ from `before` are
- * validated, so that an older account with, for example, a shared number can still be edited.
+ * Returns the faults of an account by field and sets its organisation. Phone, email, organisation and roles are
+ * validated only if they differ from `before`, so that an older account with, for example, a shared number can still
+ * be edited.
  */
 export const checkUser = (draft: UserRow, before?: UserRow): Record<string, string> => {
   const fields: Record<string, string> = {}

@@ -1,6 +1,7 @@
 import { enableStatus } from '@/entities/shared/enums'
 import type { DictItemRow } from './types'
 
+/** The values are `code=name` pairs separated by spaces. A code is the state value that it represents. */
 type Dictionary = readonly [code: string, name: string, desc: string, values: string]
 
 const clue: readonly Dictionary[] = [

@@ -1,3 +1,4 @@
+/** Code, name, pinyin, sales area, and the cities as lines of code, name and pinyin. */
 export const provinceList: readonly (readonly [string, string, string, string, string])[] = [
   ['110000', '北京市', 'beijing', '华北', `110100 北京市 beijing`],
   ['120000', '天津市', 'tianjin', '华北', `120100 天津市 tianjin`],

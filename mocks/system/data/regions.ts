@@ -23,7 +23,9 @@ const lines = (text: string) =>
       return { code, name, pinyin }
     })
 
-/** County codes for a city without real ones. A county-level city (code not ending in 00) uses ten times its own code. */
+/**
+ * County codes for a city without real ones. A county-level city (code not ending in 00) uses ten times its own code.
+ */
 const madeCode = (cityCode: string, tail: string, index: number) =>
   cityCode.slice(0, 4) + (cityCode.endsWith('00') ? tail : String(Number(cityCode.slice(4)) * 10 + index + 1))
 

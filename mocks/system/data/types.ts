@@ -105,7 +105,7 @@ export interface DealerRow extends PlaceFields {
   transportCarStatus: number
   status: number
   openDate: string
-  /** Only with status 3 and 0, else ''. */
+  /** Set only for a leaving dealer or one that has left, else ''. */
   leaveDate: string
   updateTime: string
 }

@@ -196,7 +196,9 @@ const secondPeople = (make: MakeUser, seconds: readonly SecondDealerRow[], count
       : make({ ...seed, username: second.dealerCode.toLowerCase(), status: index < 12 ? userStatus.active : undefined })
   })
 
-/** Makes a further identity of the same person, with its own role and the phone and password age of the main account. */
+/**
+ * Makes a further identity of the same person, with its own role and the phone and password age of the main account.
+ */
 const child = (make: MakeUser, parent: UserRow, dealer: DealerRow, tail: string, post: number): UserRow => {
   const isDemo = parent.username === 'dealer01'
   const row = make({

@@ -64,7 +64,7 @@ export const demandOnePage = (user: UserRow, paths: readonly string[]): void => 
   if (!menusOfRoles(rolesOf(user)).some((row) => paths.includes(row.path))) throw new Refusal(403, '没有访问权限')
 }
 
-/** Records a user may see: all, or those of some areas and dealers, and always the user's own. */
+/** Records a user may see: all of them, or those of some areas and dealers. */
 interface Scope {
   all: boolean
   areas: ReadonlySet<string>

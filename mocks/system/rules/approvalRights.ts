@@ -93,7 +93,9 @@ export const decide = (
   decideStep(row, user, now, passes, opinion)
 }
 
-/** Withdraws the user's own application: one about a sale while it is at the showroom, any other until it is decided. */
+/**
+ * Withdraws the user's own application: one about a sale while it is at the showroom, any other until it is decided.
+ */
 export const revoke = (
   row: ApprovalRow,
   user: UserRow,

@@ -55,7 +55,9 @@ const end = (row: ApprovalRow, status: ApprovalRow['status'], opinion: string, n
   moved(row, now)
 }
 
-/** Decides the current step. The last approval or any rejection ends the approval. The caller checks the permission. */
+/**
+ * Decides the current step. The last approval or any rejection ends the approval. The caller checks the permission.
+ */
 export const decideStep = (row: ApprovalRow, user: UserRow, now: number, passes: boolean, opinion: string): void => {
   const action = passes ? approvalAction.approve : approvalAction.reject
   Object.assign(currentStep(row) ?? {}, {
@@ -85,7 +87,7 @@ export const takeBack = (row: ApprovalRow, user: UserRow, now: number, opinion: 
   end(row, 4, opinion, now)
 }
 
-/** Returns the records of an application that is submitted or resubmitted. */
+/** Returns the record of a submission or resubmission, followed by those of all pending steps. */
 export const beginning = (
   row: Pick<ApprovalRow, 'bizType' | 'dealerCode' | 'areaName'>,
   user: UserRow,
@@ -123,7 +125,7 @@ type Application = Pick<
   | 'about'
   | 'drive'
 >
-/** Stores a new application with its first step and returns it with its number. */
+/** Stores a new application with all its pending steps and returns it with its number. */
 export const begin = (application: Application, user: UserRow, now: number): ApprovalRow => {
   const row: ApprovalRow = {
     ...application,

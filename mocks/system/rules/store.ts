@@ -17,7 +17,9 @@ export const userById = (id: string): UserRow | undefined =>
   id === '' ? undefined : org.users.find((user) => user.id === id)
 export const roleById = (id: string): RoleRow | undefined => org.roles.find((role) => role.id === id)
 
-/** Returns the main account of a child account, else the account itself. The main account holds the password of both. */
+/**
+ * Returns the main account of a child account, else the account itself. The main account holds the password of both.
+ */
 export const mainOf = (user: UserRow): UserRow => userById(user.parentId) ?? user
 
 export const familyOf = (user: UserRow): string[] => {

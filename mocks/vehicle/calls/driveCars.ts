@@ -126,7 +126,9 @@ const KEYS = [
 ] as const
 const [, ...OTHER_KEYS] = KEYS
 const NOTED = columnsOf(driveCar, 'seriesName', ...OTHER_KEYS, 'plate')
-/** Changes fields of a car and records each change for headquarters. Picture changes are recorded without addresses. */
+/**
+ * Changes fields of a car and records each change for headquarters. Picture changes are recorded without addresses.
+ */
 const change = (car: DriveCarRow, values: Partial<DriveCarRow>, { user, now }: { user: UserRow; now: number }) => {
   const createTime = formatTime(now)
   const note = (fieldName: string, oldValue: string, newValue: string) =>

@@ -37,7 +37,7 @@ const policiesOf = (user: UserRow): PolicyRow[] => policies().filter(seesRecord(
 
 /**
  * Returns the sums of the matching policies, and the count of each tab under the other filters. With a `scope`, `all`
- * covers the last 90 days.
+ * covers the policies signed in the last 90 days.
  */
 const sumsOf = (rows: readonly PolicyRow[], input: Record<string, unknown>, now: number): PolicySums => {
   const dayIn = (days: number) => wireTime(now + days * DAY).slice(0, 10)

@@ -43,7 +43,9 @@ const tripsOf = (user: UserRow) => {
   return trips().filter(({ dealerCode }) => sees({ dealerCode }))
 }
 
-/** Limits trips to 31 days and refuses longer ranges, unless the query is for one car, test drive or trip. */
+/**
+ * Limits trips to 31 days. Refuses longer and half-open ranges, unless the query is for one car, test drive or trip.
+ */
 const windowed = <I extends Readonly<Record<string, unknown>>>(input: I, now: number): I => {
   if ([input.vin, input.orderNo, input.tripNo].some((one) => text(one) !== '')) return input
   const [from, until] = [toMillis(text(input.startTimeStart)), toMillis(text(input.startTimeEnd))]

@@ -61,7 +61,7 @@ const reasonIn = (input: Input) => {
 }
 
 const isOpen = ({ status }: WriteOffRow) => status === states.toDecide || status === states.running
-/** Returns the car of a request. Refuses if its write-off is in progress or done, or if it was never activated. */
+/** Returns the car of a request. Refuses a car that is written off, was never activated or is being driven. */
 const carFor = (vin: unknown): VehicleRow => {
   const car = found(vehicleByVin(text(vin)), '未找到该联网车辆')
   if (car.onlineStatus === onlineStatus.writtenOff) throw new Refusal(400, '该车辆已注销')

@@ -86,8 +86,8 @@ const SITUATIONS: readonly Situation[] = [
 
 const DECIDED = SITUATIONS.filter(({ apply }) => apply?.result !== waiting)
 /**
- * Number of cars beyond the demo dealer's that wait for registration, so that headquarters has only a few
- * applications.
+ * Highest number of a car that waits for its registration. Other applications are pending only for the demo dealer's
+ * cars. This leaves headquarters few applications.
  */
 const MAX_WAITING = 48
 const situationOf = (number: number): Situation => {

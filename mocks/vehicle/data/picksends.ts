@@ -49,7 +49,7 @@ interface Ground {
   dealers: readonly DealerRow[]
   carSeries: readonly CarSeriesRow[]
   cars: readonly CarRow[]
-  /** Reservations. Those with a pick-up get an order. */
+  /** Reservations. One with a pick-up is used for an order of its day. */
   reserves: readonly ReserveRow[]
 }
 

@@ -18,7 +18,7 @@ export interface ProviderRow extends Omit<TspProvider, 'id' | 'secretTail'> {
 }
 export type AccessRow = Omit<AccessSeries, 'seriesName' | 'provider' | 'vehicleCount'>
 
-/** Code, name, protocol and days until the certificate expires. The last two serve no series and are disabled. */
+/** Code, name, protocol and days until the certificate expires. The last three serve no series and are disabled. */
 const SEEDS = [
   ['YUNCHI', '云驰车联', tspProtocol.both, 18],
   ['ZHIXING', '智行科技', tspProtocol.https, 240],

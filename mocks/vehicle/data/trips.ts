@@ -33,7 +33,7 @@ const atWork = (millis: number): number => {
 }
 
 /**
- * Trips of the last 60 days, newest first: one for each test drive with a trip, and errands. The first are in
+ * Trips of the last 60 days, newest first: one for each test drive with a trip, and others. The newest are in
  * progress.
  */
 export const buildTrips = (context: Context, now: number, { cars, drives }: Ground, count: number): TripRow[] => {

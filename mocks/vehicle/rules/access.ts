@@ -36,7 +36,10 @@ export const accessView = (row: AccessRow): AccessSeries => ({
   vehicleCount: carsOf(row),
 })
 
-/** Returns a provider without its secret. Users without write access get no key and a masked phone. */
+/**
+ * Returns a provider with at most the last four characters of its secret. Users without write access get no key and a
+ * masked phone.
+ */
 export const providerView = ({ appSecret, appKey, contactPhone, ...row }: ProviderRow, writes: boolean): TspProvider =>
   // Typed as the wire format: the client adds its own keys.
   ({

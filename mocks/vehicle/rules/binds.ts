@@ -9,6 +9,7 @@ import { auths } from './auths'
 import { releaseCar, vehicles } from './vehicles'
 
 const TSP_MS = 8_000
+/** One binding in this number gets no response to the first request. */
 const SILENT = 6
 
 export const binds = seeded('vehicleBinds', (): BindRow[] =>

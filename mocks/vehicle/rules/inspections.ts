@@ -52,7 +52,7 @@ export const quotedCents = ({ findings }: InspectionRow): number => centsOf(find
 const agreedCents = ({ findings }: InspectionRow): number =>
   centsOf(findings.filter(({ choice }) => choice === inspectChoice.agreed))
 
-/** Sums up the sheets. A void one counts only as a check. */
+/** Sums up the sheets. A void one counts only as checked and, with findings, as abnormal. */
 export const inspectionSummary = (rows: readonly InspectionRow[]): Numbers => {
   const valid = rows.filter(({ status }) => status !== inspectStatus.void)
   const sum = (cents: (row: InspectionRow) => number) =>

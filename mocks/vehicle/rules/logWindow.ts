@@ -18,8 +18,8 @@ const daysIn = (input: Input): number => {
 }
 
 /**
- * Returns the query of a log, limited to 31 days unless it is for one car, request or row. Refuses longer ranges and
- * deep pages.
+ * Returns the query of a log, limited to 31 days unless it is for one car, request or row. Refuses longer and
+ * half-open ranges and deep pages.
  */
 export const windowed = <I extends Input>(input: I, now: number): I => {
   if ((integer(input.pageNo) ?? 1) * (integer(input.pageSize) ?? 20) > DEEPEST) throw new Refusal(400, '请缩小查询范围')

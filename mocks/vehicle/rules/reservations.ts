@@ -87,8 +87,7 @@ export const service = seeded('maintenanceReservations', (): ServiceData => {
   })
   const series = org.carSeries.filter(({ clueFlag, minPrice }) => clueFlag === 1 && minPrice !== null)
   const rows = buildReservations(context, control.now(), working, series, RESERVATIONS * control.volume())
-  // Exceptions added after the reservations: a past holiday, a slot cut below its bookings, a day without half of its
-  // slots.
+  // The exceptions are added after the reservations: a past holiday, and a slot cut below its bookings.
   const first = dealers[0] && schedules.get(dealers[0].dealerCode)
   const full = rows.filter((row) => row.dealerCode === first?.dealerCode && row.reserveDate > today && takesPlace(row))
   const most = full.find(
@@ -134,7 +133,7 @@ export const scheduleOf = (dealerCode: string): ReserveSchedule =>
   }
 
 const STAFFED = '经销商不存在或无权查看'
-/** Returns the requested dealer. Refuses a dealer user any house but its own. */
+/** Returns the requested dealer. Refuses with 404 a dealer outside the user's scope that is not the user's own. */
 export const houseFor = (user: UserRow, dealerCode: string): string => {
   const row = org.dealers.find((one) => one.dealerCode === dealerCode)
   if (!row || !(row.dealerCode === user.dealerCode || seesRecord(user)(row))) throw new Refusal(404, STAFFED)

@@ -60,8 +60,8 @@ export const isExpired = (row: TripRow, now: number): boolean =>
   now - (toMillis(row.startTime) ?? now) > tripRules().config.keepDays * DAY
 
 /**
- * Returns the track of a trip: a loop of its length from its dealer, within its duration, of 50 to 400 points. The
- * result is deterministic.
+ * Returns the track of a trip: a loop of its length from its dealer, within its duration, of 50 to 400 points. Empty
+ * for a trip that was too short. The result is deterministic.
  */
 export const trackOf = (row: TripRow): TripPoint[] => {
   const dealer = org.dealers.find(({ dealerCode }) => dealerCode === row.dealerCode)

@@ -16,7 +16,7 @@ export const tspLogs = unchanging((): readonly TspLogRow[] =>
   buildTspLogs(random(20_260_303), control.now(), vehicles(), controlLogs(), LOGS * control.volume()),
 )
 
-/** Size limit of a body. A longer one is cut and a note added. */
+/** Maximum characters of a body. A longer one is cut, with a note added. */
 const MAX_BODY = 20_480
 const cut = (body: object): unknown => {
   const text = JSON.stringify(body)

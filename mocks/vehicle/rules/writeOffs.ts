@@ -10,6 +10,7 @@ import { releaseCar, vehicleByVin, vehicles } from './vehicles'
 
 const WRITE_OFFS = 120
 const TSP_MS = 15_000
+/** One request in this number does not reach the car at the first attempt. */
 const SILENT = 5
 
 export const writeOffs = seeded('tspWriteOffs', (): WriteOffRow[] =>

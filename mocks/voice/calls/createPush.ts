@@ -24,7 +24,7 @@ const MAX_USERS = 200
 const BATCH_MS = 30 * 60_000
 const HEADS = ['手机号', 'VIN'] as const
 
-/** Checked people with the query and time of the check. A `list` is checked again before it is executed. */
+/** Checked people with the query and time of the check. A `list` comes from a file and needs a second check. */
 interface Batch {
   users: readonly ShopUserRow[]
   strangers: number

@@ -78,7 +78,7 @@ const CHANNELS = [[push], [push, inApp], [push, sms], [sms], [push, mini], [inAp
 const PEOPLE = [1260, 8400, 352, 12_000, 46, 5210, 960, 3, 7800, 2415] as const
 const HUGE = 120_000
 
-/** Messages in every state, newest first; one to 120,000 people, and one without a picture of its lost reply. */
+/** Messages that are scheduled or have ended in any way, newest first. One has 120,000 recipients. */
 export const buildMessages = (
   { time, random, next }: Context,
   { users, carSeries, dealers }: Pick<Organisation, 'users' | 'carSeries' | 'dealers'>,

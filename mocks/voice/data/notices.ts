@@ -19,6 +19,7 @@ export interface NoticeRow extends Stored<
   /** Sales area of the author; '' = headquarters. */
   areaName: string
   updateBy: string
+  /** Percent of the addressees who had read it at the start of the demo. */
   share: number
   /** Reads since the start of the demo, by user. */
   reads: Map<string, Read>

@@ -48,6 +48,7 @@ const of = (paper: PaperRow) => {
   built().set(paper.id, known)
   return known
 }
+/** Returns all sheets of a questionnaire, oldest first, including doubtful ones. */
 export const sheetsOf = (paper: PaperRow): readonly SheetRow[] => of(paper).sheets
 export const invitationsOf = (paper: PaperRow): readonly InvitationRow[] => of(paper).invitations
 export const isValid = ({ doubt }: SheetRow): boolean => doubt === 0
@@ -59,7 +60,9 @@ export const mean = (values: readonly (number | null | undefined)[]): number | n
   const given = values.filter((value) => typeof value === 'number')
   return given.length ? rounded(given.reduce((sum, one) => sum + one, 0) / given.length) : null
 }
-/** Returns the NPS of the marks: the share of 9 and 10 less that of 0 to 6, as a whole number, or null for no marks. */
+/**
+ * Returns the NPS of the marks: the share of 9 and 10 less that of 0 to 6, as a whole number; null for no marks.
+ */
 export const npsOf = (marks: readonly (number | null)[]): number | null => {
   const given = marks.filter((mark) => mark !== null)
   const balance = given.reduce((sum, mark) => sum + (mark >= 9 ? 1 : mark <= 6 ? -1 : 0), 0)
@@ -90,7 +93,7 @@ export const isNamed = (paper: PaperRow): boolean => !isYes(paper.anonymousFlag)
 export const vinOf = ({ user }: SheetRow): string => vehiclesOf(user)[0]?.vin ?? ''
 export const serverOf = ({ employeeId }: InvitationRow): string =>
   org.staff.find((person) => person.id === employeeId)?.staffName ?? ''
-/** Returns a sheet as sent. An anonymous one contains no reference to a person. */
+/** Returns a sheet as sent. An anonymous one omits the respondent, and for dealers the dealer. */
 export const sheetView =
   (paper: PaperRow, user: UserRow) =>
   (row: SheetRow): AnswerSheet => {
@@ -130,7 +133,7 @@ export const sheetView =
 const PHONE = /(?<!\d)1[3-9]\d{9}(?!\d)/g
 const MAIL = /([\w.+-])[\w.+-]*(@[\w-]+(?:\.[\w-]+)+)/g
 const HIDDEN = '******'
-/** Masks the numbers and addresses that identify a person. In an anonymous sheet they are removed. */
+/** Masks mobile numbers and e-mail addresses. In an anonymous sheet they are replaced entirely. */
 const veiled = (words: string, named: boolean): string =>
   words
     .replaceAll(PHONE, (phone) => (named ? maskPhone(phone) : HIDDEN))

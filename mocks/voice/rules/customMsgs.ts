@@ -32,6 +32,7 @@ const SMALL = 1000
 const lastsFor = ({ targetCount }: MsgRow): number => (targetCount < SMALL ? MINUTE / 6 : MINUTE)
 /** Failures that exclude a repeated push: opted out, or no valid number. */
 const FINAL: readonly number[] = [msgFailReason.optedOut, msgFailReason.badNumber]
+/** Share of the repeated deliveries that fail again. */
 const REPEATED_SHARE = 0.4
 
 const store = seeded('customMsgs', () => buildMessages(createContext(reference(), 20_261_142, 1), org))

@@ -55,8 +55,8 @@ export const feedbackView = (row: FeedbackRow): Feedback => {
 }
 
 /**
- * Returns the figures of the desk: overdue feedback, today's replies, the median reply time of 30 days and the share
- * that users rate as solved.
+ * Returns the figures of the desk: overdue feedback, today's replies, the median hours to a reply in 30 days, and the
+ * numbers of rated and of solved feedback.
  */
 export const deskFigures = (rows: readonly FeedbackRow[], now: number) => {
   const today = wireTime(now).slice(0, 10)

@@ -36,6 +36,7 @@ export const notices = (): NoticeRow[] => {
   return rows
 }
 
+/** Returns a number from 0 to 99 that is always the same for a text. */
 export const chanceOf = (text: string): number =>
   [...text].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) % 9973, 17) % 100
 
@@ -51,6 +52,7 @@ const staffOf = (row: Audience): UserRow[] =>
   org.users.filter((user) => user.status === userStatus.active && isAddressed(row, user))
 
 const customersOf = new WeakMap<readonly ShopUserRow[], Map<string, number>>()
+/** Returns the number of active users by dealer: of the owners of a series, or of all users for an empty name. */
 const customers = (series: string): Map<string, number> => {
   const rows = shopUsers()
   const known = customersOf.get(rows) ?? new Map<string, number>()

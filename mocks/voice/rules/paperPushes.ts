@@ -146,7 +146,7 @@ export const pushRecordsFor = (user: UserRow, kind?: number): PushRecordRow[] =>
   })
 }
 
-/** Returns a record as sent. Only headquarters sees who corrected a number. */
+/** Returns a record as sent. Dealers do not see who corrected a number. */
 export const pushView =
   (user: UserRow) =>
   (row: PushRecordRow): PushRecord => {

@@ -136,7 +136,7 @@ export const topQuestion = (id: unknown, flag: unknown): void => {
     throw new Refusal(400, `最多置顶${MAX_TOPPED}道题目`)
   row.topFlag = isOn ? 1 : 0
 }
-/** Questionnaires keep their copies. */
+/** Removes an unpublished question from the bank. Questionnaires keep their copies. */
 export const removeQuestion = (id: unknown): void => {
   const row = questionById(id)
   if (row.status === questionStatus.published) throw new Refusal(400, '请先下架')

@@ -144,7 +144,7 @@ export const evaluationViews = (): EvaluationView[] => {
     }
   })
 }
-/** Returns the evaluations a user may see. Only headquarters sees those hidden by the word filter. */
+/** Returns the evaluations a user may see. Dealers do not see those hidden by the word filter. */
 export const evaluationsFor = (user: UserRow): EvaluationView[] => {
   const sees = seesRecord(user)
   return evaluationViews().filter(

@@ -124,7 +124,10 @@ const isEmpty = (row: object, key: string): boolean => {
 }
 
 type Input = Record<string, unknown>
-/** Saves a promotion as a draft, new or ended. Of a published one only end, hotline and text change. */
+/**
+ * Saves a promotion. A new or ended one becomes a draft. Of one waiting or shown, only end, hotline and text may
+ * change. One that headquarters took down is refused to dealers.
+ */
 export const savePromotion = (input: Input, user: UserRow, now: number): { id: string } => {
   demandWriter(user)
   const was = sent(input, 'id') ? rowFor(user, input.id) : undefined

@@ -31,6 +31,7 @@ const inWindow = (rows: readonly EvaluationView[], { windowMonths }: ScoreSettin
   const since = inZone(now).subtract(windowMonths, 'month').format('YYYY-MM-DD HH:mm:ss')
   return rows.filter(({ countFlag, evaluateTime }) => countFlag === 1 && evaluateTime >= since)
 }
+/** Returns the score of a store, or the default score if too few evaluations count. */
 const storeScore = (rows: readonly EvaluationView[], setting: ScoreSetting): number | null =>
   rows.length < setting.minCount ? setting.defaultScore : scoreOf(averagesOf(rows, setting), setting.dimensions)
 

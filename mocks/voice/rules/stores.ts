@@ -77,7 +77,7 @@ const KEYS = [
 
 const hoursIn = (value: unknown, was: StoreHours): StoreHours => {
   if (!isRecord(value)) return was
-  // Validated below, like on a server.
+  // Validated below by faultOfHours.
   const { days, specials } = value as unknown as Partial<StoreHours>
   return { days: weekOf({ days: days ?? [] }), specials: specials ?? [] }
 }

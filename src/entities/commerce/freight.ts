@@ -42,6 +42,6 @@ export interface Freight extends Omit<RowOf<typeof freight>, 'rules' | 'noSendRe
   addressId: string
   supplierId: string
   rules: FreightRule[]
-  /** Missing does not mean empty. */
+  /** Undefined if the server does not send them, which does not mean that there are none. */
   noSendRegions?: FreightRegion[]
 }

@@ -41,6 +41,7 @@ export const fitsMetric = (threshold: unknown, metric: unknown): boolean => {
     : Number.isInteger(value)
 }
 
+/** Returns the number of steps that a result reaches, 0 for none. */
 export const levelOf = (tiers: readonly Step[], result: number): number =>
   tiers.filter(({ threshold }) => result >= (numberIn(threshold) ?? Infinity)).length
 
@@ -89,7 +90,9 @@ export const stageOf = (
   return budget !== null && used !== null && budget > 0 && used >= budget ? rewardStage.spent : rewardStage.running
 }
 
-/** Phase that limits the edits of a task: one that has ended is read-only, one that is not enabled is fully editable. */
+/**
+ * Phase that limits the edits of a task: one that has ended is read-only, one that is not enabled is fully editable.
+ */
 export type TaskPhase = 'free' | 'planned' | 'running' | 'over'
 export const phaseOf = (task: Pick<RewardTask, 'status' | 'stage'> | undefined): TaskPhase => {
   if (!task) return 'free'

@@ -1,7 +1,9 @@
 import { entity, f } from '../field'
 import { socialCount, userType } from './shared'
 
-/** Long article of the community: a post with a cover and rich text. Fields shared with all posts have the same names. */
+/**
+ * Long article of the community: a post with a cover and rich text. Fields shared with all posts have the same names.
+ */
 export const postArticle = entity('postArticle', {
   id: f.id(),
   title: f.text({ required: true, min: 5, max: 40 }),

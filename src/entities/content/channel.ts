@@ -48,7 +48,7 @@ export const channelChild = entity('channelChild', {
   updateBy: f.user(),
   updateTime: f.dateTime({ sortable: true }),
 })
-/** Channel with the name of its type and its publication status. */
+/** Channel with the name and the publication status of its parent. */
 export interface ChannelChild extends RowOf<typeof channelChild> {
   parentName: string
   parentStatus?: ChannelParent['status']

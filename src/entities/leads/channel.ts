@@ -20,6 +20,8 @@ export const channel = entity('channel', {
 export interface Channel extends RowOf<typeof channel> {
   /** Empty on the first level. */
   parentName: string
-  /** Second level only: 1 if dealers may choose the parent channel. Without it they cannot choose its children either. */
+  /**
+   * Second level only: 1 if dealers may choose the parent channel. Without it they cannot choose its children either.
+   */
   parentOptional?: 0 | 1
 }

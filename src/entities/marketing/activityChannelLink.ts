@@ -1,7 +1,9 @@
 import { entity, f, type RowOf } from '../field'
 import { adChannelType } from './campaignEnums'
 
-/** Tracked link of a campaign for one advertising channel, with its visitors. Link and code are created by the server. */
+/**
+ * Tracked link of a campaign for one advertising channel, with its visitors. Link and code are created by the server.
+ */
 export const activityChannelLink = entity('activityChannelLink', {
   linkId: f.id(),
   channelCode: f.text(),

@@ -9,7 +9,7 @@ export const cupStatus = enumeration('cupStatus', {
   over: 3,
 })
 
-/** Prediction game for the tournament. Its jackpot is the base of each match. */
+/** Prediction game for the tournament. Its jackpot is the base of the pot of each match. */
 export const cupActivity = entity('cupActivity', {
   id: f.id(),
   title: f.text({ required: true, min: 2, max: 20 }),

@@ -101,6 +101,7 @@ export interface Promotion {
   teamName: string
 }
 
+/** Returns the places in later matches that the teams of a scored knock-out match take and do not have yet. */
 export const promotionsOf = (match: CupMatch, matches: readonly CupMatch[]): Promotion[] => {
   const { homeTeamId, awayTeamId, winnerTeamId } = match
   if (!winnerTeamId || !homeTeamId || !awayTeamId) return []

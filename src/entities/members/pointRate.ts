@@ -9,7 +9,7 @@ export const pointRate = entity('pointRate', {
   appPoints: f.integer({ required: true, min: 1, max: MAX_SIDE }),
   pointsPerYuan: f.integer({ required: true, min: 1, max: MAX_SIDE }),
   minMove: f.points({ required: true, min: 1, max: 100_000 }),
-  /** 0 means no limit, for both. */
+  /** 0 means no limit; this also applies to `monthLimit`. */
   dayLimit: f.points({ required: true, min: 0, max: 10_000_000 }),
   monthLimit: f.points({ required: true, min: 0, max: 10_000_000 }),
   rateOn: f.switch(),

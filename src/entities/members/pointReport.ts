@@ -17,7 +17,7 @@ export const pointReport = entity('pointReport', {
   earnPoints: f.points({ sortable: true }),
   usePoints: f.points({ sortable: true }),
   expirePoints: f.points({ sortable: true }),
-  /** Signed, like the next. */
+  /** Signed, like `netPoints`. */
   adjustPoints: f.points({ sortable: true }),
   netPoints: f.points(),
   balance: f.points({ sortable: true }),

@@ -42,7 +42,9 @@ export interface VoidApplication {
   createTime: string
 }
 
-/** Actual sale with its owner, its invoice, the transfers of its car, newest first, and the warnings for a reviewer. */
+/**
+ * Actual sale with its owner, its invoice, the transfers of its car, newest first, and the warnings for a reviewer.
+ */
 export interface SaleDetail extends ActualSale, Omit<AtsOwner, 'atsId' | 'region'>, Omit<AtsInvoice, 'atsId'>, Place {
   insuranceCompanyId: string
   guidePrice: string

@@ -31,6 +31,7 @@ export interface CustomerOrder extends RowOf<typeof customerOrder> {
   consultantId: string
 }
 
+/** Order with its payments and steps, newest first. */
 export interface CustomerOrderDetail extends CustomerOrder {
   payments: OrderPayment[]
   steps: OrderStep[]

@@ -38,6 +38,7 @@ export interface TestDriveOrder extends RowOf<typeof testDriveOrder> {
   consultantId: string
 }
 
+/** Test drive with its steps, newest first. */
 export interface TestDriveDetail extends TestDriveOrder {
   steps: OrderStep[]
 }

@@ -52,6 +52,7 @@ export const tspProvider = entity('tspProvider', {
 })
 export interface TspProvider extends Omit<RowOf<typeof tspProvider>, 'appSecret'> {
   id: string
+  /** Last characters of the secret. */
   secretTail: string
 }
 

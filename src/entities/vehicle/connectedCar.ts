@@ -33,6 +33,7 @@ export const connectedCar = entity('connectedCar', {
   drivingFlag: f.switch(),
 })
 export interface ConnectedCar extends RowOf<typeof connectedCar> {
+  /** The VIN, which is the key. */
   id: string
   seriesCode: string
   cityCode: string

@@ -36,6 +36,8 @@ export interface DriveCar extends RowOf<typeof driveCar> {
 /** Test-drive car with its applications, newest first. */
 export interface DriveCarDetail extends DriveCar {
   applies: DriveCarApply[]
+  /** Name of the dealer that retired a car with this VIN; empty if there is none. */
   retiredAt: string
+  /** Name of the dealer of another car with this plate; empty if there is none. */
   samePlateAt: string
 }

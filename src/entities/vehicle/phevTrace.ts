@@ -64,6 +64,7 @@ export const phevPart = entity('phevPart', {
   produceDate: f.date(),
 })
 export interface PhevPart extends RowOf<typeof phevPart> {
+  /** Empty for a pack. */
   parentCode: string
 }
 

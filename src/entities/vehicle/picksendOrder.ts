@@ -85,6 +85,7 @@ export const picksendCost = entity('picksendCost', {
   comment: f.longtext(),
 })
 
+/** Order with its legs in order and its timeline, newest first. */
 export interface PicksendDetail extends PicksendOrder, RowOf<typeof picksendCost> {
   legs: PicksendLeg[]
   nodes: PicksendNode[]

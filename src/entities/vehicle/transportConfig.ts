@@ -25,7 +25,9 @@ export const transportConfig = entity('transportConfig', {
   updateTime: f.dateTime(),
 })
 export interface TransportConfig extends Omit<RowOf<typeof transportConfig>, 'cars'> {
+  /** Empty for the headquarters default. */
   dealerCode: string
   cars: TransportCar[]
+  /** Number of dealers that use the headquarters default, if the server sends it. */
   inheritCount?: number
 }

@@ -78,6 +78,7 @@ export type Tyre = RowOf<typeof tyre>
 type Lists = 'openDoors' | 'openWindows' | 'lightsOn' | 'alarms'
 export interface VehicleCondition
   extends Omit<RowOf<typeof vehicleCondition>, 'tires' | 'location' | Lists>, Record<Lists, string[] | undefined> {
+  /** The VIN, which is the key. */
   id: string
   seriesCode: string
   /** Code of `energyType`, if sent. */

@@ -78,12 +78,12 @@ const has = (clients: unknown, ...wanted: readonly Code[]) =>
   Array.isArray(clients) && clients.some((client: unknown) => wanted.some((code) => String(code) === String(client)))
 export const isForStaff = (clients: unknown) => has(clients, noticeClient.console, noticeClient.assistant)
 export const isForOwners = (clients: unknown) => has(clients, noticeClient.owner, noticeClient.mini)
-/** Clients that show the summary on the lock screen. */
+/** Returns true if one of the clients shows the summary on the lock screen. */
 export const isPushed = (clients: unknown) => has(clients, noticeClient.assistant, noticeClient.owner)
 
 /**
- * Returns the text key of the error in an audience. Customers are addressed as everybody or by series, staff never by
- * series alone.
+ * Returns the text key of the error in an audience. Clients of customers allow only everybody or owners, clients of
+ * staff do not allow owners.
  */
 export const clientFault = (clients: unknown, targetType: unknown) =>
   isForOwners(clients) && !is(targetType, noticeTarget.everybody, noticeTarget.owners)

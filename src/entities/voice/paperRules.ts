@@ -14,6 +14,7 @@ export const MAX_RULES = 5
 type Questions = readonly PaperQuestion[]
 const placeIn = (questions: Questions, rowId: string): number => questions.findIndex((one) => one.rowId === rowId)
 
+/** Renumbers questions and pages from 1 without gaps. */
 export const paged = (questions: Questions): PaperQuestion[] => {
   let page = 0
   return questions.map((one, at) => {
@@ -21,6 +22,7 @@ export const paged = (questions: Questions): PaperQuestion[] => {
     return one.sort === at + 1 && one.pageNo === page ? one : { ...one, sort: at + 1, pageNo: page }
   })
 }
+/** Inserts a question, on the page of the one before it. */
 export const inserted = (questions: Questions, place: number, added: PaperQuestion): PaperQuestion[] => {
   const pageNo = (questions[place - 1] ?? questions[place])?.pageNo ?? 1
   return paged(questions.toSpliced(place, 0, { ...added, pageNo }))
@@ -54,6 +56,7 @@ export const isConditionAlive = (questions: Questions, at: number): boolean => {
   const rules = questions[at]?.showIf?.rules ?? []
   return rules.length <= MAX_RULES && rules.every((rule) => isAlive(rule, questions.slice(0, at)))
 }
+/** Returns the numbers, from 1, of the questions with a condition on this one. */
 export const dependents = (questions: Questions, rowId: string): number[] =>
   questions.flatMap(({ showIf }, at) => (showIf?.rules.some((rule) => rule.rowId === rowId) ? [at + 1] : []))
 /** Returns true if a question may be moved. A condition must stay behind the question it refers to. */
@@ -61,6 +64,7 @@ export const mayMove = (questions: Questions, from: number, to: number): boolean
   const next = moved(questions, from, to)
   return next.every(({ showIf }, at) => showIf?.rules.every(({ rowId }) => placeIn(next, rowId) < at) ?? true)
 }
+/** Removes a question and the condition rules of others that refer to it. */
 export const removed = (questions: Questions, rowId: string): PaperQuestion[] =>
   paged(
     questions

@@ -17,6 +17,7 @@ import {
 } from './question'
 
 const types = questionType
+/** Allowed number of options by type; for a matrix of its rows. */
 const COUNTS: Partial<Record<QuestionType, readonly [min: number, max: number]>> = {
   [types.single]: [2, 20],
   [types.multiple]: [2, 20],
@@ -146,6 +147,7 @@ export const retyped = (asked: Asked, to: QuestionType): Asked => {
   })
 }
 
+/** Trims the texts of a question and drops the settings that do not apply to its type. */
 export const cleaned = (asked: Asked): Asked => {
   const { questionType: type } = asked
   const isSeveral = is(type, types.multiple)
@@ -239,6 +241,7 @@ export const askedFaults = (asked: Asked, inBank: boolean, t: Translate = transl
   return faults
 }
 
+/** Spreads the scores of the options evenly from 100 for the first to 0 for the last. */
 export const evenScores = (options: readonly QuestionOption[]): QuestionOption[] => {
   const last = options.filter(({ rowFlag }) => !isYes(rowFlag)).length - 1
   let at = 0

@@ -10,6 +10,7 @@ export interface OptionCount {
   optionId: string
   text: string
   count: number
+  /** Mean position in a ranking, from 1. */
   meanPlace?: number | null
 }
 export interface AnswerText {
@@ -26,7 +27,10 @@ export interface QuestionStat extends PaperQuestion {
   avgScore?: number | null
   npsScore?: number | null
   optionCounts: OptionCount[]
+  /** The newest 50. */
   texts: AnswerText[]
+  /** The 30 most frequent. */
   keywords: { word: string; count: number }[]
+  /** The newest 24. */
   pictures: { sheetId: string; url: string }[]
 }

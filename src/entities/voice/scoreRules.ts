@@ -5,11 +5,13 @@ import { effectiveType, type ScoreDimension, type ScoreLevel, type ScoreSetting 
 import { evaluateStatus, type StoreEvaluation } from './storeEvaluation'
 
 const DAY = 86_400_000
+/** Sum of all weights, in hundredths of a percent. */
 export const WHOLE = 10_000
 
 const hundredths = (weight: unknown): number => Math.round((numberIn(weight) ?? 0) * 100)
 
 type Weighted = Partial<Pick<ScoreDimension, 'code' | 'weight' | 'enableFlag'>>
+/** Returns the sum of the enabled weights in hundredths of a percent, to avoid float errors. */
 export const weightSum = (dimensions: readonly Weighted[]): number =>
   dimensions.reduce((sum, { weight, enableFlag }) => sum + (isYes(enableFlag) ? hundredths(weight) : 0), 0)
 
@@ -40,6 +42,7 @@ export const scoreOf = (averages: Averages, dimensions: readonly Weighted[]): nu
     : null
 }
 
+/** Returns the grade of a score. The grades must be in order, best first. */
 export const levelOf = <L extends Partial<Pick<ScoreLevel, 'minScore'>>>(
   levels: readonly L[],
   score: number | null,

@@ -2,6 +2,7 @@ import { entity, enumeration, f, type RowOf } from '../field'
 import type { EvaluationAppeal } from './evaluationAppeal'
 
 export const evaluateType = enumeration('evaluateType', { visit: 1, drive: 2, delivery: 3, service: 4, picksend: 5 })
+/** `hidden` follows an upheld appeal, `filtered` the word filter of the server. */
 export const evaluateStatus = enumeration('evaluateStatus', {
   shown: [1, 'success'],
   appealed: [2, 'warning'],

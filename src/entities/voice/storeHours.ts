@@ -86,6 +86,7 @@ export interface HoursRun {
   closeTime: string
 }
 
+/** Returns the open days, with consecutive days of the same hours combined. */
 export const hoursRuns = (hours: Partial<StoreHours> | undefined): HoursRun[] => {
   const runs: HoursRun[] = []
   for (const { weekDay, openFlag, openTime, closeTime } of weekOf(hours)) {

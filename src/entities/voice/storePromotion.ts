@@ -53,7 +53,9 @@ export type PromotionDay = RowOf<typeof promotionDay>
 
 export interface StorePromotion extends RowOf<typeof storePromotion> {
   storeShowFlag: number
+  /** Page in the app; empty for a draft. */
   url: string
+  /** Only in the detail response. */
   trend: PromotionDay[]
 }
 

@@ -10,6 +10,7 @@ const MIN_PICTURES = 3
 export type StoreContent = { readonly [K in keyof StoreInput]?: unknown }
 interface Part {
   part: number
+  /** Share of the completeness, in %. */
   points: number
   field: keyof StoreInput
   isDone: (of: StoreContent) => boolean
