@@ -51,8 +51,8 @@ export const spread = (regions: readonly FreightRegion[], provinces: readonly Pr
   )
 
 /**
- * Returns the regions of city codes, by name. A province replaces its cities if all of them are included. An unknown
- * region keeps its name.
+ * Returns the regions for city codes. A province replaces its cities if all of them are included. Regions outside
+ * `provinces` are taken from `before`.
  */
 export const gather = (
   codes: ReadonlySet<string>,
@@ -94,8 +94,8 @@ export const doubles = (lists: readonly (readonly FreightRegion[])[]): FreightRe
   )
 
 /**
- * Returns the number of the rule that contains each city, other than the rule at `own`. The first rule applies
- * everywhere and contains none.
+ * Returns the number of the rule that contains each city, keyed by city code. Skips the rule at `own` and the first
+ * rule, which applies everywhere and names no regions.
  */
 export const takenBy = (
   lists: readonly (readonly FreightRegion[])[],

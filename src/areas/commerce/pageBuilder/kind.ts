@@ -11,8 +11,10 @@ type Props = Readonly<Record<string, unknown>>
 export type Change<P> = (part: Partial<P> | ((now: P) => Partial<P>)) => void
 
 export interface PageLook {
+  /** Ids of the title blocks, which anchors link to. */
   titles: ReadonlySet<string>
   isDead: (link: ShopLink) => boolean
+  /** Returns the number of goods that are deleted or not on sale. */
   gone: (ids: readonly string[]) => number
 }
 
@@ -37,6 +39,7 @@ export interface BlockKind {
   face: (props: Props) => ReactNode
   fields: (props: Props, change: (to: (props: Props) => Props) => void) => ReactNode
   fault: (props: Props, t: Translate, look: PageLook) => string | undefined
+  /** True if the block has ended and buyers no longer see it. */
   over: (props: Props) => boolean
   links: (props: Props) => readonly ShopLink[]
   goods: (props: Props) => readonly string[]
@@ -47,7 +50,7 @@ export interface BlockKind {
 export const blockKind = <P extends object>({ read, Face, Fields, ...kind }: Kind<P>): BlockKind => ({
   type: kind.type,
   icon: kind.icon,
-  // A record of the type's own properties.
+  // The properties of a type are a record.
   fresh: () => kind.fresh() as Props,
   face: (props) => createElement(Face, { of: read(props) }),
   fields: (props, change) =>

@@ -31,7 +31,7 @@ export const settingsIn = (record: Readonly<Record<string, unknown>>): Settings 
 
 /**
  * Keeps an unsaved page in the session of this browser tab, like the draft of a form, so that it survives a reload,
- * an ended session or a failed save.   `found` is an earlier copy.
+ * an ended session or a failed save. `found` is an earlier copy.
  */
 export const useWorkingCopy = (name: string) => {
   const item = useMemo(() => draftOf(name), [name])

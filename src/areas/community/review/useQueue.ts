@@ -53,7 +53,7 @@ export const useQueue = (kinds: Kinds, isOthers: (lockBy: unknown) => boolean) =
       const answer = await client.fetchQuery({ queryKey, queryFn, staleTime: 0 })
       setKnown((before) => merged(before, answer, { kinds, done, open: id, isFirst: false }))
     } catch {
-      // The next reload, within seconds, loads more or reports the error.
+      // The next poll loads more or reports the error.
     }
   })
   useEffect(() => {

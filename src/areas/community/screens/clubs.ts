@@ -4,7 +4,7 @@ import ClubList from '../clubs/ClubList'
 import ClubApplicationList from '../clubs/ClubApplicationList'
 import ClubMemberList from '../clubs/ClubMemberList'
 
-/** ClubList of car owners, and who is in them. */
+/** Screens of the clubs of car owners: clubs, applications and members. */
 export const screens = {
   '/club-management/carClub': ClubList,
   '/club-management/carClubDetail': ClubDetail,

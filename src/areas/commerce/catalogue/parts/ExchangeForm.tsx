@@ -84,7 +84,7 @@ export const ExchangeForm = ({
   })
   const edit = () => {
     setEditing(true)
-    // A saved rule takes effect in the future.
+    // A rule can only take effect in the future, so a past start is replaced.
     if (rule && !isAhead(rule.startTime)) api.form.setFieldsValue({ startTime: nextHour() })
   }
   const cancel = () => {

@@ -10,7 +10,7 @@ export const MAX_BELOW = 50
 
 export const nameOf = ({ categoryName }: Pick<Category, 'categoryName'>) => categoryName
 export const isShown = ({ status }: Pick<Category, 'status'>): boolean => is(status, categoryStatus.shown)
-/** Returns the number of goods and subcategories that prevent deletion, as far as the server sent them. */
+/** Returns the number of goods and subcategories that prevent deletion. Missing counts are 0. */
 export const heldBy = ({ childCount, goodsCount }: Pick<Category, 'childCount' | 'goodsCount'>): number =>
   (numberIn(childCount) ?? 0) + (numberIn(goodsCount) ?? 0)
 export const inOrder = (rows: readonly Category[]): Category[] =>

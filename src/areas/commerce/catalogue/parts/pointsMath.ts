@@ -17,7 +17,7 @@ export interface PointsOrder {
   freight: number
   owned: number
 }
-/** Limit on the usable points: the buyer's balance, or a limit of the rule. */
+/** Reason why no points, or no more points, can be used: the rule, the order or the balance of the buyer. */
 export type PointsLimit = 'off' | 'noOrder' | 'noPoints' | 'minAmount' | 'minPoints' | 'ratio' | 'max' | 'owned'
 export interface PointsPaid {
   points: number

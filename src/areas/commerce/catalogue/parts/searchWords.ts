@@ -11,9 +11,9 @@ const LONGEST_IN_BOX = 15
 const GROUP = { least: 2, max: 10 } as const
 
 /**
- * Fault of a word: its length or a duplicate; that it is blocked; that its link has no target, or its period ends
- * before it begins; that a group or the box has too few or too many words, or the list too many (`word` is then the
- * limit).
+ * Fault of a word: empty, too long or repeated (`word`), blocked (`block`), without a link target (`link`), or with a
+ * period that ends before it begins (`period`). Fault of a list: a group of synonyms (`group`), the search box
+ * (`box`), or too many entries (`max`, with the limit as `word`).
  */
 export interface WordError {
   why: 'word' | 'block' | 'link' | 'period' | 'group' | 'box' | 'max'

@@ -34,7 +34,7 @@ export const useSearchTargets = (hotWords: readonly HotWord[], recommended: read
     [...new Set(leadTo(hotLink.category).map(({ linkTarget }) => linkTarget))].toSorted(),
   )
   const { rows, ids: asked } = goods.data ?? {}
-  // A server that returns other goods than requested does not prove that these are deleted.
+  // A server that ignores the filter returns other goods, so missing ones do not count as deleted.
   const knows = rows !== undefined && [...rows.keys()].every((id) => asked?.has(id))
   const isGone = (id: string) => {
     const row = rows?.get(id)

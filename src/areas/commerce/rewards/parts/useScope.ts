@@ -18,8 +18,8 @@ export const useTaskGoods = (ids: readonly string[]) => {
 }
 
 /**
- * Counts the dealers of a task, and those of them that take part with none of its goods. Null if there are too many
- * to count here.
+ * Counts the dealers of a task, and those of them that take part with none of its goods (`outside`). Null until
+ * loaded, and if there are too many dealers to count here.
  */
 export const useScope = (values: Pick<TaskValues, 'dealerScope' | 'dealerCodes' | 'areas' | 'goodsIds'>) => {
   const all = useLoad(dealers.list.query({ code: '', pageNo: 1, pageSize: MANY }, { quiet: true })).data

@@ -26,7 +26,7 @@ const wholeOf = async (row: ShopPackage): Promise<ShopPackage> => {
   return packages.find(({ packageId }) => packageId === row.packageId) ?? row
 }
 
-/** Ships many sub-orders with one carrier. Numbers are typed, scanned one by one, or pasted as a column of a sheet. */
+/** Ships many sub-orders with one carrier. Numbers are typed, scanned, or pasted as a column of a sheet. */
 export const DeliverMany = ({
   rows,
   run,

@@ -33,8 +33,8 @@ const outside = (of: SessionOf, t: Translate) =>
   })
 
 /**
- * Validates the closing time: after the opening, within the activity, at most a day later, and without overlap at the
- * same place.
+ * Validates the closing time: after the opening and within the activity. Unless the activity is daily, also at most a
+ * day after the opening and without overlap at the same place.
  */
 export const closeError = (
   value: unknown,
