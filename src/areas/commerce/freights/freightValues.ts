@@ -79,6 +79,7 @@ export const inputOf = (values: FreightValues): FreightInput => ({
         ...(is(rule.freeType, freeType.both) && { freePieces: rule.freePieces }),
       })),
   freeAmount: toCents(values.freeAmount) ? amountOf(values.freeAmount) : '',
+  // Omitted unless loaded or chosen, so that the server keeps its value.
   ...(values.noSendRegions && { noSendRegions: codesOf(values.noSendRegions) }),
   noSendText: values.noSendText ?? '',
 })

@@ -23,6 +23,7 @@ export const GROUPS: readonly RegionGroup[] = [
 /** Regions with surcharges or no delivery: Xinjiang, Tibet, Qinghai and Inner Mongolia. */
 export const REMOTE: RegionGroup = { key: 'freight.remote', heads: ['65', '54', '63', '15'] }
 
+/** Codes of Taiwan, Hong Kong and Macau. */
 export const ISLANDS = ['710000', '810000', '820000'] as const
 
 export const isIn = ({ heads }: RegionGroup, { code }: Pick<FreightRegion, 'code'>): boolean =>
@@ -82,9 +83,11 @@ export const without = (
 const overlaps = (a: FreightRegion, b: FreightRegion): boolean =>
   placesOf(a.code).includes(b.code) || placesOf(b.code).includes(a.code)
 
+/** Returns the regions of a list that overlap one of the others, entirely or in part. */
 export const shared = (regions: readonly FreightRegion[], others: readonly FreightRegion[]): FreightRegion[] =>
   regions.filter((region) => others.some((other) => overlaps(region, other)))
 
+/** Returns the regions that overlap a region of an earlier list. */
 export const doubles = (lists: readonly (readonly FreightRegion[])[]): FreightRegion[] =>
   lists.flatMap((list, at) =>
     shared(

@@ -13,6 +13,7 @@ export type Change<P> = (part: Partial<P> | ((now: P) => Partial<P>)) => void
 export interface PageLook {
   /** Ids of the title blocks, which anchors link to. */
   titles: ReadonlySet<string>
+  /** True if the target of a link is gone. False while that is not known. */
   isDead: (link: ShopLink) => boolean
   /** Returns the number of goods that are deleted or not on sale. */
   gone: (ids: readonly string[]) => number
@@ -22,6 +23,7 @@ interface Kind<P extends object> {
   type: string
   icon: ReactNode
   fresh: () => P
+  /** Parses stored properties, any of which may be missing or invalid. */
   read: (props: Props) => P
   Face: (props: { of: P }) => ReactNode
   Fields: (props: { of: P; change: Change<P> }) => ReactNode

@@ -95,6 +95,7 @@ export const useSaving = ({
       { done: t(status === subjectStatus.published && !isLive ? 'shopPages.published' : 'pageBuilder.saved') },
     )
   }
+  /** Loads the version that a save created, for the next save. If that fails, the next save detects no conflict. */
   const readVersion = async (id: string | undefined, content: PageContent, status: number) => {
     const read =
       id === undefined ? undefined : await specials.getSubject({ id }, { quiet: true }).catch(() => undefined)

@@ -8,7 +8,9 @@ import type { PageContent, Settings } from './state'
 
 export interface WorkingCopy {
   page: PageContent
+  /** Version on the server that the copy is based on. */
   updateTime: string | undefined
+  /** Time of the copy in ms. */
   at: number
 }
 

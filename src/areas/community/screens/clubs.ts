@@ -4,7 +4,6 @@ import ClubList from '../clubs/ClubList'
 import ClubApplicationList from '../clubs/ClubApplicationList'
 import ClubMemberList from '../clubs/ClubMemberList'
 
-/** Screens of the clubs of car owners: clubs, applications and members. */
 export const screens = {
   '/club-management/carClub': ClubList,
   '/club-management/carClubDetail': ClubDetail,

@@ -45,6 +45,7 @@ export const wordError = (
   return has(blocked, word) ? { why: 'block', word } : undefined
 }
 
+/** True if a period ends no later than it starts. Either end may be open. */
 export const endsFirst = (startTime: unknown, endTime: unknown): boolean => {
   const [from, until] = [toMillis(startTime), toMillis(endTime)]
   return from !== undefined && until !== undefined && until <= from
@@ -90,6 +91,7 @@ export const isShowing = (
   is(status, enableStatus.enabled) && (toMillis(startTime) ?? now) <= now && (toMillis(endTime) ?? Infinity) > now
 
 export interface Pasted {
+  /** One entry per line: a single word, or a group of synonyms. */
   taken: string[][]
   refused: { line: string; fault: WordError }[]
 }

@@ -12,8 +12,10 @@ const AT_ONCE = 100
 
 export interface SearchTargets {
   goodsOf: (id: string) => Goods | undefined
+  /** True if goods are deleted or not on sale. False while that is not known. */
   isGone: (id: string) => boolean
   nameOf: (word: HotWord) => string
+  /** True if the link target of a word is gone or hidden from buyers. False while that is not known. */
   isDead: (word: HotWord) => boolean
 }
 

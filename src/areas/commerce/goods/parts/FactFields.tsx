@@ -101,6 +101,7 @@ const CategoryBox = ({
   const form = AntForm.useFormInstance<GoodsValues>()
   const find = useFindCategory()
   const choose = async (id: string, names: readonly string[]) => {
+    // The category only provides defaults, so a failure is ignored.
     const category = await find(id, names).catch(() => undefined)
     onCategory(category)
     if (category && isBlank(form.getFieldValue('taxCode')) && !isBlank(category.taxCode))

@@ -43,6 +43,7 @@ export interface Combination {
   key: string
   values: readonly string[]
 }
+/** Returns the specifications that have values. Only these are combined. */
 const combined = (tags: readonly SkuTag[]) => tags.filter(({ tagItems }) => tagItems.length > 0)
 export const sizeOf = (tags: readonly SkuTag[]): number =>
   combined(tags).reduce((size, { tagItems }) => size * tagItems.length, combined(tags).length ? 1 : 0)

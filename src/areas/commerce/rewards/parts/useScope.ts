@@ -9,6 +9,7 @@ import type { TaskValues } from './taskValues'
 const MANY = 500
 const MAX_GOODS = 100
 
+/** Returns the goods of a task in the order of the ids. Goods that are not loaded or unknown have only an id. */
 export const useTaskGoods = (ids: readonly string[]) => {
   const { data } = useLoad(rewards.listGoods.query({ id: [...ids], pageNo: 1, pageSize: MAX_GOODS }, { quiet: true }), {
     enabled: ids.length > 0,

@@ -13,6 +13,7 @@ export const sentOf = ({ managerName: _name, ...values }: SessionValues): Attend
 type Other = Pick<SessionValues, 'sessionName' | 'openTime' | 'closeTime' | 'address'>
 
 const DAY = 86_400_000
+/** Default radius of a session in m. */
 export const RADIUS = 500
 export const MAX_SESSIONS = 50
 
