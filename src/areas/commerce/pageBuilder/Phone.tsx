@@ -193,6 +193,7 @@ export const Phone = ({
   )
 }
 
+/** Page as buyers see it, without blocks that are hidden or have ended. */
 export const PagePhone = ({
   settings,
   blocks,

@@ -13,9 +13,11 @@ import type { Fault } from './checks'
 import { HomeNote } from './HomeNote'
 import type { PageContent } from './state'
 
+/** State of the page on the server. `id` is undefined until the first save. */
 export interface Stored {
   id: string | undefined
   status: number
+  /** Version that the next save is compared with. Undefined if unknown. */
   updateTime: string | undefined
 }
 export const storedOf = (page: SubjectPage | undefined): Stored => ({

@@ -58,8 +58,10 @@ export const ExchangeForm = ({
   reload,
 }: {
   rule: PointsExchange | undefined
+  /** Points per yuan that the points service reports. */
   rate: number | undefined
   edits: boolean
+  /** True for the first rule, which opens for editing. */
   begun: boolean
   end: () => void
   reload: () => void

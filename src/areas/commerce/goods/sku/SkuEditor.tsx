@@ -13,6 +13,7 @@ import type { SkuNeeds } from './skuRules'
 import { combinationsOf, lineOf, lostBy, NO_SKUS, type SkuTable } from './skuTable'
 import { SkuTags } from './SkuTags'
 
+/** Applies a change to the current table, which may be newer than the rendered one. */
 export type ChangeSkus = (to: (table: SkuTable) => SkuTable) => void
 
 const Sums = ({ table, needs }: { table: SkuTable; needs: SkuNeeds }) => {

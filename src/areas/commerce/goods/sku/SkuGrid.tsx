@@ -37,6 +37,7 @@ const cellsIn = (text: string): string[][] => {
 const STATUS = 'status'
 type Column = Box | typeof STATUS
 
+/** Normalises typed or pasted text for an input: numbers with a decimal point and without 元. */
 export const typedIn = (box: Box, text: string, decimal: '.' | ','): string =>
   box === 'skuCode' ? text.trim() : readNumber(text.replace(/元$/, ''), decimal)
 

@@ -14,6 +14,7 @@ import { OrderLines } from './OrderLines'
 import { isTracking, useCarriers } from './tracking'
 import { TrackingBox } from './TrackingBox'
 
+/** Returns the pieces of a sub-order that can be shipped: those of lines without an open after-sales case. */
 export const freeItems = ({ items, lines }: ShopPackage) =>
   items.filter(
     ({ itemId }) => !lines.some((line) => line.itemId === itemId && is(line.afterSaleState, orderAfterSale.open)),

@@ -22,6 +22,7 @@ const KEYS = [
   'qualityWeight',
   'decayHours',
 ] as const satisfies readonly (keyof SiftRule)[]
+/** Rules until they are saved for the first time. */
 const FIRST: SiftRule = {
   hideReportCount: 5,
   sinkDays: 30,
