@@ -17,8 +17,8 @@ export const mostCents = ({ refundAmount, maxAmount }: Owed): number | undefined
   return applied === undefined ? left : left === undefined ? applied : Math.min(applied, left)
 }
 /**
- * Returns true for a valid refund amount: above 0 unless no money was paid, with at most two decimals, within the
- * maximum.
+ * Returns true for a valid refund amount: within the maximum, with at most two decimals, and above 0 unless the
+ * maximum is 0.
  */
 export const isPayable = (row: Owed, amount: unknown): boolean => {
   const [cents, max] = [toCents(amount), mostCents(row)]
@@ -39,7 +39,10 @@ export const goesAgain = ({ status }: Pick<ShopAfterSale, 'status'>): boolean =>
 
 export const isTracking = (text: unknown): boolean => PATTERNS.tracking.test(String(text ?? '').trim())
 
-/** Returns the ms until a deadline by the server's clock, or undefined without one. */
+/**
+ * Returns the ms until a deadline, negative after it, or undefined without one. `ahead` is the number of ms by which
+ * the server clock is ahead.
+ */
 export const leftUntil = (deadline: unknown, ahead: number, now: number): number | undefined => {
   const end = isBlank(deadline) ? undefined : toMillis(deadline)
   return end === undefined ? undefined : end - (now + ahead)

@@ -28,8 +28,8 @@ const goesBack = ({ afterSaleType: type }: Pick<ShopAfterSale, 'afterSaleType'>)
   is(type, afterSaleType.returnRefund, afterSaleType.exchange)
 
 /**
- * Returns the progress of a case by type and state. A case refused after the goods were returned counts as far as
- * that.
+ * Returns the progress of a case by type and state. A case refused after the buyer returned the goods ends at the
+ * return step.
  */
 export const progressOf = (row: Pick<ShopAfterSale, 'afterSaleType' | 'status' | 'returnNo'>): CaseProgress => {
   const isBack = goesBack(row)

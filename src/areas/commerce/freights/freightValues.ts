@@ -32,7 +32,7 @@ const ruleOf = (rule: FreightRule): RuleValues => ({
   firstFee: isBlank(rule.firstFee) ? undefined : String(rule.firstFee),
   nextUnit: numberIn(rule.nextUnit) ?? undefined,
   nextFee: isBlank(rule.nextFee) ? undefined : String(rule.nextFee),
-  // A code of the wire: the control shows an unknown one.
+  // Wire code. The control displays an unknown one.
   freeType: (numberIn(rule.freeType) ?? freeType.never) as FreightRule['freeType'],
   freeValue: numberIn(rule.freeValue) ?? undefined,
   freePieces: numberIn(rule.freePieces) ?? undefined,
@@ -42,7 +42,7 @@ export const initialOf = (row: Freight | undefined): FreightValues =>
   row
     ? {
         freightName: row.freightName,
-        // As above.
+        // Wire code. The control displays an unknown one.
         chargeType: (numberIn(row.chargeType) ?? undefined) as Freight['chargeType'] | undefined,
         addressId: row.addressId || undefined,
         supplierId: row.supplierId || undefined,
@@ -79,6 +79,7 @@ export const inputOf = (values: FreightValues): FreightInput => ({
         ...(is(rule.freeType, freeType.both) && { freePieces: rule.freePieces }),
       })),
   freeAmount: toCents(values.freeAmount) ? amountOf(values.freeAmount) : '',
+  // Omitted unless loaded or chosen, so that the server keeps its value.
   ...(values.noSendRegions && { noSendRegions: codesOf(values.noSendRegions) }),
   noSendText: values.noSendText ?? '',
 })
@@ -89,9 +90,9 @@ export const termsOf = ({
   freeAmount = '',
   noSendRegions = [],
 }: FreightValues): FreightTerms => ({
-  // The calculation itself distinguishes an empty value from 0.
+  // `feeOf` returns undefined for missing values, so incomplete ones are passed on.
   chargeType: charge as Freight['chargeType'],
-  rules: rules.map((rule, at) => ({ ...rule, rowNo: at + 1, regions: rule.regions ?? [] }) as FreightRule), // see above
+  rules: rules.map((rule, at) => ({ ...rule, rowNo: at + 1, regions: rule.regions ?? [] }) as FreightRule), // As above.
   freeAmount,
   noSendRegions,
 })
@@ -106,7 +107,7 @@ const MAX_UNITS = 999
 const MAX_FEE = 999_999
 const MAX_AMOUNT = 99_999_999
 
-/** Returns the fault of a first or additional unit: whole pieces, or kg and m³ with decimals. */
+/** Returns the fault of a first or additional unit: whole pieces from 1, or kg or m³ from `least`. Blank is valid. */
 export const unitError = (charge: unknown, value: unknown, least: number): TextKey | undefined => {
   const units = numberIn(value)
   if (units === null) return undefined

@@ -23,6 +23,7 @@ export const GROUPS: readonly RegionGroup[] = [
 /** Regions with surcharges or no delivery: Xinjiang, Tibet, Qinghai and Inner Mongolia. */
 export const REMOTE: RegionGroup = { key: 'freight.remote', heads: ['65', '54', '63', '15'] }
 
+/** Codes of Taiwan, Hong Kong and Macau. */
 export const ISLANDS = ['710000', '810000', '820000'] as const
 
 export const isIn = ({ heads }: RegionGroup, { code }: Pick<FreightRegion, 'code'>): boolean =>
@@ -51,8 +52,8 @@ export const spread = (regions: readonly FreightRegion[], provinces: readonly Pr
   )
 
 /**
- * Returns the regions of city codes, by name. A province replaces its cities if all of them are included. An unknown
- * region keeps its name.
+ * Returns the regions for city codes. A province replaces its cities if all of them are included. Regions outside
+ * `provinces` are taken from `before`.
  */
 export const gather = (
   codes: ReadonlySet<string>,
@@ -82,9 +83,11 @@ export const without = (
 const overlaps = (a: FreightRegion, b: FreightRegion): boolean =>
   placesOf(a.code).includes(b.code) || placesOf(b.code).includes(a.code)
 
+/** Returns the regions of a list that overlap one of the others, entirely or in part. */
 export const shared = (regions: readonly FreightRegion[], others: readonly FreightRegion[]): FreightRegion[] =>
   regions.filter((region) => others.some((other) => overlaps(region, other)))
 
+/** Returns the regions that overlap a region of an earlier list. */
 export const doubles = (lists: readonly (readonly FreightRegion[])[]): FreightRegion[] =>
   lists.flatMap((list, at) =>
     shared(
@@ -94,8 +97,8 @@ export const doubles = (lists: readonly (readonly FreightRegion[])[]): FreightRe
   )
 
 /**
- * Returns the number of the rule that contains each city, other than the rule at `own`. The first rule applies
- * everywhere and contains none.
+ * Returns the number of the rule that contains each city, keyed by city code. Skips the rule at `own` and the first
+ * rule, which applies everywhere and names no regions.
  */
 export const takenBy = (
   lists: readonly (readonly FreightRegion[])[],

@@ -1,4 +1,4 @@
 import { lazyComponent } from '@/kit/data/lazyComponent'
 
-/** A chunk of its own: only this page needs the editors of rich text and SKUs. */
+/** Separate chunk: only this page needs the editors of rich text and SKUs. */
 export default lazyComponent(() => import('./GoodsPage'))

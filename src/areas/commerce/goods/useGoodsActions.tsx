@@ -85,6 +85,7 @@ const MOVES: readonly Move[] = [
 
 export const goodsName = ({ goodsName: name, id }: Pick<Goods, 'goodsName' | 'id'>): string => plain(name) || id
 
+/** Maximum number of goods per call. */
 const MAX = 100
 
 interface Asked {

@@ -23,7 +23,7 @@ export const GoodsChoice = ({
       </Button>
       {open && (
         <GoodsPicker
-          // With a limit of one a click would choose at once; a block may take several until it is full.
+          // With a limit of one, a click would choose at once. `room` is applied to the result.
           max={Math.max(room, 2)}
           taken={taken}
           onPick={(rows) => {

@@ -10,6 +10,7 @@ const HOME = specials.listSubjects.query(
   { quiet: true },
 )
 
+/** Warning before a home page is published, with the name of the home page that it replaces. */
 export const HomeNote = () => {
   const t = useT()
   const { data } = useLoad(HOME)

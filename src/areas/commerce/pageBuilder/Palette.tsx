@@ -23,7 +23,7 @@ const Item = ({ kind, full, add }: { kind: BlockKind; full: boolean; add: (kind:
         disabled={full}
         aria-label={name}
         onClick={() => add(kind)}
-        onPointerDown={listeners?.onPointerDown as React.PointerEventHandler | undefined} // the one listener of a pointer
+        onPointerDown={listeners?.onPointerDown as React.PointerEventHandler | undefined} // only listener
       >
         {kind.icon}
         <span>{name}</span>

@@ -95,7 +95,7 @@ const PhoneBlock = memo(
           aria-pressed={chosen}
           aria-label={named(label, marks.join(t('kit.comma')))}
           onClick={() => acts.choose(block.id)}
-          onPointerDown={listeners?.onPointerDown as React.PointerEventHandler | undefined} // the one listener of a pointer
+          onPointerDown={listeners?.onPointerDown as React.PointerEventHandler | undefined} // only listener
         />
         {isHidden && <EyeInvisibleOutlined className="page-block-hidden" />}
         {dead && <DisconnectOutlined aria-hidden className="page-block-dead" />}
@@ -164,7 +164,7 @@ export const Phone = ({
   const t = useT()
   return (
     <PhoneFrame title={plain(settings.title) || t('pageBuilder.untitled')} height={680}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of the buttons inside */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons inside */}
       <ol
         ref={list}
         className="page-blocks"
@@ -193,6 +193,7 @@ export const Phone = ({
   )
 }
 
+/** Page as buyers see it, without blocks that are hidden or have ended. */
 export const PagePhone = ({
   settings,
   blocks,

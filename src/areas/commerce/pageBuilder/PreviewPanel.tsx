@@ -7,7 +7,10 @@ import { PagePhone } from './Phone'
 import { PageCode } from './PageCode'
 import type { PageContent } from './state'
 
-/** Preview for buyers, after a save also on a real phone. Link targets are named, not followed. */
+/**
+ * Preview of the page as buyers see it. A saved page also has a code for a real phone. Links are listed, not
+ * followed.
+ */
 export const PreviewPanel = ({
   page: { settings, blocks },
   id,

@@ -157,7 +157,7 @@ export const PictureBox = ({
     </div>
   )
 }
-/** Limits of an uncropped picture: wide enough for a phone, of a height that can be scrolled. */
+/** Limits of an uncropped picture in px: wide enough for a phone, and not too tall to scroll. */
 const ANY_SIDES = { width: [750, 4000], height: [50, 8000], text: 'pageBuilder.sides' } as const
 
 export const ItemsBox = <T,>({
@@ -198,7 +198,7 @@ export const ItemsBox = <T,>({
           />
         )
         return (
-          // Entries have no ids of their own; one that moves takes all it has along.
+          // Entries have no ids. Their values are controlled and move with them.
           // oxlint-disable-next-line react/no-array-index-key
           <fieldset key={at} className="page-item">
             <legend>

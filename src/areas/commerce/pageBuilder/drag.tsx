@@ -19,8 +19,8 @@ const draggedIn = ({ active }: Pick<DragEndEvent, 'active'>): Dragged | undefine
 }
 
 /**
- * Drags blocks from the palette and within the page. `line` is the drop position, passed to the children. Without a
- * pointer, the palette appends blocks and keys move them.
+ * Drags blocks from the palette and within the page. `line` is the drop index, passed to the children. Without a
+ * pointer, a click or key in the palette adds a block and keys move it.
  */
 export const Dragging = ({
   list,

@@ -11,8 +11,11 @@ type Props = Readonly<Record<string, unknown>>
 export type Change<P> = (part: Partial<P> | ((now: P) => Partial<P>)) => void
 
 export interface PageLook {
+  /** Ids of the title blocks, which anchors link to. */
   titles: ReadonlySet<string>
+  /** True if the target of a link is gone. False while that is not known. */
   isDead: (link: ShopLink) => boolean
+  /** Returns the number of goods that are deleted or not on sale. */
   gone: (ids: readonly string[]) => number
 }
 
@@ -20,6 +23,7 @@ interface Kind<P extends object> {
   type: string
   icon: ReactNode
   fresh: () => P
+  /** Parses stored properties, any of which may be missing or invalid. */
   read: (props: Props) => P
   Face: (props: { of: P }) => ReactNode
   Fields: (props: { of: P; change: Change<P> }) => ReactNode
@@ -37,6 +41,7 @@ export interface BlockKind {
   face: (props: Props) => ReactNode
   fields: (props: Props, change: (to: (props: Props) => Props) => void) => ReactNode
   fault: (props: Props, t: Translate, look: PageLook) => string | undefined
+  /** True if the block has ended and buyers no longer see it. */
   over: (props: Props) => boolean
   links: (props: Props) => readonly ShopLink[]
   goods: (props: Props) => readonly string[]
@@ -47,7 +52,7 @@ export interface BlockKind {
 export const blockKind = <P extends object>({ read, Face, Fields, ...kind }: Kind<P>): BlockKind => ({
   type: kind.type,
   icon: kind.icon,
-  // A record of the type's own properties.
+  // The properties of a type are a record.
   fresh: () => kind.fresh() as Props,
   face: (props) => createElement(Face, { of: read(props) }),
   fields: (props, change) =>

@@ -48,6 +48,7 @@ export const begin = (page: PageContent): BuilderState => ({
 
 const placeOf = (page: PageContent, id: string | undefined): number => page.blocks.findIndex((block) => block.id === id)
 
+/** Returns the state with another page as a new undo step, or merged into the last step if that has the same key. */
 const stepped = (
   state: BuilderState,
   page: PageContent,

@@ -14,7 +14,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /**
  * Returns the actions on the blocks of a page, by pointer and by keyboard: arrows choose, Alt and arrows move, Delete
- * deletes, Ctrl+C and Ctrl+V copy. The focus stays on the chosen block. `told` announces each action to screen
+ * deletes, Ctrl+C and Ctrl+V copy. The focus follows the chosen block. `told` is the latest announcement for screen
  * readers.
  */
 export const useActs = (

@@ -13,9 +13,11 @@ import type { Fault } from './checks'
 import { HomeNote } from './HomeNote'
 import type { PageContent } from './state'
 
+/** State of the page on the server. `id` is undefined until the first save. */
 export interface Stored {
   id: string | undefined
   status: number
+  /** Version that the next save is compared with. Undefined if unknown. */
   updateTime: string | undefined
 }
 export const storedOf = (page: SubjectPage | undefined): Stored => ({
@@ -95,6 +97,7 @@ export const useSaving = ({
       { done: t(status === subjectStatus.published && !isLive ? 'shopPages.published' : 'pageBuilder.saved') },
     )
   }
+  /** Loads the version that a save created, for the next save. If that fails, the next save detects no conflict. */
   const readVersion = async (id: string | undefined, content: PageContent, status: number) => {
     const read =
       id === undefined ? undefined : await specials.getSubject({ id }, { quiet: true }).catch(() => undefined)

@@ -8,7 +8,9 @@ import type { PageContent, Settings } from './state'
 
 export interface WorkingCopy {
   page: PageContent
+  /** Version on the server that the copy is based on. */
   updateTime: string | undefined
+  /** Time of the copy in ms. */
   at: number
 }
 
@@ -31,7 +33,7 @@ export const settingsIn = (record: Readonly<Record<string, unknown>>): Settings 
 
 /**
  * Keeps an unsaved page in the session of this browser tab, like the draft of a form, so that it survives a reload,
- * an ended session or a failed save.   `found` is an earlier copy.
+ * an ended session or a failed save. `found` is an earlier copy.
  */
 export const useWorkingCopy = (name: string) => {
   const item = useMemo(() => draftOf(name), [name])

@@ -90,7 +90,7 @@ export const useWorldOf = (blocks: readonly Block[]): World => {
       if (is(link.linkType, linkType.category)) return isUnseen(categories.data?.get(link.linkTarget))
       return is(link.linkType, linkType.coupon) && hasCoupon(link.linkTarget) === false
     }
-    // Created above.
+    // `titleKey` is serialised above from pairs of id and name.
     const titleList = (JSON.parse(titleKey) as [string, string][]).map(([id, name]) => ({ id, name }))
     return {
       goodsOf,
@@ -100,6 +100,6 @@ export const useWorldOf = (blocks: readonly Block[]): World => {
       titleList,
       titles: new Set(titleList.map(({ id }) => id)),
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the ids are what was asked
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the loaded data changes with the ids
   }, [goods.data, topics.data, categories.data, offered.data, titleKey])
 }

@@ -4,7 +4,9 @@ import type { PageLook } from './kind'
 
 /** Data that the blocks refer to: goods with current prices, what still exists, the titles of the page. */
 export interface World extends PageLook {
+  /** Returns undefined while the goods are not loaded. */
   goodsOf: (id: string) => ShopGoods | 'gone' | undefined
+  /** True if coupons are left. Undefined if not known. */
   hasCoupon: (id: string) => boolean | undefined
   titleList: readonly { id: string; name: string }[]
 }

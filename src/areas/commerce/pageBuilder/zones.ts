@@ -24,6 +24,7 @@ export const zoneIn = (box: Partial<Record<keyof Box, unknown>>): Box => {
   return { width, height, x: percent(box.x, 0, 100 - width, 0), y: percent(box.y, 0, 100 - height, 0) }
 }
 
+/** Returns the indexes of zones that overlap another one. */
 export const overlapping = (zones: readonly Box[]): ReadonlySet<number> =>
   new Set(
     zones.flatMap((a, at) =>

@@ -4,8 +4,8 @@ import type { ControlProps } from '@/kit/form/controls'
 import { CATEGORY_LEVELS } from './categoryFilter'
 
 /**
- * Cascade of three category levels, loaded one by one; the value is a category id. Goods belong to the lowest level;
- * with `anyLevel` a choice may end on each level. `name` is the display name of the value from the record.
+ * Cascade of three category levels, loaded one by one. The value is a category id. Goods belong to the lowest level;
+ * with `anyLevel` a choice may end on any level. `name` is the display name of the value from the record.
  */
 export const CategoryPicker = ({
   value,

@@ -3,6 +3,7 @@ import { useFormats } from '@/kit/show/format'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 
+/** Result of a call for several rows: the number of successes, and the rows that the server refused. */
 export interface PartResult {
   title: string
   good: number

@@ -10,6 +10,7 @@ import { plain } from '@/kit/show/format'
 const of = goods.listAllSuppliers.query(undefined, { quiet: true })
 const choice = ({ id, supplierName }: SupplierChoice) => ({ value: id, label: plain(supplierName) || id })
 
+/** Select of one supplier by id. A disabled supplier can be kept but not chosen. */
 export const SupplierSelect = ({
   value,
   ...rest

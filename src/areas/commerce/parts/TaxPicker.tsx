@@ -17,6 +17,7 @@ interface Choice {
   children?: Choice[]
 }
 
+/** Returns the enabled items of the lowest level and their groups. */
 const choices = (nodes: readonly TaxNode[]): Choice[] =>
   nodes.flatMap(({ taxCode, taxName, status, children }) => {
     const isLeaf = children.length === 0

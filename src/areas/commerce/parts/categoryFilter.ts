@@ -9,8 +9,8 @@ const below = levelOf((queryId) => categories.listChildren.query({ queryId }, { 
 export const CATEGORY_LEVELS = [levelOf(() => categories.list.query(undefined, { quiet: true }), choice), below, below]
 
 /**
- * Filter by a category and all its descendants; a choice may end on each level. The address holds the ids from the
- * top, the request only the last one.
+ * Filter by a category and all its descendants. A choice may end on any level. The address holds the ids from the top
+ * level down, the request only the last one.
  */
 export const categoryFilter = ({ label }: Pick<Field, 'label'>) =>
   // Each level is sent under the same key, so that the lowest one remains.

@@ -20,6 +20,7 @@ export const isUnseen = (found: Found | 'gone' | undefined): boolean => found ==
 /** Categories by id, or `gone` if the whole tree was searched without a match. */
 type CategoriesById = ReadonlyMap<string, Found | 'gone'>
 
+/** Finds categories by id, level by level from the top, until all are found. */
 export const useCategoriesOf = (ids: readonly string[]) => {
   const client = useQueryClient()
   return useLoad<CategoriesById>(
@@ -34,6 +35,7 @@ export const useCategoriesOf = (ids: readonly string[]) => {
             found.set(category.id, one)
             return one
           })
+        // The next search reuses a reply. Aborting this search cancels the request.
         const read = async (asked: ReturnType<typeof categories.listChildren.query>) => {
           const giveUp = () => void client.cancelQueries({ queryKey: asked.queryKey, exact: true })
           signal.addEventListener('abort', giveUp)

@@ -15,6 +15,10 @@ export interface Parcel {
   pieces?: number
   amount?: string
 }
+/**
+ * Fee for a parcel. `rest` is the number of units beyond the first ones, `times` the number of additional steps
+ * charged.
+ */
 export type Fee =
   | { kind: 'notSent' }
   | { kind: 'free'; because: 'template' | 'amount' | 'rule'; rule?: FreightRule }

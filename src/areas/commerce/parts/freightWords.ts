@@ -49,6 +49,7 @@ export const ruleText = (speech: Speech, charge: unknown, rule: FreightRule): st
   return free ? speech.t('freight.withFree', { rule: words, free }) : words
 }
 
+/** Formats the first rule of a template, or its charge type if it is free. Empty without rules. */
 export const templateText = (
   speech: Speech,
   { chargeType: charge, rules }: { chargeType: unknown; rules: readonly FreightRule[] },

@@ -20,7 +20,7 @@ export const readLink = (value: unknown): ShopLink => ({
   linkName: plain(prop(value, 'linkName')),
 })
 
-/** Parses the mini-program page of a target. Without an app id it is the own mini-program. */
+/** Parses the mini-program page of a target. An empty app id means the mini-program of the shop. */
 export const miniPageOf = (target: string): { appId: string; path: string } => {
   try {
     const read = parseJson(target)

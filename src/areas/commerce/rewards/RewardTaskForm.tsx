@@ -14,7 +14,9 @@ import { TaskPhone } from './parts/TaskPhone'
 import { isOver, taskName, useTaskMoves } from './parts/taskActions'
 import { TASK, TASK_FORM } from './paths'
 
-/** Settings of a task as a form in steps. Read-only with `toDetail` in the address, after its end, and for dealers. */
+/**
+ * Settings of a task as a form in steps. Read-only for dealers, after its end, and with `toDetail` in the address.
+ */
 export default function RewardTaskForm() {
   const t = useT()
   const may = useMay()

@@ -27,6 +27,7 @@ const filtersFor = ({ hq }: Viewer) => [
   rewardTask.metric,
   ...(hq ? [rewardAreaFilter(rewardGoodsDealer.areaName)] : []),
   rewardTask.stage,
+  // Set by the tabs above the list.
   elsewhereFilter(rewardTask.status, (text) => text),
   dateRangeFilter(rewardTask.startTime),
 ]

@@ -183,7 +183,7 @@ const barOf = ({ orderId }: ShopPackage): string =>
 
 type Many = Pick<Parameters<typeof DeliverMany>[0], 'rows' | 'run'>
 
-/** Sub-orders by supplier, as the warehouse processes them: picked, shipped singly, in a grid or by file, and traced. */
+/** Sub-orders by supplier, for the warehouse: picked, shipped singly, in a grid or by file, and traced. */
 export default function PackageList() {
   const t = useT()
   const { go } = useScreen()

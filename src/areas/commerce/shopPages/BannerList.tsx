@@ -128,7 +128,7 @@ export default function BannerList() {
       done={(to) => t(to ? 'banners.isOn' : 'banners.isOff')}
     />
   )
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the switch is made anew with each drawing, of the same parts
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- toggle is recreated on each render
   const columns = useMemo(() => columnsOf(hq ? toggle : undefined, cell, t), [hq, cell, t])
   const actionsOf = (row: ShopBanner, place: RowPlace): Action[] => [
     {

@@ -9,7 +9,7 @@ import { isPictureUrl, PictureFrame } from '@/kit/show/Picture'
 import { useT } from '@/locales'
 
 interface TemplatePickerProps {
-  /** See templateType. */
+  /** Code of `templateType`. */
   bizType: number
   /** Also offers a blank start, which passes no id. */
   blank?: boolean

@@ -14,7 +14,7 @@ import { TemplatePicker } from './TemplatePicker'
 import { useCheck } from './useCheck'
 
 interface SaveAsTemplateProps {
-  /** See templateType. */
+  /** Code of `templateType`. */
   bizType: activities.TemplateInput['bizType']
   /** Preset: the form values, without those that differ each time. */
   content: Readonly<Record<string, unknown>>

@@ -116,7 +116,6 @@ export default function PlateList() {
             label: hq ? 'kit.edit' : 'boards.view',
             run: () => go(to(PLATE, { id: row.id })),
           },
-          // The API moves a row by one place at a time.
           ...(hq ? [...shelf(row), ...steps(row, place)] : []),
           { label: 'boards.posts', run: () => go(postsOf({ plateId: row.id })) },
         ]}

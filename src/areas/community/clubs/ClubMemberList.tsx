@@ -76,7 +76,7 @@ const RemoveWindow = ({
 }
 
 /**
- * Header of the member list of one club: logo, number of members, and joins by month. `none`: shows that the club has
+ * Header of the member list of one club: logo, number of members, and joins by month. `none` is true if the club has
  * no members.
  */
 const OneClub = ({ id, months, none }: { id: string; months: readonly ClubMonth[]; none: boolean }) => {

@@ -55,7 +55,7 @@ export default function EnrolActivityList() {
   const tools: ReactNode = (
     <Space wrap>
       {view}
-      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the switch is within */}
+      {/* oxlint-disable-next-line jsx-a11y/label-has-associated-control -- contains the switch */}
       <label className="enrol-switch">
         <Switch size="small" checked={onlyWaiting} onChange={(on) => setQuery({ [WAITING]: on ? '1' : undefined })} />
         <span>{t('enrolRecords.onlyWaiting')}</span>

@@ -83,7 +83,7 @@ const Status = ({ row }: { row: EnrollRecord }) => {
   if (!is(row.status, recordStatus.rejected) || !reason) return tag
   return (
     <Tooltip title={reason}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- its reason is read by keyboard too */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the tooltip must be reachable by keyboard */}
       <span tabIndex={0}>{tag}</span>
     </Tooltip>
   )

@@ -22,7 +22,7 @@ const RulePart = ({ guard }: { guard: Guard }) => {
 
 const TABS = ['feed', 'items', 'words', 'rule'] as const
 
-/** Configuration of the community: order and filters of the feed, blocked words, rules. Each part is saved separately. */
+/** Configuration of the community: feed order, feed filters, blocked words, rules. Each part is saved separately. */
 export default function SiftConfigBoard() {
   const t = useT()
   const { query, setQuery } = useScreen()

@@ -11,6 +11,7 @@ const DAY_MS = 24 * HOUR_MS
 export interface Ranked {
   post: Dynamic
   heat: number
+  /** Reason why the feed holds the post back. */
   why?: 'hidden' | 'sunk' | 'short'
 }
 

@@ -22,7 +22,10 @@ export const hasLength = (word: string): boolean => {
   return length >= MIN_LENGTH && length <= MAX_LENGTH
 }
 
-/** Splits a text at the words found, case-insensitively. Of overlapping words the longer one wins. */
+/**
+ * Splits a text at the words found, case-insensitively. Of overlapping words the first one wins, of those at the same
+ * position the longest.
+ */
 export const hitsIn = (text: string, words: readonly SiftWord[]): { part: string; hit?: SiftWord }[] => {
   const small = text.toLowerCase()
   const hits = words

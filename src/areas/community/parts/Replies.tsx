@@ -65,6 +65,7 @@ export const Replies = ({
   const total = answers[0]?.data?.total ?? 0
   const isLoading = answers.some(({ isFetching }) => isFetching)
   const isWanted = here !== undefined && !rows.some(({ id }) => id === here)
+  // The requested reply may be on a later page.
   if (isWanted && !isLoading && !failed && rows.length < total && pages < MAX_PAGES) setPages(pages + 1)
   return (
     <>

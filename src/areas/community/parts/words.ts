@@ -12,7 +12,7 @@ export const wordsFilter = <K extends string>(field: Field<K>): Filter<K> => ({
   validate: (text) => ([...text.trim()].length === 1 ? 'talks.twoCharacters' : undefined),
 })
 
-/** Filter by an id from the address, always applied. */
+/** Filter by an id. A set id drops the default date range of the list. */
 export const idFilter = <K extends string>(field: Pick<Field<K>, 'key' | 'label'>): Filter<K> => ({
   ...containsFilter({ key: field.key, label: field.label, kind: 'id' }),
   exact: (text) => text !== '',

@@ -26,7 +26,7 @@ const DAY = {
   commentCount: { ...fields.commentCount, sortable: false },
 } as const
 
-/** True if users see or saw the post, whose filing can then be changed. */
+/** True if the filing of the post can be changed: it is pending, published or withdrawn. */
 const isFiled = ({ status }: Dynamic) => is(status, dynamicStatus.pending, dynamicStatus.up, dynamicStatus.down)
 const isGone = ({ status }: Dynamic) => is(status, dynamicStatus.userDeleted, dynamicStatus.deleted)
 

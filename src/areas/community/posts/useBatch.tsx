@@ -13,6 +13,7 @@ import { Failures, type Outcome, outcomeOf } from '../parts/Failures'
 import { ReasonDialog } from '../parts/ReasonDialog'
 import { postName } from './usePostActions'
 
+/** Maximum number of posts per call. */
 const MAX = 100
 
 interface Batch {

@@ -35,7 +35,7 @@ export const postName = ({ title, content, id }: Pick<Dynamic, 'title' | 'conten
   return letters.length > SHORT ? `${letters.slice(0, SHORT).join('').trimEnd()}…` : letters.join('') || id
 }
 
-/** True for posts of official accounts, which are editable until deleted or under review. */
+/** True if the post is editable: it belongs to an official account and is neither pending nor deleted. */
 export const isOwn = (row: Dynamic): boolean =>
   is(row.userType, userType.official) &&
   is(row.status, dynamicStatus.draft, dynamicStatus.up, dynamicStatus.down, dynamicStatus.scheduled)

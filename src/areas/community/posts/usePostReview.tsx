@@ -24,7 +24,7 @@ export const usePostReview = (): { of: (row: Dynamic) => Action[]; windows: Reac
   const opening = useAction()
   const { refresh } = opening
   const { pass, reject, windows } = useSentDecision()
-  /** Finds the review task of a post and locks it. Does nothing further if somebody else holds it or has decided it. */
+  /** Finds the review task of a post and locks it. Warns instead if somebody else holds it or has decided it. */
   const look = async (row: Dynamic, decide: (task: AuditTask) => void) => {
     const isOf = (task: AuditTask) =>
       plain(task.bizId) === row.id && is(task.bizType, ...KINDS) && is(task.status, reviewStatus.waiting)

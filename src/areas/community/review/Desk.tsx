@@ -167,7 +167,7 @@ export const Desk = ({ kinds, start }: { kinds: Kinds; start?: AuditTask }) => {
     sink: () => current && isPost && pass(current, true),
     reject: (code?: number) => {
       const { reasonCode, remark } = tried.current.get(id) ?? {}
-      if (current) reject(current, optionOf(violateReason, code ?? reasonCode)?.value as never, remark) // One of its codes.
+      if (current) reject(current, optionOf(violateReason, code ?? reasonCode)?.value as never, remark) // Reason code.
     },
     next: () => go(1),
     previous: () => go(-1),

@@ -8,8 +8,9 @@ import { toMillis } from '@/lib/time'
 /** Review kinds of this page. Club reviews have their own page, reports their own tab. */
 export const KINDS = [auditKind.post, auditKind.article, auditKind.comment, auditKind.reply] as const
 export type Kinds = readonly (typeof KINDS)[number][]
-/** Number of tasks per request. `FEW` is the number of remaining tasks below which more are loaded. */
+/** Number of tasks per request. */
 export const SIZE = 50
+/** Number of tasks ahead below which more are loaded. */
 export const FEW = 10
 
 /** Sorts by priority, then violations found by the automatic check, then age. */

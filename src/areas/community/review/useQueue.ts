@@ -33,6 +33,7 @@ export const useQueue = (kinds: Kinds, isOthers: (lockBy: unknown) => boolean) =
     setKnown(merged(known, load.data, { kinds, done, open: id, isFirst: true }))
   }
 
+  /** Returns the id of the next or previous task that nobody else has locked. */
   const step = (by: 1 | -1, from = id): string | undefined => {
     const start = tasks.findIndex(({ auditId }) => auditId === from)
     for (let next = start + by; next >= 0 && next < tasks.length; next += by)
@@ -53,7 +54,7 @@ export const useQueue = (kinds: Kinds, isOthers: (lockBy: unknown) => boolean) =
       const answer = await client.fetchQuery({ queryKey, queryFn, staleTime: 0 })
       setKnown((before) => merged(before, answer, { kinds, done, open: id, isFirst: false }))
     } catch {
-      // The next reload, within seconds, loads more or reports the error.
+      // The next poll loads more or reports the error.
     }
   })
   useEffect(() => {

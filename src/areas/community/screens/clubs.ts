@@ -4,7 +4,6 @@ import ClubList from '../clubs/ClubList'
 import ClubApplicationList from '../clubs/ClubApplicationList'
 import ClubMemberList from '../clubs/ClubMemberList'
 
-/** ClubList of car owners, and who is in them. */
 export const screens = {
   '/club-management/carClub': ClubList,
   '/club-management/carClubDetail': ClubDetail,

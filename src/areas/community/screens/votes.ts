@@ -4,7 +4,6 @@ import VoteRecordList from '../votes/VoteRecordList'
 import VoteResultReport from '../votes/VoteResultReport'
 import VoteList from '../votes/VoteList'
 
-/** VoteList among users of the community. */
 export const screens = {
   '/activity-management/vote': VoteList,
   '/activity-management/voteDetail': VoteDetail,

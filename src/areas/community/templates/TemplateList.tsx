@@ -66,7 +66,8 @@ const PAGES = {
   [templateType.vote]: '/activity-management/voteDetail',
   [templateType.sign]: '/activity-management/addSignAct',
 } as const
-const pageOf = ({ bizType }: ActivityTemplate) => PAGES[Number(bizType) as keyof typeof PAGES] // Undefined for an unknown kind.
+// Undefined for an unknown kind.
+const pageOf = ({ bizType }: ActivityTemplate) => PAGES[Number(bizType) as keyof typeof PAGES]
 
 const Switch = ({ row, name, disabled }: { row: ActivityTemplate; name: string; disabled: boolean }) => {
   const t = useT()

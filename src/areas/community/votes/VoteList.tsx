@@ -38,7 +38,7 @@ const { method, path } = socialActivities.listVotes
 const ON_SCREEN = [method, path]
 const POLL_MS = 60_000
 const runs = (answer: unknown): boolean =>
-  // Reply of this call.
+  // The poll passes the reply of `listVotes`.
   (answer as Counted<Vote>).records.some(({ status }) => is(status, stageStatus.running))
 
 const columnsOf = (t: Translate): ColumnOf<Vote>[] => [

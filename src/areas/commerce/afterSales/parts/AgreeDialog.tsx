@@ -19,6 +19,7 @@ interface Values {
   remark?: string
 }
 
+/** Returns the default return address: of the supplier, else of headquarters; of several the default one. */
 const usualOf = (rows: readonly ShopAddress[], supplierId: string): string | undefined => {
   const own = rows.filter((row) => row.supplierId === supplierId)
   const heads = rows.filter((row) => !row.supplierId)

@@ -31,7 +31,7 @@ export const ReceiveDialog = ({ row, title, onClose, refuse }: CaseDialogProps) 
   const [whole, setWhole] = useState(true)
   const exchanges = is(row.afterSaleType, afterSaleType.exchange)
   const { rows, first } = useCarriersInUse(exchanges)
-  // The form starts with the usual carrier, or without one if the carriers fail to load.
+  // Wait for the carriers, since the form starts with the default one. If they fail to load, it starts without.
   if (first) return null
   return (
     <FormPanel<Values>
@@ -98,7 +98,7 @@ const fits = (rule: string, text: string): boolean => {
   try {
     return new RegExp(rule).test(text)
   } catch {
-    // An unreadable pattern accepts any number.
+    // An invalid pattern accepts any number.
     return true
   }
 }

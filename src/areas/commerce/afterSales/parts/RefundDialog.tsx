@@ -22,8 +22,8 @@ interface Values {
 }
 
 /**
- * Refunds money and points after a confirmation. A reduced refund needs a reason, a rejected one is sent again
- * unchanged.
+ * Refunds money and points after a confirmation. A reduced refund of money needs a reason. A refund that the payment
+ * provider rejected is sent again unchanged.
  */
 export const RefundDialog = ({ row, title, onClose }: CaseDialogProps) => {
   const t = useT()

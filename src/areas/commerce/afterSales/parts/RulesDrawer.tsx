@@ -48,6 +48,7 @@ export const RulesDrawer = ({ onClose }: { onClose: () => void }) => {
 const RulesForm = ({ row, onClose }: { row: AfterSaleConfig; onClose: () => void }) => {
   const t = useT()
   const { money } = useFormats()
+  /** Returns the effects of rules that decide more cases automatically than before. */
   const loosened = ({ autoRefundAmount, autoAgree }: Values): string[] => [
     ...((toCents(autoRefundAmount) ?? 0) > (toCents(row.autoRefundAmount) ?? 0)
       ? [t('afterSales.autoRefundEffect', { amount: money(autoRefundAmount) })]

@@ -10,6 +10,7 @@ import { fromCents, toCents } from '@/lib/money'
 import { useT } from '@/locales'
 import { payWithPoints, type PointsRule } from './pointsMath'
 
+/** Returns the rule in the form. Undefined while a required number is missing. */
 const ruleOf = (values: Partial<ExchangeInput>): PointsRule | undefined => {
   const [pointsPerYuan, stepPoints, maxRatio] = [values.pointsPerYuan, values.stepPoints, values.maxRatio].map(numberIn)
   if (!pointsPerYuan || !stepPoints || !maxRatio || pointsPerYuan < 0 || stepPoints < 0) return undefined

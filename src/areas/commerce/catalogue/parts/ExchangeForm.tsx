@@ -58,8 +58,10 @@ export const ExchangeForm = ({
   reload,
 }: {
   rule: PointsExchange | undefined
+  /** Points per yuan that the points service reports. */
   rate: number | undefined
   edits: boolean
+  /** True for the first rule, which opens for editing. */
   begun: boolean
   end: () => void
   reload: () => void
@@ -84,7 +86,7 @@ export const ExchangeForm = ({
   })
   const edit = () => {
     setEditing(true)
-    // A saved rule takes effect in the future.
+    // A rule can only take effect in the future, so a past start is replaced.
     if (rule && !isAhead(rule.startTime)) api.form.setFieldsValue({ startTime: nextHour() })
   }
   const cancel = () => {

@@ -54,7 +54,7 @@ export const RecommendedGoods = ({
       )}
       {picks && (
         <GoodsPicker
-          // With a limit of one a click would choose at once.
+          // With a limit of one, a click would choose at once. `room` is applied to the result.
           max={Math.max(room, 2)}
           taken={value}
           onPick={(rows) => {

@@ -4,15 +4,19 @@ import { is, isYes } from '@/entities/field'
 import { numberIn } from '@/lib/counts'
 import type { Translate } from '@/locales'
 
+/** Maximum number of first-level categories on the home page of the shop. */
 export const MAX_HOME = 10
+/** Maximum number of first-level categories. */
 export const MAX_TOP = 30
+/** Maximum number of children of a category. */
 export const MAX_BELOW = 50
 
 export const nameOf = ({ categoryName }: Pick<Category, 'categoryName'>) => categoryName
 export const isShown = ({ status }: Pick<Category, 'status'>): boolean => is(status, categoryStatus.shown)
-/** Returns the number of goods and subcategories that prevent deletion, as far as the server sent them. */
+/** Returns the number of goods and subcategories that prevent deletion. Missing counts are 0. */
 export const heldBy = ({ childCount, goodsCount }: Pick<Category, 'childCount' | 'goodsCount'>): number =>
   (numberIn(childCount) ?? 0) + (numberIn(goodsCount) ?? 0)
+/** Sorts by `sort`. Categories without one come last. */
 export const inOrder = (rows: readonly Category[]): Category[] =>
   rows.toSorted((a, b) => (numberIn(a.sort) ?? Infinity) - (numberIn(b.sort) ?? Infinity))
 

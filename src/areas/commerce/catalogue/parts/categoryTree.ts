@@ -10,8 +10,8 @@ export type Children = (id: string) => readonly Category[] | undefined
 const unique = (rows: readonly Category[]) => inOrder(distinct(rows, ({ id }) => id))
 
 /**
- * Returns the visible rows of the second and third level: the third below opened ones. With `wanted`, only the
- * matches and their ancestors, all of them open.
+ * Returns the visible rows of the second and third level. Rows of the third level follow their parent if it is in
+ * `opened`. With `wanted`, returns only the matches and their ancestors, with all loaded children visible.
  */
 export const rowsOfCategories = (
   second: readonly Category[],

@@ -17,8 +17,9 @@ export interface PointsOrder {
   freight: number
   owned: number
 }
-/** Limit on the usable points: the buyer's balance, or a limit of the rule. */
+/** Reason why no points, or no more points, can be used: the rule, the order or the balance of the buyer. */
 export type PointsLimit = 'off' | 'noOrder' | 'noPoints' | 'minAmount' | 'minPoints' | 'ratio' | 'max' | 'owned'
+/** Result of a payment with points. `paid` is their value and `left` the remaining amount, both in cents. */
 export interface PointsPaid {
   points: number
   paid: number

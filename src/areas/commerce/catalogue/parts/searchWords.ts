@@ -11,9 +11,9 @@ const LONGEST_IN_BOX = 15
 const GROUP = { least: 2, max: 10 } as const
 
 /**
- * Fault of a word: its length or a duplicate; that it is blocked; that its link has no target, or its period ends
- * before it begins; that a group or the box has too few or too many words, or the list too many (`word` is then the
- * limit).
+ * Fault of a word: empty, too long or repeated (`word`), blocked (`block`), without a link target (`link`), or with a
+ * period that ends before it begins (`period`). Fault of a list: a group of synonyms (`group`), the search box
+ * (`box`), or too many entries (`max`, with the limit as `word`).
  */
 export interface WordError {
   why: 'word' | 'block' | 'link' | 'period' | 'group' | 'box' | 'max'
@@ -45,6 +45,7 @@ export const wordError = (
   return has(blocked, word) ? { why: 'block', word } : undefined
 }
 
+/** True if a period ends no later than it starts. Either end may be open. */
 export const endsFirst = (startTime: unknown, endTime: unknown): boolean => {
   const [from, until] = [toMillis(startTime), toMillis(endTime)]
   return from !== undefined && until !== undefined && until <= from
@@ -90,6 +91,7 @@ export const isShowing = (
   is(status, enableStatus.enabled) && (toMillis(startTime) ?? now) <= now && (toMillis(endTime) ?? Infinity) > now
 
 export interface Pasted {
+  /** One entry per line: a single word, or a group of synonyms. */
   taken: string[][]
   refused: { line: string; fault: WordError }[]
 }

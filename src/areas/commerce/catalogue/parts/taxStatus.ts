@@ -7,6 +7,7 @@ import { useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 
+/** Enables or disables tax items and returns the refused ones. Throws ApiError if a single item is refused. */
 export const setTax = async (taxCodes: readonly string[], to: boolean) => {
   const { fails } = await goods.setTaxItemStatus({
     taxCodes,

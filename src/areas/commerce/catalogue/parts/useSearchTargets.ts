@@ -12,8 +12,10 @@ const AT_ONCE = 100
 
 export interface SearchTargets {
   goodsOf: (id: string) => Goods | undefined
+  /** True if goods are deleted or not on sale. False while that is not known. */
   isGone: (id: string) => boolean
   nameOf: (word: HotWord) => string
+  /** True if the link target of a word is gone or hidden from buyers. False while that is not known. */
   isDead: (word: HotWord) => boolean
 }
 
@@ -34,7 +36,7 @@ export const useSearchTargets = (hotWords: readonly HotWord[], recommended: read
     [...new Set(leadTo(hotLink.category).map(({ linkTarget }) => linkTarget))].toSorted(),
   )
   const { rows, ids: asked } = goods.data ?? {}
-  // A server that returns other goods than requested does not prove that these are deleted.
+  // A server that ignores the filter returns other goods, so missing ones do not count as deleted.
   const knows = rows !== undefined && [...rows.keys()].every((id) => asked?.has(id))
   const isGone = (id: string) => {
     const row = rows?.get(id)

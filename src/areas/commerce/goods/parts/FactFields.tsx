@@ -23,8 +23,8 @@ import { categoryId, type GoodsValues, modesOf, supplierId, taxCode } from './go
 const KEPT_MS = 60_000
 
 /**
- * Returns a function that finds a category chosen in a cascade, by its path of names in the data that the cascade has
- * loaded.
+ * Returns a function that finds a category by id, following the path of names chosen in a cascade. Reuses the levels
+ * that the cascade has loaded.
  */
 const useFindCategory = (): ((id: string, names: readonly string[]) => Promise<Category | undefined>) => {
   const client = useQueryClient()
@@ -73,7 +73,7 @@ const CodeBox = ({ value, onChange, disabled, ...rest }: ControlProps<string> & 
   )
 }
 
-/** Type of goods. A change sets the delivery modes available for it. */
+/** Type of goods. A change replaces a delivery mode that the new type does not allow. */
 const TypeChoice = ({ value, onChange, ...rest }: ControlProps<string | number>) => {
   const form = AntForm.useFormInstance<GoodsValues>()
   return (
@@ -101,6 +101,7 @@ const CategoryBox = ({
   const form = AntForm.useFormInstance<GoodsValues>()
   const find = useFindCategory()
   const choose = async (id: string, names: readonly string[]) => {
+    // The category only provides defaults, so a failure is ignored.
     const category = await find(id, names).catch(() => undefined)
     onCategory(category)
     if (category && isBlank(form.getFieldValue('taxCode')) && !isBlank(category.taxCode))

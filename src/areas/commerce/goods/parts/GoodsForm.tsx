@@ -44,7 +44,7 @@ export const GoodsForm = ({
     way.current = saving.publishing || !isDraft ? saving.values.shelfType : undefined
     return inputOf(saving.values, isDraft && !saving.publishing)
   }
-  /** Puts goods on sale if that is due at once. They stay saved if it is refused. */
+  /** Puts saved goods on sale. They stay saved if it is refused. */
   const shelve = async (id: string) => {
     const done = t('goods.savedShelved')
     const isOut = await secondStep(async () => {

@@ -31,7 +31,7 @@ export const Sections = ({ head, parts }: { head: ReactNode; parts: readonly Sec
                   key={key}
                   type="text"
                   block
-                  // Also in a read-only form.
+                  // The links also work in a read-only form.
                   disabled={false}
                   danger={isWrong}
                   icon={isWrong && <ExclamationCircleFilled />}

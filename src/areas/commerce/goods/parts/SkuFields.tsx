@@ -64,7 +64,7 @@ export const SkuFields = ({
   const needs = useMemo(
     () =>
       needsOf(
-        // The values in the form.
+        // Watched form values have no type.
         { goodsType: kind, payType, deliveryMode } as Partial<GoodsValues>,
         charge === undefined ? undefined : { chargeType: charge },
         left,
@@ -85,7 +85,7 @@ export const SkuFields = ({
         of={SKUS}
         needs={[goods.payType, goods.deliveryMode]}
         check={(value) =>
-          // The form's value under this name.
+          // Form values have no type.
           tableError((value as SkuTable | undefined) ?? NO_SKUS, needs, t, !isLax())
         }
       >

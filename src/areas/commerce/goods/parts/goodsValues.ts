@@ -87,7 +87,7 @@ export const initialOf = (row: GoodsDetail | undefined, isCopy: boolean): Partia
     shelfType: isCopy ? shelfType.now : row.shelfType,
     shelfTime: isCopy ? undefined : row.shelfTime,
     sort: numberIn(row.sort) ?? 0,
-    // The keys and lines of a table.
+    // The entries are those of `table.lines`, so the type is kept.
     skus: isCopy ? { ...table, lines: Object.fromEntries(lines) as SkuTable['lines'] } : table,
   }
 }

@@ -13,6 +13,7 @@ import type { SkuNeeds } from './skuRules'
 import { combinationsOf, lineOf, lostBy, NO_SKUS, type SkuTable } from './skuTable'
 import { SkuTags } from './SkuTags'
 
+/** Applies a change to the current table, which may be newer than the rendered one. */
 export type ChangeSkus = (to: (table: SkuTable) => SkuTable) => void
 
 const Sums = ({ table, needs }: { table: SkuTable; needs: SkuNeeds }) => {
@@ -35,7 +36,7 @@ const Sums = ({ table, needs }: { table: SkuTable; needs: SkuNeeds }) => {
 
 /**
  * The SKUs of goods: a single one, or the combinations of up to three specifications. Input stays with its
- * combination when values change.   `needs` must be memoised, since a change rerenders all lines. `strict` also marks
+ * combination when values change. `needs` must be memoised, since a change rerenders all lines. `strict` also marks
  * empty required inputs.
  */
 export const SkuEditor = ({
@@ -64,7 +65,7 @@ export const SkuEditor = ({
     latest.current.onChange?.(to)
   }, [])
   const change: ChangeSkus = useCallback((to) => set(to(latest.current.table)), [set])
-  /** A change that removes saved SKUs is confirmed. */
+  /** Applies a change. One that removes saved SKUs is confirmed first. */
   const take: ChangeSkus = useCallback(
     (made) => {
       const to = made(latest.current.table)

@@ -9,7 +9,7 @@ import type { ChangeSkus } from './SkuEditor'
 import { boxError, boxesOf, repeatedCodes, type SkuNeeds } from './skuRules'
 import { type Box, type Combination, lineOf, type SkuLine, type SkuTable, withLines } from './skuTable'
 
-/** Parses a block copied from a spreadsheet: columns by tabs, rows by lines, cells with breaks or quotes in quotes. */
+/** Parses cells copied from a spreadsheet: columns by tabs, rows by line breaks, quotes as in CSV. */
 const cellsIn = (text: string): string[][] => {
   const rows: string[][] = [['']]
   let quoted = false
@@ -37,6 +37,7 @@ const cellsIn = (text: string): string[][] => {
 const STATUS = 'status'
 type Column = Box | typeof STATUS
 
+/** Normalises typed or pasted text for an input: numbers with a decimal point and without 元. */
 export const typedIn = (box: Box, text: string, decimal: '.' | ','): string =>
   box === 'skuCode' ? text.trim() : readNumber(text.replace(/元$/, ''), decimal)
 
@@ -123,7 +124,7 @@ const Line = memo(
 const OFF = ['0', '停用', 'off', 'no', '否', 'desactivado', '無効']
 const ON = ['1', '启用', 'on', 'yes', '是', 'activado', '有効']
 
-/** Returns the move for an arrow or Enter in lines and columns, or undefined if the key belongs to the text. */
+/** Returns the move in lines and columns for an arrow key or Enter. Undefined if the key belongs to the text. */
 const stepOf = (event: KeyboardEvent, input: HTMLInputElement): [down: number, right: number] | undefined => {
   if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return undefined
   const isText = input.type === 'text'
@@ -215,7 +216,7 @@ export const SkuGrid = ({
   }
   return (
     <div className="scroll-x">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its boxes are what is moved through */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the inputs inside */}
       <table className="sku-grid" aria-label={t('sku.grid')} aria-describedby={hint} onKeyDown={move} onPaste={paste}>
         <thead>
           <tr>

@@ -31,6 +31,7 @@ const decimals = (text: string, max: number, places: number): boolean =>
   new RegExp(`^\\d+(\\.\\d{1,${places}})?$`).test(text) && Number(text) <= max
 const LONGEST_CODE = 32
 
+/** Returns the fault of an input. With `strict`, a required one must not be empty. */
 export const boxError = (
   box: Box,
   line: SkuLine,

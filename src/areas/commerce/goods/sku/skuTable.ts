@@ -43,11 +43,14 @@ export interface Combination {
   key: string
   values: readonly string[]
 }
+/** Returns the specifications that have values. Only these are combined. */
 const combined = (tags: readonly SkuTag[]) => tags.filter(({ tagItems }) => tagItems.length > 0)
 export const sizeOf = (tags: readonly SkuTag[]): number =>
   combined(tags).reduce((size, { tagItems }) => size * tagItems.length, combined(tags).length ? 1 : 0)
 
-/** Returns the combinations in the order of the values; a single one without values if there are no specifications. */
+/**
+ * Returns the combinations in the order of the values. Goods without specifications have a single one without values.
+ */
 export const combinationsOf = ({ several, tags }: SkuTable): Combination[] => {
   if (!several) return [{ key: SINGLE, values: [] }]
   const some = combined(tags)
@@ -64,7 +67,10 @@ export const lineOf = ({ lines }: SkuTable, key: string): SkuLine => lines[key] 
 /** Colons and semicolons separate the properties of an SKU, so names and values use the Chinese ones. */
 export const cleanWord = (text: string): string => text.trim().replaceAll(':', '：').replaceAll(';', '；')
 
-/** Returns the lines under their keys for other specifications, by their values. */
+/**
+ * Returns the table with other specifications and its lines under the resulting keys. `valuesOf` returns the values
+ * for an old key. A line without values keeps its key.
+ */
 const rekeyed = (
   table: SkuTable,
   tags: readonly SkuTag[],
@@ -115,7 +121,9 @@ export const withValue = (table: SkuTable, at: number, from: string, to: string)
   )
 }
 
-/** Adds values to a specification. Existing lines take its first value, so that no input is lost. */
+/**
+ * Adds values to a specification. If it had none, existing lines take the first new value, so that no input is lost.
+ */
 export const withValues = (table: SkuTable, at: number, values: readonly string[]): SkuTable => {
   const tag = table.tags[at]
   if (!tag) return table

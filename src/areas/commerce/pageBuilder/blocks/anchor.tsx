@@ -22,7 +22,7 @@ const Face = ({ of: { items, color } }: { of: Anchor }) => {
   return (
     <div className="page-anchor">
       {items.map(({ text }, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a tab is its place
+        // oxlint-disable-next-line react/no-array-index-key -- tabs are identified by position
         <span key={at} style={at === 0 && isColour(color) ? { color, borderColor: color } : undefined}>
           <bdi>{text || t('pageBuilder.tabAt', { at: at + 1 })}</bdi>
         </span>

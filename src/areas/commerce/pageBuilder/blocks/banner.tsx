@@ -26,7 +26,7 @@ const Face = ({ of: { items, height, dots } }: { of: Banner }) => (
     {dots !== 'none' && items.length > 1 && (
       <span className="page-dots" data-kind={dots}>
         {items.map((_, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- dots are nothing but their place
+          // oxlint-disable-next-line react/no-array-index-key -- dots are identified by position
           <i key={at} data-on={at === 0} />
         ))}
       </span>

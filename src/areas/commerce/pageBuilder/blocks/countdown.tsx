@@ -24,7 +24,7 @@ const Face = ({ of: { endTime, before, after } }: { of: Countdown }) => {
     <p className="page-countdown">
       <bdi>{before}</bdi>
       {parts.map((part, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- days, hours, minutes, seconds
+        // oxlint-disable-next-line react/no-array-index-key -- fixed order of units
         <b key={at} className="digits">
           {part}
         </b>

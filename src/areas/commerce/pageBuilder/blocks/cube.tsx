@@ -35,7 +35,7 @@ const cellsOf = ({ layout, items }: Cube): Cell[] => CELLS[layout].map((_, at) =
 const Face = ({ of }: { of: Cube }) => (
   <div className="page-cube" data-layout={of.layout} style={{ gap: of.gap }}>
     {cellsOf(of).map(({ url }, at) => (
-      // oxlint-disable-next-line react/no-array-index-key -- a cell is its place
+      // oxlint-disable-next-line react/no-array-index-key -- cells are identified by position
       <Shot key={at} src={url} ratio={CELLS[of.layout][at]} />
     ))}
   </div>
@@ -60,7 +60,7 @@ const Fields = ({ of, change }: { of: Cube; change: Change<Cube> }) => {
       />
       <WholeBox label={t('pageBuilder.gap')} value={of.gap} min={0} max={20} onChange={(gap) => change({ gap })} />
       {cellsOf(of).map(({ url, link }, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a cell is its place
+        // oxlint-disable-next-line react/no-array-index-key -- cells are identified by position
         <fieldset key={at} className="page-item">
           <legend>{t('pageBuilder.cellAt', { at: at + 1 })}</legend>
           <PictureBox

@@ -28,7 +28,7 @@ const iconsOf = ({ count, items }: Nav): Icon[] => Array.from({ length: count },
 const Face = ({ of }: { of: Nav }) => (
   <div className="page-nav" data-columns={of.count % 5 === 0 ? 5 : 4}>
     {iconsOf(of).map(({ url, text }, at) => (
-      // oxlint-disable-next-line react/no-array-index-key -- an icon is its place
+      // oxlint-disable-next-line react/no-array-index-key -- icons are identified by position
       <span key={at}>
         <Shot src={url} ratio={1} />
         <bdi>{text}</bdi>
@@ -55,7 +55,7 @@ const Fields = ({ of, change }: { of: Nav; change: Change<Nav> }) => {
         onChange={(count) => change({ count })}
       />
       {iconsOf(of).map(({ url, text, link }, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- an icon is its place
+        // oxlint-disable-next-line react/no-array-index-key -- icons are identified by position
         <fieldset key={at} className="page-item">
           <legend>{t('pageBuilder.iconAt', { at: at + 1 })}</legend>
           <PictureBox

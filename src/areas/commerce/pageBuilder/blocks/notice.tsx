@@ -20,7 +20,7 @@ const MAX = 60
 const Face = ({ of: { items } }: { of: Notice }) => {
   const t = useT()
   // React's type has no key for a custom property of the page's style sheet.
-  const style = { '--lines': items.length } as CSSProperties // see above
+  const style = { '--lines': items.length } as CSSProperties
   return (
     <p className="page-notice">
       <SoundOutlined />

@@ -29,6 +29,7 @@ export const GoodsBox = ({
   disabled,
   title,
 }: ControlProps<string[]> & {
+  /** Title of the edited task, whose own goods are not reported as a conflict. */
   title?: string
 }) => {
   const t = useT()

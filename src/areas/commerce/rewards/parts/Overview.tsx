@@ -17,6 +17,7 @@ import { isOver } from './taskActions'
 
 const BEST = 20
 
+/** Returns the field of the results that a task is measured by. */
 const measured = (metric: unknown): 'shareCount' | 'orderCount' | 'orderAmount' =>
   // Wire code, or none.
   is(metric as number, rewardMetric.amount)

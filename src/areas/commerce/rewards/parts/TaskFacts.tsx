@@ -117,7 +117,10 @@ export const useTaskFacts = (hq: boolean) => {
   }
 }
 
-/** Returns the maximum cost of a task as text, and whether it exceeds the budget. */
+/**
+ * Returns a function that formats the maximum cost of a task and compares it with the budget. Its result is undefined
+ * if the cost cannot be calculated.
+ */
 export const useWorstCase = () => {
   const t = useT()
   const { amount } = useRewardWords()

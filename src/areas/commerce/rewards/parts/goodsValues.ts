@@ -63,7 +63,7 @@ export const initialOf = (row: RewardGoods | undefined): RewardGoodsInput =>
         sort: 0,
       }
 
-/** Returns the values to send: no coupon with other rewards, no dealers with another scope. */
+/** Returns the values to send: a coupon only for coupon rewards, dealers and areas only for their scope. */
 export const inputOf = (values: RewardGoodsInput): RewardGoodsInput => ({
   ...values,
   couponId: is(values.rewardType, rewardType.coupon) ? values.couponId : '',

@@ -67,7 +67,10 @@ export const initialOf = (row: RewardTask | undefined): TaskValues =>
         tiers: [{ level: 1, rewardType: rewardType.points }],
       }
 
-/** Returns the values to send: tiers in order, no dealers with another scope, a limit only for persons. */
+/**
+ * Returns the values to send: numbered tiers, dealers and areas only for their scope, a limit per person only if
+ * persons are rewarded.
+ */
 export const inputOf = (values: TaskValues): TaskValues => ({
   ...values,
   tiers: (values.tiers ?? []).map((tier, at) => ({ ...tier, level: at + 1 })),
@@ -95,7 +98,10 @@ export const endError = (value: unknown, startTime: unknown, row: RewardTask | u
       : undefined
 }
 
-/** Validates the tiers: one to five, whole numbers, each above the previous one. */
+/**
+ * Validates the tiers: at least one, each with a positive reward, with thresholds above the previous one. Only money
+ * may have decimals.
+ */
 export const tiersError = (value: unknown, metric: unknown, t: Translate): string | undefined => {
   const tiers: readonly Partial<RewardTier>[] = Array.isArray(value) ? value : []
   if (tiers.length === 0) return t('rewards.tierNeeded')
@@ -120,7 +126,10 @@ export const unitError = (value: unknown, type: RewardTier['rewardType'] | undef
   return sum === null || Number.isInteger(sum) || is(type, rewardType.cash) ? undefined : t('rule.integer')
 }
 
-/** Validates a budget. The budget of a running task can only be raised. */
+/**
+ * Validates a budget, which must exceed the reward of the first tier. The budget of a running task can only be
+ * raised.
+ */
 export const budgetError = (
   value: unknown,
   { tiers = [] }: TaskValues,

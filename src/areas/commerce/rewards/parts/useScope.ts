@@ -9,6 +9,7 @@ import type { TaskValues } from './taskValues'
 const MANY = 500
 const MAX_GOODS = 100
 
+/** Returns the goods of a task in the order of the ids. Goods that are not loaded or unknown have only an id. */
 export const useTaskGoods = (ids: readonly string[]) => {
   const { data } = useLoad(rewards.listGoods.query({ id: [...ids], pageNo: 1, pageSize: MAX_GOODS }, { quiet: true }), {
     enabled: ids.length > 0,
@@ -18,8 +19,8 @@ export const useTaskGoods = (ids: readonly string[]) => {
 }
 
 /**
- * Counts the dealers of a task, and those of them that take part with none of its goods. Null if there are too many
- * to count here.
+ * Counts the dealers of a task, and those of them that take part with none of its goods (`outside`). Null until
+ * loaded, and if there are too many dealers to count here.
  */
 export const useScope = (values: Pick<TaskValues, 'dealerScope' | 'dealerCodes' | 'areas' | 'goodsIds'>) => {
   const all = useLoad(dealers.list.query({ code: '', pageNo: 1, pageSize: MANY }, { quiet: true })).data

@@ -1,6 +1,6 @@
 import { useScreen } from '@/kit/page/screen'
 
-/** Returns a link to another tab of a task, with filters set. */
+/** Returns a function that opens another tab of the record with these filters. All other filters are dropped. */
 export const useTabWay = () => {
   const { query, setQuery } = useScreen()
   return (tab: string, narrowed: Record<string, string>) => {

@@ -172,6 +172,7 @@ const Pieces = ({
   const form = AntForm.useFormInstance<Values>()
   const follow = (before: Values['counts'], next: Values['counts']) => {
     const [was, now] = [refundShare(order, before), refundShare(order, next)]
+    // An edited amount is kept.
     if (toCents(form.getFieldValue('refundAmount')) === was.cents)
       form.setFieldValue('refundAmount', fromCents(now.cents))
     if (form.getFieldValue('refundPoints') === was.points) form.setFieldValue('refundPoints', now.points)

@@ -134,6 +134,7 @@ export const DeliverDialog = ({ order, target, onClose }: OrderDialogProps) => {
   const t = useT()
   const { usual, first } = useCarriers()
   const { lines, held } = linesToSend(order, target.packageId)
+  // Wait for the carriers, since the form starts with the default one.
   if (first) return null
   return (
     <FormPanel<Values>

@@ -14,6 +14,7 @@ import { OrderLines } from './OrderLines'
 import { isTracking, useCarriers } from './tracking'
 import { TrackingBox } from './TrackingBox'
 
+/** Returns the pieces of a sub-order that can be shipped: those of lines without an open after-sales case. */
 export const freeItems = ({ items, lines }: ShopPackage) =>
   items.filter(
     ({ itemId }) => !lines.some((line) => line.itemId === itemId && is(line.afterSaleState, orderAfterSale.open)),
@@ -26,7 +27,7 @@ const wholeOf = async (row: ShopPackage): Promise<ShopPackage> => {
   return packages.find(({ packageId }) => packageId === row.packageId) ?? row
 }
 
-/** Ships many sub-orders with one carrier. Numbers are typed, scanned one by one, or pasted as a column of a sheet. */
+/** Ships many sub-orders with one carrier. Numbers are typed, scanned, or pasted as a column of a sheet. */
 export const DeliverMany = ({
   rows,
   run,

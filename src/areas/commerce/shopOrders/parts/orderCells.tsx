@@ -47,7 +47,7 @@ export const Paid = ({ amount, points }: { amount: unknown; points: unknown }) =
   return used > 0 ? <TwoValues upper={money} below={t('orderDesk.points', { points: number(used) })} /> : money
 }
 
-/** Payment time, in red if shipping is overdue by more than two days. */
+/** Payment time, in red if the order has waited for shipping for more than two days. */
 export const PaidAt = ({ at, waits }: { at: unknown; waits: boolean }) => {
   const t = useT()
   const late = waits && (toMillis(at) ?? Infinity) < Date.now() - LATE_MS
@@ -58,7 +58,7 @@ export const PaidAt = ({ at, waits }: { at: unknown; waits: boolean }) => {
   )
 }
 
-/** Countdown of an unpaid order. Reloads the order when it ends. */
+/** Countdown of an unpaid order. `ended` is called one second after its end, for example to reload the order. */
 export const PayUntil = ({ until, ended }: { until: unknown; ended: () => void }) => {
   const t = useT()
   const [now, setNow] = useState(Date.now)

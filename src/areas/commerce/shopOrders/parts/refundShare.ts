@@ -21,8 +21,9 @@ export const linesLeft = ({ items }: Pick<ShopOrderDetail, 'items'>): SendLine[]
 const OPEN = [cases.applied, cases.toReturn, cases.returning, cases.toRefund, cases.refunding, cases.failed] as const
 
 /**
- * Returns the lines for which after-sales can be applied for: not yet returned and in no open case. A case refers to
- * goods and pieces, not to lines. If the line in a case is ambiguous, the server decides.
+ * Returns the lines with pieces left. `max` is the number of pieces for which after-sales can be applied for, `held`
+ * the number in open cases. A case refers to goods and pieces, not to lines, so the server decides if several lines
+ * match it.
  */
 export const linesToApply = (
   order: Pick<ShopOrderDetail, 'items'>,
@@ -33,7 +34,7 @@ export const linesToApply = (
     const named = among
       .filter((one) => is(one.status, ...OPEN) && one.goodsCode === item.goodsCode && one.skuName === item.skuName)
       .reduce((sum, { quantity }) => sum + count(quantity), 0)
-    // A line that is in a case has at least one piece in it.
+    // A line in an open case has at least one piece in it, so a single piece is held without a matching case.
     const held = Math.min(max, max === 1 ? 1 : named)
     return { item, max: max - held, held }
   })
@@ -67,7 +68,7 @@ export const mayApply = (
   rules: Pick<AfterSaleConfig, 'afterSaleDays'> | undefined,
   now: number,
 ): boolean => {
-  // A case of a single piece leaves nothing.
+  // Without the cases, only lines of a single piece are certain to be held.
   if (linesToApply(order, []).every(({ max }) => max === 0)) return false
   if (is(order.status, states.toDeliver, states.partSent, states.sent, states.toRedeem)) return true
   if (!is(order.status, states.done)) return false
@@ -78,8 +79,8 @@ export const mayApply = (
 }
 
 /**
- * Returns the refund of some pieces: their share of the paid amount in cents and of the points. Freight is included
- * if nothing was shipped and everything is returned. Never exceeds what is left to refund.
+ * Returns the refund of some pieces, by item id: their share of the paid amount in cents and of the points. Freight
+ * is included if nothing was shipped and everything is returned. Never exceeds the amounts left to refund.
  */
 export const refundShare = (
   order: ShopOrderDetail,

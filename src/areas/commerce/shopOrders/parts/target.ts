@@ -8,6 +8,7 @@ import { isBlank } from '@/lib/given'
 export interface Target {
   orderId: string
   name: string
+  /** Undefined for the whole order. */
   packageId?: string
   mayDeliver: boolean
   mayMove: boolean

@@ -19,6 +19,7 @@ export const useCarriers = () => {
   return {
     first,
     usual: rows.find(({ defaultFlag }) => isYes(defaultFlag))?.logisticsCode,
+    /** True if a valid number does not match the pattern of the carrier. */
     isOdd: (code: string | undefined, text: string): boolean => {
       const rule = plain(rows.find(({ logisticsCode }) => logisticsCode === code)?.numberRule)
       return rule !== '' && isTracking(text) && !fits(rule, text)

@@ -34,7 +34,7 @@ const ON_NOW = { ...f.switch(), key: 'onNow', label: 'banners.onNow' } as const 
 const initialOf = (row: ShopBanner | undefined, position: number): Values => ({
   title: row?.title ?? '',
   cover: row?.cover ?? '',
-  position: row?.position ?? (position as Values['position']), // Code of the tabs, which are the codes of the enumeration.
+  position: row?.position ?? (position as Values['position']), // The tabs use its codes.
   linkType: numberIn(row?.linkType) ?? linkType.none,
   linkTarget: row?.linkTarget ?? '',
   linkName: row?.linkName ?? '',
@@ -49,7 +49,7 @@ const inputOf = ({ onNow: _onNow, linkName: _linkName, ...values }: Values): Ban
     linkTarget: values.linkTarget ?? '',
     startTime: values.startTime ?? '',
     endTime: values.endTime ?? '',
-  }) as BannerInput // Codes of the enumeration.
+  }) as BannerInput // The controls only set codes of the enumerations.
 
 const TypeBox = ({ value, onChange, ...rest }: ControlProps<number>) => {
   const t = useT()

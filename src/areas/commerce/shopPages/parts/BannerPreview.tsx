@@ -46,7 +46,8 @@ const Shown = ({ position }: { position: number }) => {
   )
   const [width, height] = sidesOf(position)
   const rows = (load.data?.records ?? []).filter(
-    (row) => isOn(row) && is(row.position, position as typeof row.position) && is(row.stage, showStage.showing), // Code of the tabs.
+    // The tabs use the codes of the enumeration.
+    (row) => isOn(row) && is(row.position, position as typeof row.position) && is(row.stage, showStage.showing),
   )
   return (
     <Loaded load={load}>

@@ -33,6 +33,7 @@ export const AddressFields = ({ Field, row }: { Field: FormField<AddressForm>; r
     own: row && plain(row.supplierId) === plain(values.supplierId) ? row.addressName : undefined,
     within: { supplierId: values.supplierId },
   })
+  /** Returns a hint with the default of the same supplier that this address would replace. */
   const replaced = (key: 'defaultSend' | 'defaultReturn') => {
     const other = data?.records.find(
       (one) => isYes(one[key]) && one.id !== row?.id && plain(one.supplierId) === plain(values.supplierId),

@@ -36,7 +36,7 @@ interface ReviewPanelProps {
 export const ReviewPanel = ({ id, decides, work, onMove, onClose }: ReviewPanelProps) => {
   const t = useT()
   const may = useMay()
-  // Rows of this list.
+  // The list context does not carry the type of the rows.
   const rows = (useList().rows ?? []) as readonly GoodsComment[]
   const [queue, setQueue] = useState(rows)
   // Rows of the next page move up when the first ones are decided. The panel can also open from a link, before rows

@@ -8,8 +8,9 @@ import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 
 export const nameOf = (row: ShopAddress): string => plain(row.addressName) || row.id
-/** True if parcels can be shipped from an address of this type. `takesBack`: true if goods can be returned to it. */
+/** True if parcels can be shipped from an address of this type. */
 export const sends = (type: unknown): boolean => is(type, addressType.send, addressType.both)
+/** True if goods can be returned to an address of this type. */
 export const takesBack = (type: unknown): boolean => is(type, addressType.return, addressType.both)
 export const wholeAddress = (row: ShopAddress): string =>
   [row.contactName, row.phone || row.telephone, [placeText(row), plain(row.address)].filter(Boolean).join(' ')]

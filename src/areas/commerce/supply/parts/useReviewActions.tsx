@@ -29,6 +29,7 @@ interface Asked {
   kind: 'pass' | 'refuse' | 'remove'
   /** Clears the selection except for these ids. */
   clear?: (keep?: readonly string[]) => void
+  /** Called after the server has processed the decision. */
   then?: () => void
 }
 

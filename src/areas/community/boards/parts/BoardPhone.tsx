@@ -52,7 +52,7 @@ export const BarPhone = () => {
   return (
     <Loaded load={load}>
       <PhoneFrame title={t('boards.community')} height={HEIGHT}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a place that scrolls must be reached by keyboard */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable, so reachable by keyboard */}
         <ul className="board-bar" tabIndex={0} aria-label={t('boards.community')}>
           {plates.map((one, at) => (
             <li key={one.id} data-chosen={at === 0}>

@@ -23,7 +23,7 @@ import { isUp } from './plateShelf'
 import { TopicsOf } from './TopicsOf'
 
 type Values = Omit<carModelPlates.PlateInput, 'moderators' | 'status'> & { moderators?: SocialUser[] }
-const MODERATORS = { ...plate.moderators, value: undefined as SocialUser[] | undefined } // As the form holds them.
+const MODERATORS = { ...plate.moderators, value: undefined as SocialUser[] | undefined } // Type in the form.
 const MAX_MODERATORS = 5
 const MAX_SERIES = 10
 const HEADS = [userType.owner, userType.president, userType.official] as const

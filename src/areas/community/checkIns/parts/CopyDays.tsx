@@ -11,7 +11,7 @@ import { daysOf, type SessionDraft } from './signForm'
 const DAY = 86_400_000
 const MAX_LENGTH = 20
 
-/** Returns a name for the copy on that day that no other session has. */
+/** Returns a name for the copy: the name with month and day, and with a 2 if another session has that name. */
 const nameOn = (name: string, day: string, taken: ReadonlySet<string>): string => {
   const end = ` ${day.slice(5)}`
   const made = `${[...name].slice(0, MAX_LENGTH - end.length).join('')}${end}`

@@ -9,7 +9,7 @@ import { type Translate, useT } from '@/locales'
 const MAX = 10
 type Typed = Partial<LadderStep>
 
-/** Validates a ladder: one to ten steps, each above the previous one in both numbers. */
+/** Validates a ladder: at least one step, all complete, each above the previous one in both numbers. */
 export const ladderError = (value: unknown, t: Translate): string | undefined => {
   const steps: readonly Typed[] = Array.isArray(value) ? value : []
   if (steps.length === 0) return t('checkIns.noSteps')

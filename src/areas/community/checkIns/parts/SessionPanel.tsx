@@ -46,8 +46,8 @@ const SignSelect = ({ value, known, ...rest }: ControlProps<string | undefined> 
 }
 
 /**
- * Panel for a new or an existing session. Everything is editable before it opens. Afterwards, and for its dealer,
- * only what is arranged on site.
+ * Panel for a new or an existing session. Headquarters can edit everything until it opens. While it is open, and for
+ * its dealer, only the fields arranged on site are editable.
  */
 export const SessionPanel = ({ row, signId, onClose }: { row?: Attendance; signId: string; onClose: () => void }) => {
   const t = useT()

@@ -13,6 +13,7 @@ export const sentOf = ({ managerName: _name, ...values }: SessionValues): Attend
 type Other = Pick<SessionValues, 'sessionName' | 'openTime' | 'closeTime' | 'address'>
 
 const DAY = 86_400_000
+/** Default radius of a session in m. */
 export const RADIUS = 500
 export const MAX_SESSIONS = 50
 
@@ -33,8 +34,8 @@ const outside = (of: SessionOf, t: Translate) =>
   })
 
 /**
- * Validates the closing time: after the opening, within the activity, at most a day later, and without overlap at the
- * same place.
+ * Validates the closing time: after the opening and within the activity. Unless the activity is daily, also at most a
+ * day after the opening and without overlap at the same place.
  */
 export const closeError = (
   value: unknown,

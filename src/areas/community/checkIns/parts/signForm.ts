@@ -63,8 +63,8 @@ export const stepOf = (field: string): number =>
   )
 
 /**
- * Returns the locked parts of an activity. A draft has none; once published, the check-in mode is locked. Once people
- * check in, only cover, text, a later end and more sessions can change.
+ * Returns the locked parts of an activity. A draft has none; once published, the check-in mode is locked. While it
+ * runs, and after a withdrawal with check-ins, only cover, text, a later end and more sessions can change.
  */
 export const lockOf = (row?: SignActivity): { mode: boolean; rest: boolean } => ({
   mode: row !== undefined && !is(row.status, stageStatus.draft),
@@ -145,12 +145,15 @@ export const sessionsOf = (values: SignValues, name: string): readonly SessionDr
   return [{ key: 'daily', expectCount: 0, ...first, ...of, sessionName }]
 }
 
+/** Returns true if a session can be changed or removed. `locked` is `lockOf(row).rest`. */
 export const isFree = (one: SessionDraft, locked: boolean): boolean =>
   one.id === undefined || (!locked && is(one.status, attendanceStatus.disabled, attendanceStatus.upcoming))
 
 const DAY = 86_400_000
 const MAX_DAYS = 366
-/** Validates the end of an activity. Once it runs, the end can only be postponed. */
+/**
+ * Validates the end of an activity. It cannot be earlier than `was`, which is set once the end can only be postponed.
+ */
 export const endError = (
   value: unknown,
   of: SessionOf,

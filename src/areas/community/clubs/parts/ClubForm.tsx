@@ -75,10 +75,12 @@ type Values = Omit<clubs.ClubInput, 'provinceCode' | 'cityCode' | 'presidentId'>
   cityNames?: string[]
   presidentId?: SocialUser
 }
-const CITY = { ...club.cityName, key: 'cityCode', value: undefined as string[] | undefined } as const // As the form holds it.
+// Types as in the form. The wire has other shapes.
+const CITY = { ...club.cityName, key: 'cityCode', value: undefined as string[] | undefined } as const
 const SERIES = { ...club.seriesName, key: 'seriesCode' } as const
 const DEALER = { ...club.dealerName, key: 'dealerCode' } as const
-const PRESIDENT = { ...club.presidentName, key: 'presidentId', value: undefined as SocialUser | undefined } as const // As the form holds it.
+// Type as in the form.
+const PRESIDENT = { ...club.presidentName, key: 'presidentId', value: undefined as SocialUser | undefined } as const
 const BRAND = /官方|总部/
 
 const initialOf = (row: ClubPage | undefined): Partial<Values> =>

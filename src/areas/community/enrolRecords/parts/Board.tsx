@@ -77,7 +77,7 @@ const Lane = ({ stage, rows, total, waitingOf, hasCheckIn, loading, failed, more
         className="enrol-cards"
         role="region"
         aria-label={title}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a place that scrolls must be reached by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable, so reachable by keyboard
         tabIndex={0}
         aria-busy={loading}
         onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {

@@ -105,7 +105,7 @@ const Options = ({ options, disabled, change }: OptionsProps) => {
     <div className="enroll-property" role="group" aria-label={t(enrollField.options.label)}>
       <span>{t(enrollField.options.label)}</span>
       {options.map((text, at) => (
-        // Options have no keys of their own; one that moves takes its text along.
+        // Options have no ids. Their texts are controlled and move with them.
         // oxlint-disable-next-line react/no-array-index-key
         <Flex key={at} gap={4}>
           <Input

@@ -12,7 +12,7 @@ import { isUp } from './useEnrollShelf'
 export interface EnrollValues extends Omit<EnrollInput, 'provinceCode' | 'cityCode'> {
   city?: string[]
 }
-// As the form holds them; the wire has other shapes.
+// Types as in the form. The wire has other shapes.
 export const CITY = { ...enroll.cityName, key: 'city', value: undefined as string[] | undefined } as const
 export const FIELDS = { ...enroll.formFields, value: undefined as EnrollField[] | undefined } as const // As above.
 export const LOCATION = { ...enroll.location, value: undefined as EnrollInput['location'] } as const // As above.

@@ -22,6 +22,7 @@ const KEYS = [
   'qualityWeight',
   'decayHours',
 ] as const satisfies readonly (keyof SiftRule)[]
+/** Rules until they are saved for the first time. */
 const FIRST: SiftRule = {
   hideReportCount: 5,
   sinkDays: 30,
@@ -104,7 +105,7 @@ const Sample = ({ sample }: { sample: readonly Dynamic[] }) => {
     <section aria-label={t('feed.sample')}>
       <h3 className="card-title">{t('feed.sample')}</h3>
       {sample.length === 0 && <p className="quiet">{t('feed.sampleNone')}</p>}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a place that scrolls must be reached by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable, so reachable by keyboard */}
       <ol className="feed-sample" tabIndex={0} aria-label={t('feed.sample')}>
         {ranked(sample, values).map(({ post, heat, why }) => (
           <li key={post.id} data-held={why !== undefined}>

@@ -63,6 +63,7 @@ const valuesOf = ({ items }: Pick<Filter, 'items'>): Values => ({
   items: items.toSorted((a, b) => (Number(a.sort) || 0) - (Number(b.sort) || 0)),
 })
 
+/** Returns the pages for which no enabled filter sets the order. */
 const withoutOrder = (items: readonly SiftItem[]) =>
   siftPage.options
     .map(({ value }) => value)

@@ -120,7 +120,7 @@ const RulePhone = ({ initial }: { initial: string }) => {
   )
 }
 
-/** Time range, possibly past midnight. A single text on the wire. */
+/** Time range as 'HH:mm-HH:mm', possibly past midnight. */
 const Hours = ({ id, value, onChange, disabled }: ControlProps<string>) => {
   const [from, until] = (value ?? '').split('-').map((time) => dayjs(`2000-01-01 ${time}`))
   return (

@@ -26,8 +26,8 @@ const shown =
     records.slice(0, max).map(of)
 
 /**
- * Query for the content of a block: the first posts of its source by its rule, or the news of a channel. Undefined if
- * it has none.
+ * Query for the content of a block: the first posts of its source by its rule, or the news of a channel. Undefined
+ * without a source or a number of rows.
  */
 export const shownBy = ({
   sourceType: type,

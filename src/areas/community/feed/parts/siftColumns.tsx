@@ -26,8 +26,8 @@ export const blockState = (t: Translate) =>
   })
 
 /**
- * State of a block as a switch that waits for the server, with the reason why users do not see it. Plain text for
- * readers.
+ * State of a block as a switch that waits for the server, with the reason why users do not see the block. A tag for
+ * users without write permission.
  */
 const State = ({ row, writes }: { row: LatestPlate; writes: boolean }) => {
   const t = useT()

@@ -18,7 +18,7 @@ import { ArticleText } from './ArticleText'
 const WIDE = 16 / 9
 const TEXT: readonly string[] = [postArticle.title.key, postArticle.summary.key, postArticle.content.key]
 
-/** Title, summary and text of an article. The other fields are in a drawer, which opens if one of them has an error. */
+/** Title, summary and text of an article. A drawer holds the other fields and opens if one of them has an error. */
 export const ArticleFields = ({
   api,
   topics,

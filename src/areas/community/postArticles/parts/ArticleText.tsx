@@ -15,8 +15,8 @@ const [MIN, MAX] = [50, 20_000]
 const [MAX_PICTURES, MAX_VIDEOS] = [50, 5]
 
 /**
- * Counts the external pictures that were removed from pasted text. The app does not show them, and their host may
- * delete them at any time.
+ * Removes external pictures from pasted text and counts them. The app does not show them, and their host may delete
+ * them at any time.
  */
 const useForeignDropped = () => {
   const form = AntForm.useFormInstance<ArticleValues>()

@@ -23,7 +23,7 @@ import { SeriesSelect } from '../../parts/series'
 import { OPTION_NAMES, type TemplateValues } from './templateValues'
 
 type PartProps = { Field: FormField<TemplateValues> }
-// As the form holds them; the wire has other shapes.
+// Types as in the form. The wire has other shapes.
 const FORM_FIELDS = { ...enroll.formFields, value: undefined as EnrollField[] | undefined } as const
 const LADDER = reshaped(signActivity.ladder)
 const PLATE_ID = { ...vote.plateName, key: 'plateId' } as const
