@@ -119,7 +119,7 @@ const Chart = ({ days, now, lanes }: { days: ReturnType<typeof daysOf>; now: num
   const window = spanOfDays(days)
   const isHere = now >= window.from && now < window.until
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- reached by keyboard, which then scrolls it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be focusable
     <div className="schedule scroll-x" role="group" aria-label={t('schedule.chart')} tabIndex={0}>
       <div className="schedule-row" aria-hidden>
         <span />

@@ -68,7 +68,7 @@ export const splashPublishing: AdPublishing = {
 }
 
 const AHEAD_MS = 30 * 60_000
-/** True if the start is less than half an hour ahead or past. Apps may then show the ad late. */
+/** True if the start is past or less than half an hour ahead, so that apps may show the ad late. */
 export const isFuture = (startTime: unknown): boolean => {
   const from = toMillis(startTime)
   return from !== undefined && from - Date.now() < AHEAD_MS

@@ -11,7 +11,7 @@ import { Stars } from '@/kit/show/Stars'
 import { BAD } from './evaluationCells'
 
 const MAX_IMAGES = 9
-/** Time in ms before an evaluation in which a follow-up may be its subject. */
+/** Period in ms before an evaluation whose follow-ups are shown with it. */
 const BEFORE_MS = 3 * 86_400_000
 
 const before = (row: Evaluation, follows: readonly ClueFollow[]): ClueFollow[] => {
