@@ -113,6 +113,7 @@ const useColumns = (
         ),
     }),
     columnOf({ field: rank, width: 88 }),
+    // The ranked metric is placed beside the rank.
     ...figures.toSorted((a, b) => Number(b.key === ranked) - Number(a.key === ranked)),
     columnOf({
       field: stockCount,

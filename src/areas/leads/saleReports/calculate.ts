@@ -72,6 +72,7 @@ export const bucketsOf = ({ from, until }: Range, bucket: Bucket): Range[] => {
   return buckets
 }
 
+/** Returns the name of a bucket. As text, the names of one kind sort chronologically. */
 export const bucketName = ({ from, until }: Range, bucket: Bucket): string => {
   if (bucket === 'day') return from
   if (bucket === 'week') return `${from} – ${until}`

@@ -108,6 +108,10 @@ export const useAdPublishing = (publishing: AdPublishing) => {
   }
 }
 
+/**
+ * Returns the actions that open the page of an ad. `ofPage` returns extend and duplicate, `ofRow` detail, edit,
+ * extend and duplicate. Lists rely on this order.
+ */
 export const useAdPageActions = (publishing: AdPublishing, canCreate: CallId, canUpdate: CallId) => {
   const { head } = useViewer()
   type Open = (query: Record<string, string>) => void

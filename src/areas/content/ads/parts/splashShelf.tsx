@@ -13,6 +13,7 @@ export interface Shelf {
   data: Page<SplashAd> | undefined
   error: Error | undefined
   retry: () => void
+  /** Time of the last load in ms, for which the ads are evaluated. */
   at: number
 }
 const ASKED = {

@@ -38,6 +38,7 @@ const Images = ({ urls }: { urls: readonly string[] }) => {
   )
 }
 
+/** Evaluation beside the follow-ups before it. `follows` is undefined if the lead is not loaded. */
 export const EvaluationCard = ({ row, follows }: { row: Evaluation; follows: readonly ClueFollow[] | undefined }) => {
   const t = useT()
   const done = before(row, follows ?? [])

@@ -112,7 +112,10 @@ export const Wizard = ({
     setAsking(undefined)
     if (ok) drop()
   }
-  /** Reloads the remaining leads, because the run has just changed them. */
+  /**
+   * Reloads the number of open leads, because the run has changed it. Cutting off a dealer with open leads requires
+   * confirmation.
+   */
   const askFinish = async () => {
     if (!closing.cuts) return finish()
     let open = 0
