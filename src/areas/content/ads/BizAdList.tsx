@@ -93,9 +93,9 @@ export default function BizAdList() {
   const { actions, toggle, bulkDown } = useAdPublishing(bizPublishing)
   const recordActions = useAdPageActions(bizPublishing, 'advertisements.create', 'advertisements.update')
   const filters = useMemo(() => filtersFor(head), [head])
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the switch is made anew with each drawing, of the same parts
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- each render creates an equal switch
   const columns = useMemo(() => columnsFor({ head, house: !hq }, toggle, t), [head, hq, t])
-  const bulk = useMemo(() => [bulkDown], [bulkDown.can]) // oxlint-disable-line react-hooks/exhaustive-deps -- made anew with each drawing, of the same parts
+  const bulk = useMemo(() => [bulkDown], [bulkDown.can]) // oxlint-disable-line react-hooks/exhaustive-deps -- each render creates an equal action
   const isSchedule = useIsSchedule()
   const open = (query: Record<string, string>) => go(to(DETAIL, query))
   if (isSchedule) return <BizSchedule />

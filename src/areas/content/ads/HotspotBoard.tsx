@@ -92,7 +92,7 @@ const HotspotCard = ({ row, last }: { row: Hotspot; last: boolean }) => {
   const t = useT()
   const { count } = useFormats()
   const { head } = useViewer()
-  // Somebody else may have switched it in the meantime. The server state wins, and the row blinks.
+  // Somebody else may have switched it in the meantime. The server state wins, and the card blinks.
   const [blinks, setBlinks] = useState(0)
   const name = plain(row.hotspotName) || row.id
   const titles = Array.isArray(row.topTitles) ? row.topTitles : []

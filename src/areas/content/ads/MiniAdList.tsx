@@ -97,9 +97,9 @@ export default function MiniAdList() {
     within: ['position'],
     move: (move) => ads.move(move),
   })
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the switch is made anew with each drawing, of the same parts
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- each render creates an equal switch
   const columns = useMemo(() => columnsFor(toggle, order.cell, t), [head, order.cell, t])
-  const bulk = useMemo(() => [bulkDown], [bulkDown.can]) // oxlint-disable-line react-hooks/exhaustive-deps -- made anew with each drawing, of the same parts
+  const bulk = useMemo(() => [bulkDown], [bulkDown.can]) // oxlint-disable-line react-hooks/exhaustive-deps -- each render creates an equal action
   const isSchedule = useIsSchedule()
   const open = (query: Record<string, string>) => go(to(DETAIL, query))
   if (isSchedule) return <MiniSchedule />

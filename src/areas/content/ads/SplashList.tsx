@@ -90,9 +90,9 @@ export default function SplashList() {
     done: t('splash.orderDone'),
   })
   const playing = shelf.data && playsNow(shelf.data.records, shelf.at)?.id
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the switch is made anew with each drawing, of the same parts
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- each render creates an equal switch
   const columns = useMemo(() => columnsFor(playing, toggle, order.cell, t), [playing, head, order.cell, t])
-  const bulk = useMemo(() => [bulkUp, bulkDown], [bulkDown.can]) // oxlint-disable-line react-hooks/exhaustive-deps -- made anew with each drawing, of the same parts
+  const bulk = useMemo(() => [bulkUp, bulkDown], [bulkDown.can]) // oxlint-disable-line react-hooks/exhaustive-deps -- each render creates an equal action
   const isSchedule = useIsSchedule()
   const open = (query: Record<string, string>) => go(to(DETAIL, query))
   if (isSchedule) return <SplashSchedule />

@@ -11,16 +11,17 @@ export type Played = Pick<
   'id' | 'title' | 'sort' | 'status' | 'startTime' | 'endTime' | 'appTypes' | 'audience' | 'cityCodes' | 'cities'
 >
 export const SPLASH_CLIENTS: readonly number[] = [client.android, client.ios, client.harmony]
-/** Maximum number of ads on the shelf that are evaluated. */
+/** Maximum number of published ads that are evaluated. */
 export const MAX_PLAYED = 50
-/** Number of simultaneous ads above which the last may never be shown. */
+/** Number of simultaneous ads above which a warning is shown, since the last may never play. */
 export const CROWD = 5
 
 interface Starter {
+  /** Moment in ms. */
   at: number
-  /** App of the user. Undefined for all apps. */
+  /** App of the user. If undefined, an ad must target all apps with a splash screen. */
   client?: number
-  /** Audience of the user. With `everyone`, only ads for all match. */
+  /** Audience of the user. With `everyone`, only ads for everyone match. */
   audience: number
   /** Empty for no particular city, where only nationwide ads match. */
   cityCode: string
@@ -58,13 +59,13 @@ const LAST = Number.MAX_SAFE_INTEGER
 const bySort = (a: Played, b: Played) => (numberIn(a.sort) ?? LAST) - (numberIn(b.sort) ?? LAST)
 const isUp = ({ status }: Played) => is(status, shelfStatus.up)
 
-/** Sorts published ads first, by priority. The priority of other ads has no effect. */
+/** Sorts published ads first, then by sort number. Only the order of published ads decides which one plays. */
 export const inOrder = <Row extends Played>(rows: readonly Row[]): Row[] =>
   rows.toSorted((a, b) => Number(isUp(b)) - Number(isUp(a)) || bySort(a, b))
 
 /**
- * Returns the ad that plays for a user, which is the published match with the smallest number, and the reasons for
- * the others.
+ * Returns the ad that plays for a user, which is the published match with the smallest sort number, and the reasons
+ * for the other published ads.
  */
 export const whatPlays = <Row extends Played>(rows: readonly Row[], starter: Starter): Outcome<Row> => {
   const looked = rows
@@ -80,6 +81,7 @@ export const whatPlays = <Row extends Played>(rows: readonly Row[], starter: Sta
   }
 }
 
+/** Returns the ad that every user sees at a moment (ms), in all apps and the whole country. */
 export const playsNow = <Row extends Played>(rows: readonly Row[], at: number): Row | undefined =>
   whatPlays(rows, { at, audience: audience.everyone, cityCode: '' }).winner
 

@@ -51,7 +51,7 @@ export const valuesOf = (car?: VirtualCar): Partial<Values> => ({
   specs: car?.specs ?? [],
 })
 
-/** Returns the values to send. Lines are numbered by their order. */
+/** Returns the values to send. Colours are numbered within their type, highlights by their order. */
 export const inputOf = (values: Values): CarModelInput => ({
   ...values,
   colors: values.colors.map((color) => ({

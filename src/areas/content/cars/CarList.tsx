@@ -29,7 +29,7 @@ import { CarName, CarShelf, Thumb } from './parts/carCells'
 
 const ALL = 500
 
-/** Returns a check for the last visible car of a series. False until loaded. */
+/** Returns a check for the last published car of a series. The check returns false until the cars are loaded. */
 const useIsLast = (): ((row: CarInfo) => boolean) => {
   const { data } = useLoad(
     derived(carGallery.listCars.query({ status: shelfStatus.up, pageSize: ALL }, { quiet: true }), 'series', (page) =>
@@ -123,7 +123,7 @@ const FILTERS = [
   { ...dateRangeFilter(carInfo.syncTime), elsewhere: true },
   { ...yesNoFilter({ key: 'noCover', label: 'carPages.noCover' }), elsewhere: true },
 ]
-/** Undecided cars of the last seven days, and cars without a picture. */
+/** New cars of the last seven days that were neither published nor withdrawn, and cars without a picture. */
 const QUICK = [
   {
     filters: { [carInfo.syncTime.key]: 'last7', [carInfo.status.key]: String(shelfStatus.new) },

@@ -1,7 +1,10 @@
 import type { CarInfo } from '@/entities/content/carInfo'
 import type { CarSeries } from '@/entities/shared/carSeries'
 
-/** Targets of a file according to its name. Undefined if the name does not contain them or they are unknown. */
+/**
+ * Targets of a file according to its name. '' means all models or all colours. Undefined if the name lacks a part or
+ * it is unknown.
+ */
 export interface Match {
   seriesCode?: string
   modelCode?: string
@@ -37,8 +40,9 @@ const within = (parts: readonly string[], cars: readonly CarInfo[]): Pick<Match,
 }
 
 /**
- * Parses a file name of the form series_model_colour_place.png. Series and models match by code or name, ignoring
- * case and blanks; codes may contain underscores. The place is its number or its name. An empty part means all.
+ * Parses a file name of the form series_model_colour_place.png. Series and models match by code or name, colours by
+ * name, ignoring case, blanks, hyphens, underscores and dots. Codes may contain underscores. The place is its number
+ * or its name. An empty part, "all" or 0 means all.
  */
 export const matchName = (
   name: string,

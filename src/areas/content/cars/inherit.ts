@@ -23,7 +23,7 @@ const lookupOf = (settings: readonly PictureConfig[]): Lookup => {
   }
   return lookup
 }
-/** A matrix does thousands of lookups per reply, so the index is built once. */
+/** Indexes by reply. A matrix does thousands of lookups per reply. */
 const lookups = new WeakMap<readonly PictureConfig[], { all: Lookup; on: Lookup }>()
 const lookupsOf = (settings: readonly PictureConfig[]) => {
   const known = lookups.get(settings) ?? {

@@ -10,7 +10,7 @@ export interface Line {
   name: string
   fullName: string
   wanted: Wanted
-  /** Number of lines that collapse with it. */
+  /** Number of lines below it that collapse with it. */
   below: number
 }
 
@@ -25,7 +25,7 @@ export interface LineFilter {
 
 const holds = (text: string, part: string): boolean => matchesWords(text, part)
 
-/** True if a line matches: it has its own setting in that state, or a place without a picture. */
+/** True if a line meets the filters that are set: its own setting has that state, and a place lacks a picture. */
 const fits = ({ wanted }: Line, filter: LineFilter, settings: readonly PictureConfig[]): boolean =>
   (filter.status === '' ||
     filter.scenes.some((scene) => String(ownSetting(settings, wanted, scene)?.status) === filter.status)) &&

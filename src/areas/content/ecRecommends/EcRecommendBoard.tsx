@@ -45,7 +45,7 @@ const CardTable = ({ desk, writes }: { desk: CardActions; writes: boolean }) => 
     within: ['blockCode'],
     save,
   })
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the desk is made anew with each drawing, of the same parts
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- each render creates an equal desk
   const columns = useMemo(() => columnsOf(desk, cell, t), [writes, cell, t])
   return (
     <ListScreen

@@ -50,7 +50,7 @@ export const ContentFields = ({
   gone: boolean
   /** Maximum length of the title. */
   max: number
-  /** Content kinds of a type, if they are limited. */
+  /** Replaces `kindsOf` where fewer content kinds are accepted. */
   kinds?: typeof kindsOf
 }) => {
   const t = useT()

@@ -14,11 +14,11 @@ import { crowdedDays, daysOf, type Extent, linesOf, spanOf, spanOfDays, type Tim
 export interface Bar extends Timed {
   id: string
   title: string
-  /** True if it is actually shown. Otherwise it is only planned. */
+  /** True if it is published or enabled, so that it shows during its period. */
   isOn: boolean
   address: string
 }
-/** Items of one place. `limit` is the number that fit at the same time. */
+/** Items of one place. `limit` is the number of active ones that fit at the same time. */
 export interface Lane {
   key: string
   label: string
@@ -56,7 +56,10 @@ const allOf = <Row,>(ask: Ask<Row>, days: ReturnType<typeof daysOf>): Queried<Ro
   }
 }
 
-/** Schedule of a month or a week: one row per place, one bar per item, filled if active. Overbooked days are red. */
+/**
+ * Schedule of a month or a week: one row per place, one bar per item, filled if active. Days on which more active
+ * items overlap than the limit are red.
+ */
 export const Schedule = <Row,>({
   title,
   ask,
@@ -119,7 +122,7 @@ const Chart = ({ days, now, lanes }: { days: ReturnType<typeof daysOf>; now: num
   const window = spanOfDays(days)
   const isHere = now >= window.from && now < window.until
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- reached by keyboard, which then scrolls it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be focusable
     <div className="schedule scroll-x" role="group" aria-label={t('schedule.chart')} tabIndex={0}>
       <div className="schedule-row" aria-hidden>
         <span />

@@ -6,7 +6,7 @@ import { useT } from '@/locales'
 
 type Slots = Readonly<Partial<Record<number, Slot>>>
 
-/** Slot of an ad, a recommendation or a card. Another slot requires another picture, unless the sizes are equal. */
+/** Slot of an ad, a recommendation or a card. Choosing a slot of another size clears the picture. */
 export const SlotSelect = ({
   field,
   slots,

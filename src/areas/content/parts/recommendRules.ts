@@ -5,6 +5,7 @@ import { is } from '@/entities/field'
 import { plain } from '@/kit/show/format'
 import { toMillis } from '@/lib/time'
 
+/** Returns the content kinds of a type. Undefined if it is an address or none is chosen. */
 export const kindsOf = (type: unknown): readonly ContentKind[] | undefined => KINDS[Number(type)]
 const KINDS: Readonly<Partial<Record<number, readonly ContentKind[]>>> = {
   [recContent.news]: ['news'],
@@ -19,7 +20,10 @@ export const typeOf = (kind: ContentKind): number | undefined => {
   return found && Number(found[0])
 }
 
-/** Returns the text key of the error of a chosen content. */
+/**
+ * Returns the text key of the error of a chosen content: the address of a web page must start with https://.
+ * Undefined if valid or empty.
+ */
 export const contentError = (type: unknown, value: unknown) => {
   const chosen = plain(value).trim()
   return chosen && is(Number(type), recContent.web) && !/^https:\/\/[^\s/]+/.test(chosen) ? 'rec.httpsOnly' : undefined
@@ -43,8 +47,8 @@ export const showsAt = (
   !is(aliveFlag, 0) && (toMillis(startTime) ?? -Infinity) <= moment && moment < (toMillis(endTime) ?? Infinity)
 
 /**
- * Returns the feed with each recommendation at its place. Undefined is an ordinary post, put before it where there is
- * room.
+ * Returns the recommendations in feed order. An undefined entry represents the ordinary posts before a place that
+ * does not follow the previous one.
  */
 export const feedOf = <Row extends { sort?: unknown }>(rows: readonly Row[]): (Row | undefined)[] => {
   let last = 0

@@ -46,7 +46,7 @@ export const useShelf = <Row extends Shelved>(shelf: Shelf<Row>) => {
   })
 }
 
-/** Switch that publishes a record and waits for the server, with a label. Plain text for readers. */
+/** Switch that publishes a record, with the state as a label. Users outside headquarters see only the label. */
 export const ShelfCell = <Row extends Shelved>({ shelf, row }: { shelf: Shelf<Row>; row: Row }) => {
   const t = useT()
   const { head } = useViewer()

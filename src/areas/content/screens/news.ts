@@ -8,7 +8,6 @@ import FaqDetail from '../faqs/FaqDetail'
 import NewsList from '../news/NewsList'
 import NewsDetail from '../news/NewsDetail'
 
-/** ColumnList, news and the questions of the help page. */
 export const screens = {
   '/star-management/columnType': ColumnTypeList,
   '/star-management/columnTypeDetail': ColumnTypeDetail,

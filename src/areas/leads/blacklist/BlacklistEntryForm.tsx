@@ -136,8 +136,8 @@ interface Values {
 }
 
 /**
- * Blocks a list of numbers, for headquarters everywhere, for a dealer in its own scope. Numbers that failed stay in
- * the box.
+ * Blocks a list of numbers: everywhere for headquarters, at one dealer for a dealer or a group. Numbers that failed
+ * or were skipped stay in the box.
  */
 export default function BlacklistEntryForm() {
   const t = useT()

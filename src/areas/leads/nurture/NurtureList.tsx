@@ -21,7 +21,7 @@ import { placeOf } from '../parts/place'
 import { FILTERS, isActivated, Score } from './nurtureFilters'
 import { HandOver } from './parts/HandOver'
 
-/** Nurturing stages as counts, each a filter of the list, with the conversion rate between stages. */
+/** Nurturing stages as counts, each a filter of the list, with the conversion rate from one stage to the next. */
 const Funnel = () => {
   const t = useT()
   const { count, percent } = useFormats()

@@ -121,8 +121,8 @@ const Shares = ({ dealer, people, count }: { dealer: string; people: readonly st
 
 /**
  * Assigns leads to a dealer and its consultants, as first owner (`assign`) or as a new one (`reassign`). Headquarters
- * chooses the dealer, a dealer its own consultants. Several consultants share evenly, with one call each. Leads that
- * cannot be moved are skipped and listed.
+ * and groups choose the dealer, a dealer assigns to its own consultants. Several consultants share evenly, with one
+ * call each. Leads that cannot be moved are skipped and counted by reason.
  */
 export const AssignDialog = ({
   way,

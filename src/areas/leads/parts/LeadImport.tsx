@@ -6,8 +6,8 @@ import { downloadFile } from '@/kit/files/files'
 const FAILED = Object.values(importResult)
 
 /**
- * Import of the leads area: template by its code, failed rows by person. Closing the dialog during the import
- * requires confirmation.
+ * Import of the leads area. `code` names the template; failed rows are listed by customer. Closing the dialog during
+ * the import requires confirmation.
  */
 export const LeadImport = ({
   code,

@@ -26,8 +26,9 @@ const takesLeads = (row: Dealer) => isYes(row.acceptClueFlag) && is(row.status, 
 
 /**
  * Select of one or several dealers that leads can be given to: open first-level ones that accept leads, searched by
- * code or name, filtered by area and province. Those of `cityName` come first, then those of `near`, by province and
- * area. `marks` holds notes by code; `without` excludes dealers.
+ * code or name, filtered by area and province. Without a search or filter, those of `cityName` come first, then those
+ * of the area of `near`, its province first. With `group`, all first-level dealers of that group are offered instead.
+ * `marks` holds notes by code; `without` excludes dealers.
  */
 export const TargetDealer = ({
   value,

@@ -150,7 +150,7 @@ const Target = ({
 
 /**
  * Gives pool leads to dealers, with the option to split them by city. Leads that are no longer waiting are skipped
- * and listed.
+ * and counted by state.
  */
 export const PoolDialog = ({
   rows,

@@ -55,7 +55,10 @@ const COLOUR_LABELS = { off: 'sales.off', heat: 'sales.heat', average: 'sales.si
 const EVERY_DEALER = 1000
 const OFF = ['cancelCount'] as const satisfies Metric[]
 
-/** Dealer of the page with its figures: 0 if the reply omits it, null if it was not in the network. */
+/**
+ * Dealer of the page with its figures, which are empty until they are loaded. If the reply omits the dealer, counts
+ * are 0 and rates null. The server sends null for a dealer that was not in the network.
+ */
 type Ranked = Partial<Omit<SaleDealer, 'finishRate'>> & {
   dealerCode: string
   dealerName: string
@@ -110,6 +113,7 @@ const useColumns = (
         ),
     }),
     columnOf({ field: rank, width: 88 }),
+    // The ranked metric is placed beside the rank.
     ...figures.toSorted((a, b) => Number(b.key === ranked) - Number(a.key === ranked)),
     columnOf({
       field: stockCount,

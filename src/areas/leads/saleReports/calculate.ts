@@ -72,6 +72,7 @@ export const bucketsOf = ({ from, until }: Range, bucket: Bucket): Range[] => {
   return buckets
 }
 
+/** Returns the name of a bucket. As text, the names of one kind sort chronologically. */
 export const bucketName = ({ from, until }: Range, bucket: Bucket): string => {
   if (bucket === 'day') return from
   if (bucket === 'week') return `${from} – ${until}`
@@ -87,7 +88,10 @@ const earlier = (one: Range, bucket: Bucket, count: number): Range => {
   const months = -count * STEP[bucket]
   return { from: addMonths(one.from, months), until: addMonths(one.until, months, true) }
 }
-/** Shifts a bucket back by a year. A month keeps its end, days stay the same. */
+/**
+ * Shifts a bucket back by a year. A month or quarter that ends on the last day of a month still does; days stay the
+ * same.
+ */
 const yearEarlier = (one: Range, bucket: Bucket): Range => ({
   from: addMonths(one.from, -12),
   until: addMonths(one.until, -12, bucket === 'month' || bucket === 'quarter'),
@@ -113,8 +117,8 @@ export const spanOf = (buckets: readonly Range[]): Range => ({
 })
 
 /**
- * Returns the bucket pairs of two ranges to send. Undefined if they do not match. A range a year ago is split like
- * the current one.
+ * Returns each bucket of a range with its comparison bucket. A comparison range that equals the previous period or a
+ * year ago is split accordingly, any other by its own calendar. Undefined if the numbers of buckets differ.
  */
 export const pairsOf = (range: Range, compare: Range, bucket: Bucket): [Range, Range][] | undefined => {
   const same = (a: Range, b: Range) => a.from === b.from && a.until === b.until
@@ -125,14 +129,17 @@ export const pairsOf = (range: Range, compare: Range, bucket: Bucket): [Range, R
   return other && bucketsOf(range, bucket).map((one, at): [Range, Range] => [one, other[at] ?? one])
 }
 
-/** Returns a share in percent with one decimal. Null without a denominator. */
+/** Returns a share in percent with one decimal. Null if a value is missing or the whole is 0. */
 export const rate = (part: number | null, whole: number | null): number | null =>
   part !== null && whole ? Math.round((part / whole) * 1000) / 10 : null
-/** Returns the growth in percent. Null if there is no previous value. */
+/** Returns the growth in percent with one decimal. Null if a value is missing or the previous one is 0. */
 export const change = (now: number | null, before: number | null): number | null =>
   now !== null && before ? rate(now - before, Math.abs(before)) : null
 
-/** Summarises a comparison: the totals up to the last bucket that has begun, and the best and worst complete bucket. */
+/**
+ * Summarises a comparison: the totals up to the last bucket that has begun, and the best and worst complete bucket,
+ * or the running one if none is complete.
+ */
 export const overview = (rows: readonly SaleCompare[]) => {
   const begun = rows.filter((row) => numberIn(row.currentValue) !== null)
   const last = begun.at(-1)
@@ -151,7 +158,7 @@ export const overview = (rows: readonly SaleCompare[]) => {
   }
 }
 
-/** Returns the running totals with one decimal. Null stays null. */
+/** Returns the running totals, rounded to one decimal. Null stays null and counts as 0 in later totals. */
 export const soFar = (values: readonly (number | null)[]): (number | null)[] =>
   values.map((value, at) =>
     value === null

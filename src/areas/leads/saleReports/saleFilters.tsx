@@ -34,7 +34,7 @@ export const rangeOf = (texts: Texts): Range => {
   return { from, until }
 }
 const anyPeriod = dateRangeFilter(PERIOD, PRESETS)
-/** Period of a report, sent by the screen as startTime and endTime. */
+/** Period of a report. The screen itself sends it as startTime and endTime. Clearing it restores the default. */
 export const periodFilter: Filter<never, 'period'> = {
   ...anyPeriod,
   always: true,
@@ -240,7 +240,7 @@ export const compareFiltersOf = (viewpoint: saleReports.Viewpoint, buckets: read
   bucketFilterOf(buckets),
 ]
 
-/** Returns the error of the filters in the address. No request is sent then. */
+/** Returns the first error of the filters in the address. Screens send no request while there is one. */
 export const useFilterError = (filters: readonly Filter[], texts: Texts): string | undefined => {
   const t = useT()
   const fault = filters.flatMap(({ key, validate: check }) => check?.(texts[key] ?? '', texts) ?? [])[0]

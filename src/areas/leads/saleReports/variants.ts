@@ -27,17 +27,19 @@ export const DIMENSION_LABELS = {
 export interface Variant {
   viewpoint: Viewpoint
   dimensions: readonly [Dimension, ...Dimension[]]
+  /** Dimension that a row of each dimension opens. */
   drill: Partial<Record<Dimension, Dimension>>
   filters: readonly Filter[]
   cards: readonly Metric[]
   withRank: boolean
-  /** Metrics that are off by default. `without` lists those that are not available. */
+  /** Metrics that are not shown by default but can be chosen. */
   off: readonly Metric[]
+  /** Metrics that cannot be chosen. */
   without: readonly Metric[]
-  /** Charts dealers separately: as bars stacked by series, or as small charts. */
+  /** True if dealers can be charted separately: as bars stacked by series, or over time as small charts. */
   stacked: boolean
   buckets: readonly Bucket[]
-  /** The number of leads of a consultant links to these leads. */
+  /** True if the number of leads of a consultant links to these leads. */
   linked: boolean
 }
 

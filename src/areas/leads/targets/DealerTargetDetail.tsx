@@ -67,6 +67,7 @@ const Task = ({ task }: { task: DealerTaskDetail }) => {
   const { hq, ownDealer: own } = useViewer()
   const client = useQueryClient()
   useEffect(() => {
+    // The server no longer counts an opened task as new, so the list is stale.
     if (!hq) void client.invalidateQueries({ queryKey: [taskTargets.listDealer.method, taskTargets.listDealer.path] })
   }, [hq, client])
   const splittable =

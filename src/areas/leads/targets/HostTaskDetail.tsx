@@ -93,6 +93,7 @@ export default function HostTaskDetail() {
       status={taskCommand.status}
       marks={(task) => <TaskMarks task={task} />}
       create={head && t('/task-system/taskHostDetails')}
+      // An existing task is edited on the page itself.
       edits={() => false}
       form={(_, copied) => <NewTask copied={copied} />}
       actions={(task) => {

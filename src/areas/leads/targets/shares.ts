@@ -1,5 +1,6 @@
 import { type Metric, METRICS, type Numbers } from '@/entities/leads/target'
 
+/** Largest target that a cell accepts. */
 export const MAX = 9_999_999
 
 /** Parses a cell as a whole number from 0 to MAX, ignoring thousands separators. Empty is 0. Undefined if invalid. */
@@ -43,6 +44,7 @@ export const evenly = (total: number, count: number): number[] =>
   )
 
 interface Place {
+  /** Codes of the rows in order, '' for a row without one. */
   codes: readonly string[]
   metrics: readonly Metric[]
   names: Readonly<Partial<Record<Metric, string>>>
@@ -52,6 +54,7 @@ interface Place {
 
 export interface Pasted {
   cells: { row: number; metric: Metric; text: string }[]
+  /** Codes in the pasted block that match no row. */
   unknown: string[]
   /** Number of lines below the last row, which are dropped. */
   beyond: number

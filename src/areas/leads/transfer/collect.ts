@@ -5,6 +5,7 @@ import type { Filter } from '@/kit/list/filters'
 import type { TransferDraft } from './draft'
 import type { Lead } from './plan'
 
+/** States of the leads that are transferred. */
 export const OPEN = [clueStatus.toContact, clueStatus.following, clueStatus.visited, clueStatus.driven]
 const PAGE = 100
 const MAX_LEADS = 10_000

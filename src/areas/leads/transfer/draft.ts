@@ -3,6 +3,7 @@ import { DRAFT_LIFE_MS, draftOf } from '@/session/drafts'
 export const RULES = ['ratio', 'even', 'series', 'hand'] as const
 export type Rule = (typeof RULES)[number]
 
+/** Leads of one target: ids still to be sent, number of moved ones, and reasons of failed ones by id. */
 export interface Part {
   dealerCode: string
   saleUserId: string
@@ -11,19 +12,26 @@ export interface Part {
   failed: Record<string, string>
 }
 
-/** Complete state of a transfer. Fits into session storage with 10,000 leads. */
+/** State of a transfer without the leads themselves. Fits into session storage with 10,000 leads. */
 export interface TransferDraft {
   step: number
+  /** Filters and page of the leads in step 1, as a query string. */
   query: string
   scope: 'all' | 'some'
   picked: string[]
   targets: string[]
   rule: Rule
+  /** Percentages by dealer, if typed. Null if cleared. */
   ratios: Record<string, number | null>
+  /** Dealers by series, if chosen. */
   bySeries: Record<string, string>
+  /** Dealers by lead, once a lead was moved by hand. */
   byHand: Record<string, string>
+  /** Consultants by dealer, if chosen. */
   people: Record<string, string>
+  /** Name typed in step 3 to confirm the transfer. */
   typed: string
+  /** Undefined until the run has started. */
   parts?: Part[]
   stopClues: boolean
   /** Undefined until chosen. The default is to cut off only a dealer whose leave date has come. */

@@ -11,7 +11,7 @@ export const MAX_TARGETS = 10
 /** Returns the whole percentage of a target in an even split that adds up to 100. */
 const evenRatio = (count: number, at: number): number => Math.floor(FULL / count) + (at < FULL % count ? 1 : 0)
 
-/** Returns the percentage of each target: the typed one, else an even share. */
+/** Returns the percentage of each target: the typed one, 0 if it was cleared, else an even share. */
 export const ratiosOf = ({ targets, ratios }: Pick<TransferDraft, 'targets' | 'ratios'>): number[] =>
   targets.map((code, at) => (ratios[code] === undefined ? evenRatio(targets.length, at) : (ratios[code] ?? 0)))
 
@@ -103,6 +103,7 @@ export const partsOf = (leads: readonly Lead[], draft: TransferDraft): Part[] =>
       : []
   })
 
+/** Returns the text key of the error in the targets or ratios. Undefined if valid. */
 export const validateTarget = (draft: TransferDraft, leaving: string) => {
   if (draft.targets.length === 0) return 'transfer.noTarget' as const
   if (draft.targets.length > MAX_TARGETS) return 'transfer.maxTargets' as const

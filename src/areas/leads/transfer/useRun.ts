@@ -8,10 +8,7 @@ import type { Part } from './draft'
 
 const CHUNK = 200
 
-/**
- * True if the session ended or the request was aborted, as opposed to a failed chunk. The leads then still have to be
- * sent.
- */
+/** True if the session ended or the request was aborted. Unlike after a failed chunk, the leads stay to be sent. */
 const endsRun = (error: unknown): boolean =>
   isAborted(error) || (error instanceof ApiError && (error.fault === 'identity' || String(error.code) === '401'))
 
@@ -66,7 +63,7 @@ export const useRun = ({
     return parts.map((one) => (one === part ? sent : one))
   }
 
-  /** Leads that have left the dealer were moved by a chunk whose reply was lost. */
+  /** Counts leads that are no longer at the dealer as done, since a chunk whose reply was lost has moved them. */
   const withoutGone = async (parts: Part[]): Promise<Part[]> => {
     const there = await idsAt(dealerCode)
     return parts.map((part) => {

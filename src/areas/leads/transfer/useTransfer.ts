@@ -35,7 +35,10 @@ export const useTransfer = (dealerCode: string, filters: readonly Filter[]) => {
     dropped.current = true
     store.remove()
   }
-  /** Loads the leads chosen in step 1. Undefined if there are none or loading fails. */
+  /**
+   * Loads the leads chosen in step 1. Undefined if none of them can be moved, loading fails, or they are already
+   * being loaded.
+   */
   const load = useCallback(async (): Promise<Lead[] | undefined> => {
     if (collecting.current) return undefined
     collecting.current = true

@@ -10,7 +10,7 @@ import { type Translate, useT } from '@/locales'
 type Slots = Readonly<Partial<Record<number, Slot>>>
 const TYPES = ['jpg', 'png', 'gif'] as const
 
-/** Checks the picture of an ad against the px of its slot. `saved` is the stored ad. */
+/** Checks the picture of an ad against the px of its slot. The unchanged picture of the `saved` ad passes. */
 export const coverFault = (
   t: Translate,
   cover: unknown,
@@ -44,7 +44,7 @@ export const SlotPicture = ({
   )
 }
 
-/** Returns the validators of an ad's period. A new ad cannot start in the past. */
+/** Returns the validators of an ad's period. A new ad cannot start in the past. `mostDays` limits its length. */
 export const useTimeRules = (isNew: boolean, mostDays?: number) => {
   const t = useT()
   return {

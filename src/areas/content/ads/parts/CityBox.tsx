@@ -21,6 +21,7 @@ export const CityBox = ({
   known,
 }: ControlProps<string[]> & {
   label: string
+  /** Options of the saved cities, for their names. */
   known: readonly { value: string; label: string }[]
 }) => {
   const t = useT()

@@ -27,7 +27,7 @@ import { SplashPhone } from './SplashPhone'
 import { useAdSaving } from './saving'
 import { isFuture, isPublished, splashPublishing } from './adPublishing'
 
-/** Choice between picture and video. The values of the other medium stay until the ad is saved. */
+/** Choice between picture and video. The values of the other medium stay in the form until the ad is saved. */
 const MediumChoice = ({ value, ...box }: ControlProps<Code>) => (
   <Choice {...box} value={Number(value)} field={splashAd.mediaType} />
 )
@@ -110,7 +110,10 @@ const initialOf = (row: SplashAd | undefined): Partial<SplashValues> =>
         audience: audience.everyone,
         cityCodes: [],
       }
-/** Returns the values to send. Values of the other medium stay in the form and are dropped here. */
+/**
+ * Returns the values to send: a video without the tall picture, a picture without the video. The cover stays, as the
+ * poster of a video.
+ */
 const inputOf = ({ videoSeconds, ...values }: SplashValues) =>
   ({
     ...values,

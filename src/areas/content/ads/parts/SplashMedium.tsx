@@ -26,7 +26,7 @@ export const SplashMedium = ({ of, tall, plays = false }: { of: Splash; tall: bo
   const name = plain(of.title) || t('ads.noPicture')
   if (isVideo && isPictureUrl(of.video))
     return (
-      // oxlint-disable-next-line jsx-a11y/media-has-caption -- it plays without sound
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- the video is muted
       <video
         key={of.video}
         src={of.video}

@@ -68,7 +68,7 @@ export const splashPublishing: AdPublishing = {
 }
 
 const AHEAD_MS = 30 * 60_000
-/** True if the start is less than half an hour ahead or past. Apps may then show the ad late. */
+/** True if the start is past or less than half an hour ahead, so that apps may show the ad late. */
 export const isFuture = (startTime: unknown): boolean => {
   const from = toMillis(startTime)
   return from !== undefined && from - Date.now() < AHEAD_MS
@@ -108,6 +108,10 @@ export const useAdPublishing = (publishing: AdPublishing) => {
   }
 }
 
+/**
+ * Returns the actions that open the page of an ad. `ofPage` returns extend and duplicate, `ofRow` detail, edit,
+ * extend and duplicate. Lists rely on this order.
+ */
 export const useAdPageActions = (publishing: AdPublishing, canCreate: CallId, canUpdate: CallId) => {
   const { head } = useViewer()
   type Open = (query: Record<string, string>) => void

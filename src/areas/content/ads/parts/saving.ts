@@ -8,8 +8,8 @@ import { useMay } from '@/session/identity'
 import { isPublished, type PublishableAd, type AdPublishing } from './adPublishing'
 
 /**
- * Returns the steps around saving an ad: publishing an ad that is off, a confirmation before a visible ad is changed,
- * and staying on the page.
+ * Returns the steps around saving an ad: publishing one that is not published, a confirmation before a visible one is
+ * changed, and staying on its page.
  */
 export const useAdSaving = (
   publishing: AdPublishing,

@@ -13,6 +13,7 @@ export interface Shelf {
   data: Page<SplashAd> | undefined
   error: Error | undefined
   retry: () => void
+  /** Time of the last load in ms, for which the ads are evaluated. */
   at: number
 }
 const ASKED = {
@@ -29,7 +30,7 @@ export const useShelf = (): Shelf => {
   return { data, error, retry, at: at || opened }
 }
 
-/** Warnings over the list: no ad is shown to users, or too many run at once for the last one to be shown. */
+/** Warnings over the list: no published ad runs now, or too many will run at once for the last one to play. */
 export const ShelfNotes = ({ shelf: { data, error, retry, at } }: { shelf: Shelf }) => {
   const t = useT()
   if (!data) return error ? <Failed compact error={error} retry={retry} /> : null

@@ -54,7 +54,7 @@ export const CarPhone = ({ of }: { of: Partial<Omit<VirtualCar, 'seriesName'>> }
         {main.length > 0 && (
           <ul className="model-main">
             {main.map(({ specName, specValue }, place) => (
-              // oxlint-disable-next-line react/no-array-index-key -- they may be called the same while they are typed
+              // oxlint-disable-next-line react/no-array-index-key -- names may be equal while they are typed
               <li key={place}>
                 <b>{specValue}</b>
                 <small>{specName}</small>
@@ -71,7 +71,7 @@ export const CarPhone = ({ of }: { of: Partial<Omit<VirtualCar, 'seriesName'>> }
           <div>
             {colors.map((one, place) => (
               <button
-                // oxlint-disable-next-line react/no-array-index-key -- two may be called the same while they are typed
+                // oxlint-disable-next-line react/no-array-index-key -- names may be equal while they are typed
                 key={place}
                 type="button"
                 aria-label={plain(one.colorName) || t(virtualCar.colors.label)}
@@ -86,7 +86,7 @@ export const CarPhone = ({ of }: { of: Partial<Omit<VirtualCar, 'seriesName'>> }
         </div>
       )}
       {(of.highlights ?? []).map((one, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- they may be called the same while they are typed
+        // oxlint-disable-next-line react/no-array-index-key -- names may be equal while they are typed
         <article className="model-light" key={place}>
           {isPictureUrl(one.image) && <PictureFrame src={one.image} />}
           <b>{plain(one.title)}</b>
@@ -100,7 +100,7 @@ export const CarPhone = ({ of }: { of: Partial<Omit<VirtualCar, 'seriesName'>> }
             {specs
               .filter(({ groupName }) => plain(groupName) === group)
               .map(({ specName, specValue }, place) => (
-                // oxlint-disable-next-line react/no-array-index-key -- they may be called the same while they are typed
+                // oxlint-disable-next-line react/no-array-index-key -- names may be equal while they are typed
                 <tr key={place}>
                   <th scope="row">{specName}</th>
                   <td>{specValue}</td>

@@ -138,7 +138,7 @@ const Colors = ({ kind, all, put }: { kind: Kind; all: readonly CarColor[]; put:
     if (list.length > room) notify('error', t('upload.max', { max: MAX_COLORS }))
     let isGood = true
     for (const file of list.slice(0, room)) {
-      // oxlint-disable-next-line no-await-in-loop -- rows come in the order of their files
+      // oxlint-disable-next-line no-await-in-loop -- rows are added in the order of their files
       const fault = await validatePicture(file, 1, PNG)
       // oxlint-disable-next-line no-await-in-loop -- as above
       const [w = 0, h = 0] = (await pictureSides(file)) ?? []

@@ -24,7 +24,7 @@ export const Dots = ({ colors }: { colors: readonly CarColor[] }) =>
   ) : (
     <span className="car-dots" title={colors.map(({ colorName }) => plain(colorName)).join(' / ')}>
       {colors.slice(0, MAX).map((one, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two may be called the same
+        // oxlint-disable-next-line react/no-array-index-key -- names may be equal
         <Dot key={place} color={one} />
       ))}
       <span className="digits">{colors.length}</span>

@@ -92,7 +92,7 @@ export const HexBox = ({
       )}
       <Dialog open={picking} title={t('carPages.pickColor')} width={800} onClose={() => setPicking(false)}>
         <p className="quiet">{t('carPages.pickHint')}</p>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the box beside it takes the same by keyboard */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the text box beside it is the keyboard alternative */}
         <img
           src={image}
           alt={label}

@@ -15,12 +15,15 @@ import { pairsIn } from '../pasted'
 
 /** Groups of a specification, which are both the stored values and the texts in the app. */
 const GROUPS = ['尺寸', '动力', '三电', '底盘', '智能驾驶', '座舱', '安全'] as const
-/** Maximum number of items in the page header. */
+/** Maximum number of items shown at the top of the page of the model. */
 export const MAX_MAIN = 3
 const [ITEM, VALUE] = [20, 40]
 const cut = (text: string, max: number): string => [...text].slice(0, max).join('')
 
-/** Replaces the specification with that of another model of the series. Requires confirmation if `isSome`. */
+/**
+ * Replaces the specification with that of another model of the series. Requires confirmation if there are items
+ * already (`isSome`).
+ */
 const CopySpecs = ({
   seriesCode,
   id,

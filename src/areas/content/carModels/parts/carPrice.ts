@@ -4,14 +4,14 @@ import { formats } from '@/kit/show/format'
 import { language, type Translate } from '@/locales'
 
 const TEN_THOUSAND = 10_000
-/** Formats yuan in units of ten thousand in languages that count so, else in full. */
+/** Formats yuan in units of ten thousand in Chinese and Japanese, else in full. */
 const spoken = (value: unknown): string | undefined => {
   const yuan = numberIn(value)
   if (yuan === null) return undefined
   return ['zh', 'ja'].includes(language()) ? (yuan / TEN_THOUSAND).toFixed(2) : formats(language()).money(value)
 }
 
-/** Formats the prices of a model in short. Unknown prices are shown as to be announced. */
+/** Formats the price range of a model. Without a minimum price, it is to be announced. */
 export const priceWords = (
   { minPrice, maxPrice }: Partial<Pick<VirtualCar, 'minPrice' | 'maxPrice'>>,
   t: Translate,

@@ -116,5 +116,5 @@ const PlainCell = ({
     </td>
   )
 }
-/** Rerenders only if the settings change. */
+/** Memoised, because a matrix has hundreds of cells. */
 export const Cell = memo(PlainCell)

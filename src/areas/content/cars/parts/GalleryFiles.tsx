@@ -109,6 +109,7 @@ export const GalleryFiles = ({
   }
   const remove = (url: string) => {
     const known = ids.current.get(url)
+    // Unused files are harmless, so a failed removal is not reported.
     if (known) files.remove({ id: known }).catch(() => {})
     put(value.filter((one) => one.url !== url))
   }

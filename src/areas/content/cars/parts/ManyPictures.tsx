@@ -72,7 +72,7 @@ export const ManyPictures = ({ onClose }: { onClose: () => void }) => {
       if (!isMatched(to)) continue
       try {
         const own = ownSetting(settings.data ?? [], to, to.scene)
-        // One after the other: a server is not asked for more, and a cancel keeps what is done.
+        // One after the other, to limit the load on the server. A cancellation keeps the pictures saved so far.
         // oxlint-disable-next-line no-await-in-loop
         await saveCell({ file: row.file, wanted: to, scene: to.scene, own, signal: controller.signal }, t)
         change(row.key, { state: 'saved', words: undefined })

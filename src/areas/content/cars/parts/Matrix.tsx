@@ -15,6 +15,7 @@ import { fetchAllPages } from './fetchAllPages'
 import { MatrixTable } from './MatrixTable'
 
 const NO_DEFAULTS: Record<string, string> = {}
+/** Number of series per page. */
 const AT_ONCE = 10
 const ALL_SERIES = 500
 const NONE: readonly never[] = []

@@ -35,7 +35,7 @@ const PlainTable = ({
   const t = useT()
   const filled = (scene: number) => all.filter((line) => pictureFor(settings, line.wanted, scene)).length
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a place that scrolls must be reached by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be focusable
     <section className="matrix" tabIndex={0} aria-label={t('carPages.asMatrix')}>
       <table>
         <thead>

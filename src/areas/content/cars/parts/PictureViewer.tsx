@@ -55,7 +55,7 @@ export const PictureViewer = ({ id, show }: { id?: string; show: (id: string | u
             <section
               className="viewer-picture"
               data-fit={scale === FIT}
-              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a place that scrolls must be reached by keyboard
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be focusable
               tabIndex={0}
               aria-label={row.title || row.id}
             >

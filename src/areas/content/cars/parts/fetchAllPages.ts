@@ -12,7 +12,7 @@ interface PagedCall<Row, Input> {
   ) => { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<Page<Row>> }
 }
 
-/** Loads all rows of a call, page by page. */
+/** Query for the rows of a call, loaded page by page, up to 10,000. Further rows are left out. */
 export const fetchAllPages = <Row, Input extends object>(
   call: PagedCall<Row, Input>,
   input: Input,

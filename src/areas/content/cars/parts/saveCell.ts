@@ -14,11 +14,15 @@ export interface CellSave {
   scene: number
   /** Existing setting that the picture replaces. */
   own?: PictureConfig
+  /** Overwrites a setting that somebody else has changed since it was loaded. */
   force?: boolean
   signal?: AbortSignal
 }
 
-/** Checks and uploads a picture and enables it for a car in a place. Throws the error as text; the caller reports it. */
+/**
+ * Checks and uploads a picture and enables it for a car in a place. Throws an ApiError with a displayable message,
+ * which the caller shows.
+ */
 export const saveCell = async ({ file, wanted, scene, own, force, signal }: CellSave, t: Translate): Promise<void> => {
   const fault = await sceneError(file, scene, t)
   if (fault) throw new ApiError('input', fault)

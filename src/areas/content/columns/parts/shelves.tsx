@@ -27,7 +27,7 @@ export const ParentSwitch = ({ row }: { row: ChannelParent }) => {
   const t = useT()
   return <ShelfSwitch row={row} name={row.channelName} of={PARENT_SHELF} down={parentDown(row, t)} />
 }
-/** Wraps the switch of a column and shows that its type is off the shelf. */
+/** Switch of a column, with a note if its type is withdrawn and the column therefore hidden. */
 export const UnderType = ({
   row: { parentStatus },
   children,

@@ -29,7 +29,7 @@ interface Run {
 
 /**
  * Creates a card for each of several contents, one after the other: disabled, for thirty days, at the end of the
- * block. Covers of the wrong size are left out. Failures are reported and can be retried.
+ * block. Failures, among them contents whose cover has the wrong size, are reported and can be retried.
  */
 export const AddMany = ({ block, onClose }: { block: number; onClose: () => void }) => {
   const t = useT()

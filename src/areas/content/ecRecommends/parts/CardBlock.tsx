@@ -25,16 +25,18 @@ interface BlockProps {
   block: number
   load: Parameters<typeof Loaded>[0]['load']
   rows: readonly EcRecommend[]
-  /** Number of matching cards that were not sent. */
+  /** Number of matching cards beyond the loaded page. */
   missing: number
   desk: CardActions
-  /** Undefined if there are no actions for several cards. */
+  /** Undefined if the user cannot change cards. Cards are then neither selected nor moved. */
   selection: Selection | undefined
   /** Disables dragging, because the list is not the complete order. */
   blocked: boolean
 }
 
-/** Block of the board: its cards in order, dragged within it. Each move sends one request. */
+/**
+ * Block of the board: its cards in order, dragged within it. A move sends one request per card whose number changes.
+ */
 export const CardBlock = ({ block, load, rows, missing, desk, selection, blocked }: BlockProps) => {
   const t = useT()
   const may = useMay()

@@ -3,6 +3,7 @@ import { ecRecommend } from '@/entities/content/ecRecommend'
 
 const MAX = 100
 
+/** Query for the first 100 cards of a block, in their order. */
 export const blockQuery = (block: number, search: Readonly<Record<string, unknown>> = {}) =>
   hotContent.listRecommends.query(
     {

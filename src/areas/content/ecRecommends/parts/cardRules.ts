@@ -17,7 +17,7 @@ export const typesOf = (block: unknown): readonly number[] =>
     : is(Number(block), ecBlock.headlines)
       ? [recContent.news, recContent.web]
       : ALL
-/** Returns the content kinds for cards of a type. Activities are limited to those with enrolment. */
+/** Returns the content kinds for cards of a type. Votes are excluded, so activities are those with enrolment. */
 export const cardKindsOf = (type: unknown): readonly ContentKind[] | undefined =>
   kindsOf(type)?.filter((kind) => kind !== 'vote')
 

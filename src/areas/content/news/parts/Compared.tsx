@@ -19,7 +19,7 @@ export const Compared = ({ read, now, own }: { read: string | undefined; now: Ne
         {t('newsPage.readAt', { time: formatTime(read, 'YYYY-MM-DD HH:mm:ss') })}{' '}
         {t('newsPage.savedAt', { time: formatTime(now.updateTime, 'YYYY-MM-DD HH:mm:ss') })}
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a place that scrolls must be reached by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be focusable */}
       <div className="news-compared" role="group" aria-label={t('newsPage.compared')} tabIndex={0}>
         {pieces.map(({ value, added, removed }, at) =>
           removed ? <del key={at}>{value}</del> : added ? <ins key={at}>{value}</ins> : <span key={at}>{value}</span>,

@@ -84,7 +84,7 @@ export const NewsForm = ({ row, copied }: { row?: NewsPage; copied?: NewsPage })
       throw error
     }
   }
-  /** Returns the publishing state and, for scheduled items only, the time. */
+  /** Returns the type and time of a scheduled publication. Empty if the item is published at once or not at all. */
   const wayOf = ({
     values: { publishTime, publishType: way },
     publishing,

@@ -92,7 +92,7 @@ export const NewsSettings = ({
         check={async (value, all) => {
           const covers: unknown[] = Array.isArray(value) ? value : []
           if (covers.length > 0 && covers.length < count) return t('newsPage.fewCovers', { count })
-          // Pictures from the text are not resized.
+          // Covers taken from the text may have any size.
           const own = covers.filter((src) => !pictures.includes(plain(src)))
           const size = coverSize(all.coverStyle)
           const faults = own.map((src) =>

@@ -38,7 +38,7 @@ const SameTitle = ({ own }: { own?: string }) => {
   return isThere ? <span role="status">{t('newsPage.sameTitle')}</span> : null
 }
 
-/** Fetches an external picture. Undefined if its host does not allow it. */
+/** Fetches an external picture. Undefined if its host does not allow it or the request fails. */
 const fetchPicture = async (src: string): Promise<File | undefined> => {
   try {
     const reply = await fetch(src, { credentials: 'omit', referrerPolicy: 'no-referrer' })

@@ -37,7 +37,10 @@ export const initialOf = (row: QuickEntry | undefined, position?: number): Parti
       }
 
 const FRAMES = 5
-/** Returns the entry among those that the list showed at its position, or among placeholders if it showed none. */
+/**
+ * Returns the entry among the published ones of its position in cached lists, or among placeholders if there are
+ * none.
+ */
 const useNeighbours = (id: string | undefined, values: Partial<EntryInput>): ShownEntry[] => {
   const queries = useQueryClient()
   const { list } = quickEntries

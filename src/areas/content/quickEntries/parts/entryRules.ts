@@ -11,6 +11,7 @@ export interface PreviewAudience {
   who: 'guest' | 'member' | 'owner'
   seriesCode?: string
   client: number
+  /** App version. Undefined is the newest. */
   version?: string
 }
 
@@ -36,6 +37,7 @@ export const hiddenBecause = (
     : undefined
 }
 
+/** True if the entry shows its corner mark now. */
 export const isMarked = ({
   cornerText,
   cornerEndTime,

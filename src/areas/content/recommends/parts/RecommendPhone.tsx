@@ -120,8 +120,8 @@ const FeedOf = ({ rows, focus }: { rows: readonly ShownRecommend[]; focus: strin
             <small>{t('rec.feedPlace', { place: plain(row.sort) })}</small>
           </li>
         ) : (
-          // Ordinary posts are all the same here.
-          // oxlint-disable-next-line react/no-array-index-key -- they have no names
+          // Ordinary posts are placeholders without an identity.
+          // oxlint-disable-next-line react/no-array-index-key -- no identity but their position
           <li key={`post ${place}`} aria-hidden>
             {t(POSTS[place % 2 === 0 ? 0 : 1])}
           </li>

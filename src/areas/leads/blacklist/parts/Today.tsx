@@ -50,7 +50,7 @@ export const Today = ({ viewer }: { viewer: Viewer }) => {
       {error ? (
         <Failed compact error={error} retry={retry} />
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached with the keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be focusable
         <div className="scroll-x" tabIndex={0} role="region" aria-label={t('blacklist.today')}>
           <SmallTable
             loading={loading}

@@ -15,7 +15,10 @@ export interface Outcome {
   reason: string
 }
 
-/** Values shared by all numbers. `dealerCode` is set if they are blocked for one dealer only. */
+/**
+ * Values shared by all numbers. `dealerCode` and `images` are not sent by headquarters, which blocks a number
+ * everywhere.
+ */
 export type Entry = Omit<cluePhoneBlack.BlackInput, 'phone' | 'source'> & {
   dealerCode: string
   images: readonly string[]
@@ -24,7 +27,7 @@ export type Entry = Omit<cluePhoneBlack.BlackInput, 'phone' | 'source'> & {
 const LANES = 3
 const QUIET = { quiet: true }
 
-/** True if a refused number is already blocked, which counts as done. */
+/** True if a refused number is already blocked and is therefore not reported as failed. */
 const isThere = async (viewer: Viewer, phone: string, dealerCode: string): Promise<boolean> => {
   const input = { phone, status: blackStatus.active }
   const matches = (row: Pick<PhoneBlack, 'phone' | 'status'>) =>
@@ -51,8 +54,8 @@ const sendOne = async (viewer: Viewer, phone: string, { dealerCode, images, ...s
 }
 
 /**
- * Blocks numbers with one call each, three at a time. The callback receives each outcome. No more are sent once
- * `stopped`.
+ * Blocks numbers with one call each, three at a time. The callback receives each outcome. Once `stopped` returns
+ * true, the remaining numbers are skipped.
  */
 export const sendAll = async (
   viewer: Viewer,

@@ -37,7 +37,10 @@ const ParentSelect = (props: ControlProps<string | undefined>) => {
   )
 }
 
-/** True if another channel has this name. False if the check fails, since the server validates anyway. */
+/**
+ * True if another channel of this level and parent has this name. False if the check fails, since the server
+ * validates anyway.
+ */
 const isTaken = async (name: string, id: string | undefined, level: number, parentCode: string): Promise<boolean> => {
   const read = level === channelLevel.second ? clueChannels.listSecondLevel : clueChannels.listFirstLevel
   const rows = await read().catch(() => [])

@@ -21,7 +21,7 @@ interface Values {
   landingUrl?: string
 }
 
-/** Event and channels are saved by their codes. */
+/** Fields of the form, keyed by the codes that are sent. */
 const event = { ...eventChannel.eventName, key: 'eventCode' } as const
 const channels = { ...reshaped(eventChannel.twoChannel), key: 'twoChannelCode', label: 'channels.filter' } as const
 

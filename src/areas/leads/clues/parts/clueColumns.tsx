@@ -50,7 +50,7 @@ const statusFilter: Filter<'status'> = {
   toQuery: (text) => ({ status: codesOf(text, clue.status) }),
   control: (props) => <StatusTabs {...props} />,
 }
-/** Set by the quick filters of the list. */
+/** Filters without a control in the bar, set by the quick filters of the list. */
 const QUICK = [
   { ...choicesFilter(clue.overdue), elsewhere: true },
   { ...dateRangeFilter(clue.nextFollowTime), elsewhere: true },

@@ -11,7 +11,7 @@ import { Stars } from '@/kit/show/Stars'
 import { BAD } from './evaluationCells'
 
 const MAX_IMAGES = 9
-/** Time in ms before an evaluation in which a follow-up may be its subject. */
+/** Period in ms before an evaluation whose follow-ups are shown with it. */
 const BEFORE_MS = 3 * 86_400_000
 
 const before = (row: Evaluation, follows: readonly ClueFollow[]): ClueFollow[] => {
@@ -38,6 +38,7 @@ const Images = ({ urls }: { urls: readonly string[] }) => {
   )
 }
 
+/** Evaluation beside the follow-ups before it. `follows` is undefined if the lead is not loaded. */
 export const EvaluationCard = ({ row, follows }: { row: Evaluation; follows: readonly ClueFollow[] | undefined }) => {
   const t = useT()
   const done = before(row, follows ?? [])

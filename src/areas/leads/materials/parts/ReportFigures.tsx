@@ -12,6 +12,7 @@ interface ReportFigure {
   /** Displayed as a share of `of` with one decimal. */
   rate?: true
   of?: number
+  /** Value in the previous period. Undefined shows no change. */
   before?: number
 }
 export const figureOf = (

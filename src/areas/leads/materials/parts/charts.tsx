@@ -7,6 +7,7 @@ import { plain, useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
 
 const MAX_LETTERS = 16
+/** Shortens a name to fit an axis label. */
 export const short = (name: string): string => {
   const text = plain(name)
   const letters = [...text]

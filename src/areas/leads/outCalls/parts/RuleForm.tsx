@@ -23,8 +23,8 @@ const rule = outCallConfig
 type Values = Omit<OutCallConfig, 'id' | 'channelNames' | 'status' | 'updateTime'>
 
 /**
- * Second-level channels by code, grouped by first level, whose new leads are called first. A selected channel stays,
- * even if it is no longer offered.
+ * Second-level channels by code, grouped by first level. Only channels whose new leads are called are offered, but a
+ * selected one stays.
  */
 const Channels = ({
   row,

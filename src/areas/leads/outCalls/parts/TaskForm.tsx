@@ -21,7 +21,9 @@ interface Values {
   taskName: string
   callType: OutCallTask['callType']
   scriptName: OutCallTask['scriptName']
+  /** Codes of the first and, optionally, the second level. */
   oneChannel?: string[]
+  /** First and last day, 'YYYY-MM-DD'. */
   clueTime?: string[]
   clueScope?: number
   startTime: string
@@ -47,7 +49,7 @@ const DayRange = ({ id, value, onChange, disabled, label }: ControlProps<string[
 
 const millisOf = (value: unknown): number | undefined => toMillis(value)
 
-/** Validates start and end of a task. An unchanged start may be in the past. */
+/** Validates the start of a task. An unchanged start may be in the past. */
 const validateStart = (value: unknown, before: string | undefined, t: Translate): string | undefined => {
   const start = millisOf(value)
   return start !== undefined && value !== before && start < Math.floor(Date.now() / 60_000) * 60_000

@@ -16,7 +16,7 @@ const Tagged = ({ text, tags }: { text: string; tags: readonly string[] }) => {
   const found = tags.filter(Boolean).map((tag) => tag.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
   if (!found.length) return text
   return text.split(new RegExp(`(${found.join('|')})`)).map((part, at) =>
-    // The pattern's group puts what was found on the odd places; the parts have no other identity than their place.
+    // The capturing group keeps the matches at odd positions. Parts have no identity but their position.
     // oxlint-disable-next-line react/no-array-index-key
     at % 2 ? <mark key={at}>{part}</mark> : <Fragment key={at}>{part}</Fragment>,
   )

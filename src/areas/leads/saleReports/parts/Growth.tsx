@@ -5,7 +5,7 @@ import type { Metric } from '@/entities/leads/saleReport'
 import { goodOf } from './figures'
 import { useT } from '@/locales'
 
-/** Change of a sales metric in percent, or in points between rates with `points`. */
+/** Change of a sales metric in percent, or in percentage points with `points`. */
 export const Growth = ({
   metric,
   value,

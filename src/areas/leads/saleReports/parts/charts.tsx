@@ -20,7 +20,7 @@ const FUNNEL = [
   'orderCount',
   'saleCount',
 ] as const satisfies Metric[]
-/** Number of rows above which a chart shows only the largest. */
+/** Number of rows above which a chart shows only the largest and the sum of the others. */
 const MAX_ROWS = 50
 const LARGEST = 20
 const MAX_DAYS = 400
@@ -95,7 +95,7 @@ const useParts = (search: Search, codes: readonly string[], measure: Metric) => 
 
 /**
  * Measure by the dimension of the report, largest first, with target rates. By day it is a line in chronological
- * order. A click drills down if the row allows it.
+ * order. A click opens the row with `open`, unless it has no code.
  */
 export const MeasureChart = ({
   search,

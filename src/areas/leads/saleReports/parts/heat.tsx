@@ -9,6 +9,10 @@ import { useT } from '@/locales'
 export const COLOURS = ['off', 'heat', 'average'] as const
 export type Colour = (typeof COLOURS)[number]
 
+/**
+ * Value tinted by its position between the minimum and the maximum of all dealers (`heat`), or marked as above or
+ * below their average (`average`).
+ */
 export const Tinted = ({
   metric,
   value,

@@ -18,7 +18,10 @@ const hintOf = (t: Translate) => (row: SaleCompare) =>
 const numbers = (rows: readonly SaleCompare[]) => rows.map((_, at) => String(at + 1))
 const openOnes = (rows: readonly SaleCompare[]) => rows.flatMap(({ running }, at) => (running ? [at] : []))
 
-/** Both periods as lines by bucket number, with the difference below. Rows have to be in chronological order. */
+/**
+ * Both periods as lines by bucket number, with `average` per bucket as a third one, and their differences in a second
+ * chart. Rows have to be in chronological order.
+ */
 export const TimeCharts = ({
   rows,
   metric,
@@ -45,6 +48,7 @@ export const TimeCharts = ({
   const line = (field: typeof current | typeof compared, dashed: boolean) => ({
     name: t(saleCompare[field].label),
     values: rows.map((row) => numberIn(row[field])),
+    // A bucket that has only begun must not look like a drop. Running totals never drop.
     unfinished: field === 'currentValue' ? openOnes(rows) : undefined,
     as: 'line' as const,
     kind,

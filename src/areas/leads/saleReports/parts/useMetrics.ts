@@ -11,8 +11,8 @@ const read = (value: unknown): Metric[] | undefined => {
 }
 
 /**
- * Metrics that the user has chosen in this browser, with the server's definitions. `without` lists metrics that are
- * never shown.
+ * Metrics that the user has chosen for this screen in this browser, else all except `off`, with the server's
+ * definitions. `without` lists metrics that are never offered.
  */
 export const useMetrics = (
   viewpoint: saleReports.Viewpoint,

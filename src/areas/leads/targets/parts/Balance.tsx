@@ -4,7 +4,7 @@ import { DASH, useFormats } from '@/kit/show/format'
 import { type TextKey, useT } from '@/locales'
 import { differences } from '../shares'
 
-/** Total of a level. NaN if the server did not send it. `of` limits the metrics. */
+/** Sum of a level by metric, NaN if the server did not send it. `of` limits the metrics that are compared. */
 export interface BalanceLine {
   label: TextKey
   numbers: Numbers
@@ -12,8 +12,8 @@ export interface BalanceLine {
 }
 
 /**
- * Sticky footer with the total by metric, the sums of the parts and the differences. With `over`, an excess is
- * accepted.
+ * Sticky footer with the total by metric, the sums of the parts and the differences. With `over`, parts may exceed
+ * the total.
  */
 export const Balance = ({
   total,
@@ -40,7 +40,7 @@ export const Balance = ({
       <summary>
         {t('targets.balance')} <span data-even={even}>{t(even ? 'targets.even' : 'targets.notBalanced')}</span>
       </summary>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached with the keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be focusable */}
       <div className="scroll-x" role="region" aria-label={t('targets.balance')} tabIndex={0}>
         <table>
           <thead>

@@ -4,6 +4,7 @@ import { periodType } from '@/entities/leads/enums'
 import type { ControlProps } from '@/kit/form/controls'
 import { useT } from '@/locales'
 
+/** First and last day, 'YYYY-MM-DD'. */
 export type Period = [string, string]
 
 const dayOf = (day: string): Dayjs | null => (dayjs(day).isValid() ? dayjs(day) : null)

@@ -31,8 +31,8 @@ const stays = ({ left }: DealerTaskSplit) => !isYes(left)
 const NO_SPLITS: readonly DealerTaskSplit[] = []
 
 /**
- * Split of a dealer's task among its consultants, saved as a whole and never below the dealer's target. Rows of
- * consultants who have left are read-only.
+ * Split of a dealer's task among its consultants, saved as a whole. The sums must reach the dealer's targets, unless
+ * the split is empty. Rows of consultants who have left are read-only.
  */
 export const Split = ({ task, editable }: { task: DealerTaskDetail; editable: boolean }) => {
   const t = useT()

@@ -37,12 +37,13 @@ interface GridProps<Row extends LineRow> {
   lead: readonly GridColumn<Row>[]
   trailingColumns: readonly GridColumn<Row>[]
   edits: EditsApi
+  /** Without it, all rows are read-only. */
   editable?: (row: Row) => boolean
   can: CallId
   save?: (rows: GridSave['rows']) => Promise<GridReply>
   /**
    * Total that the rows should add up to, offered for distribution. `byLast` also offers the results of the previous
-   * period as weights.
+   * period as weights, `clear` a button that sets all rows to 0.
    */
   share?: { total: (metric: Metric) => number; byLast: boolean; clear?: boolean }
   /** Replaces `save` for a grid that is saved as a whole. */

@@ -68,6 +68,7 @@ const TargetFields = ({ Field, metrics }: { Field: FormField<Values>; metrics: r
         {METRICS.filter((metric) => metrics.includes(metric)).map((metric) => (
           <Field
             key={metric}
+            // The range is validated below, with its own message.
             of={{ ...target[targetKey(metric)], kind: 'number', min: undefined, max: undefined }}
             required
             check={(value) =>

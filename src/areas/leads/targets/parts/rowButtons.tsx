@@ -10,7 +10,8 @@ export type Start = (action: Action, name: string) => void
 
 /**
  * Row actions of a large grid with one shared confirmation dialog: `start` runs an action, `host` has to be rendered
- * once. Actions run one after the other. An action that is queued or running is not started again.
+ * once. Actions with a `done` text run one after the other and are not started again while queued or running. Actions
+ * without one only navigate and run at once.
  */
 export const useRowActions = () => {
   const t = useT()
@@ -51,6 +52,7 @@ export const useRowActions = () => {
   return { start, host }
 }
 
+/** Starts an action that neither sends a request nor requires confirmation. */
 export const begin = (action: Action): void => void action.run()
 
 /**

@@ -8,6 +8,7 @@ import { useT } from '@/locales'
 import { DRAFT_LIFE_MS, draftOf } from '@/session/drafts'
 import { readCell } from '../shares'
 
+/** Typed text of a changed cell, and the saved number as its base. */
 export interface Cell {
   text: string
   base: number
@@ -46,8 +47,8 @@ export const goodOf = (cells: Cells): Partial<Record<TargetKey, number>> => {
 }
 
 /**
- * Unsaved input of a grid by row id, kept in this browser tab until it is saved or discarded. It survives a reload,
- * an expired session and a failed save. The callback receives the dirty state.
+ * Unsaved input of a grid by row id, kept in this browser tab for seven days or until it is saved or discarded. It
+ * survives a reload, an expired session and a failed save. The callback receives the dirty state.
  */
 export const useEdits = (name: string, tell: (dirty: boolean) => void) => {
   const t = useT()
@@ -82,7 +83,7 @@ export const useEdits = (name: string, tell: (dirty: boolean) => void) => {
     },
     [put],
   )
-  /** Compares the cells with the saved values after the rows were reloaded. */
+  /** Updates the base of each cell from the reloaded rows and drops cells that no longer differ. */
   const rebase = useCallback(
     (savedOf: (id: string, metric: Metric) => number | undefined) =>
       change(
@@ -105,7 +106,7 @@ export const useEdits = (name: string, tell: (dirty: boolean) => void) => {
   const dirty = Object.keys(edits).length > 0
   useEffect(() => tell(dirty), [dirty, tell])
 
-  /** Marks the sent rows as saved, except failures and later input. */
+  /** Drops the sent cells from the unsaved input. Rows in `without`, invalid cells and later input are kept. */
   const settle = (sent: Edits, without: ReadonlySet<string>) => {
     const next: Record<string, Cells> = { ...now.current }
     for (const [id, cells] of Object.entries(sent)) {

@@ -1,7 +1,9 @@
 import { useMemo, useRef } from 'react'
 import { type ScreenPlace, useScreen } from '@/kit/page/screen'
 
-/** Gives each part of a screen its own place for unsaved input. The screen is dirty while one of them is. */
+/**
+ * Returns a screen place with its own dirty state for each part of a screen. The screen is dirty while any part is.
+ */
 export const useParts = <N extends string>(...names: N[]): Record<N, ScreenPlace> => {
   const place = useScreen()
   const held = useRef(new Set<string>())

@@ -25,6 +25,10 @@ const readPeople = (value: unknown): People => {
   }
 }
 
+/**
+ * Consultants of a dealer's task: the saved ones, plus those added and without those removed, both kept as a draft.
+ * The callback receives the dirty state.
+ */
 export const usePeople = (task: string, saved: readonly DealerTaskSplit[], tell: (dirty: boolean) => void) => {
   const draft = useMemo(() => draftOf(`targets.people.${task}`), [task])
   const [people, setPeople] = useState<People>(() => readPeople(draft.get()))

@@ -50,8 +50,8 @@ export const useTaskRemoval = () => {
 }
 
 /**
- * Returns the actions of a dealer's task: the dealer changes its own, headquarters an issued one while its task is
- * enabled.
+ * Returns the actions that enable and disable a dealer's task. `rules` is true if the user may do so. An issued task
+ * can be enabled only once headquarters has enabled it.
  */
 export const useDealerTaskActions = () => {
   const t = useT()

@@ -1,5 +1,6 @@
 import { type FocusEvent, type RefObject, useMemo, useRef, useState } from 'react'
 
+/** Height of a row in px. */
 export const ROW = 56
 const ALL_UP_TO = 60
 const SPARE = 6
@@ -9,7 +10,10 @@ interface Gap {
   rows: number
 }
 
-/** Returns the rows to render: the visible ones and the focused one. Numbers are rows, the other entries are gaps. */
+/**
+ * Returns the rows to render: all of a short grid, else the visible ones and the last focused one. Numbers are rows,
+ * the other entries are gaps.
+ */
 export const useWindow = (count: number, host: RefObject<HTMLElement | null>) => {
   const [first, setFirst] = useState(0)
   const [kept, keep] = useState(-1)

@@ -59,7 +59,8 @@ export const Board = ({ leads, draft, change, nameOf }: BoardProps) => {
         const to = targets[(from + step + targets.length) % targets.length]
         byKey.current = to
         const rect = to === undefined ? undefined : context.droppableRects.get(to)
-        // In stacked columns only the height changes. A step to the same place would not count as a move.
+        // Set both coordinates, because stacked columns differ only in height. Without a rectangle, shift x so that
+        // the step counts as a move.
         return rect
           ? { x: rect.left + 8, y: rect.top + 8 }
           : { x: currentCoordinates.x + step, y: currentCoordinates.y }

@@ -37,8 +37,8 @@ const useDealers = (codes: readonly string[]) => {
 
 /**
  * Transfer of the leads of a leaving dealer in five steps: leads, targets, check, run, close. All input is saved as a
- * draft at once. Closing it in the steps between requires confirmation and discards the draft. The callback reports
- * whether leaving requires confirmation.
+ * draft at once. Cancelling in steps 2 to 4 requires confirmation and discards the draft. The callback receives true
+ * while leaving requires confirmation.
  */
 export const Wizard = ({
   dealerCode,
@@ -112,7 +112,10 @@ export const Wizard = ({
     setAsking(undefined)
     if (ok) drop()
   }
-  /** Reloads the remaining leads, because the run has just changed them. */
+  /**
+   * Reloads the number of open leads, because the run has changed it. Cutting off a dealer with open leads requires
+   * confirmation.
+   */
   const askFinish = async () => {
     if (!closing.cuts) return finish()
     let open = 0
