@@ -26,7 +26,7 @@ const PictureSlots = ({
   dealerCode: string
   disabled?: boolean
 }) => {
-  const of = (type: number) => value.filter((one) => is(one.picType, type as ProratePicture['picType'])) // A type.
+  const of = (type: number) => value.filter((one) => is(one.picType, type as ProratePicture['picType'])) // A picture type.
   const others = of(picType.other)
   const put = (before: ProratePicture | undefined) => (picture: ProratePicture | undefined) =>
     change((now) => {
