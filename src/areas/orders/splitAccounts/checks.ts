@@ -74,7 +74,8 @@ export const checksOf = (t: Translate, before: ApplyValues) => {
     },
     pictures: (value: unknown, all: Partial<ApplyValues>) => {
       const there = (value ?? []) as ApplyValues['pictures'] // Only the slots set it.
-      const lacking = neededPictures(all).filter((type) => !there.some((one) => is(one.picType, type as 1))) // A picture type.
+      // `type` is a picture type.
+      const lacking = neededPictures(all).filter((type) => !there.some((one) => is(one.picType, type as 1)))
       return lacking.length
         ? t('account.picturesMissing', {
             names: lacking.map((type) => optionName(t, proratePicture.picType, type)).join(t('kit.listComma')),
