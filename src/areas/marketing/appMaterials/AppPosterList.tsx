@@ -40,7 +40,7 @@ import { useAppActions, useAppBulk } from './parts/useAppActions'
 
 const COUNTS = [appDay.viewCount, appDay.shareCount, appDay.scanCount]
 
-/** Poster as shared by a user of the owner app, with the user's own code. */
+/** Poster as a user of the owner app shares it. A sample code replaces the user's own. */
 const AppPoster = ({ row }: { row: Poster }) => {
   const t = useT()
   return (

@@ -15,7 +15,7 @@ import { DrawForm } from './parts/DrawForm'
 import { DrawView } from './parts/DrawView'
 import { useDrawActions } from './parts/useDrawActions'
 
-/** Cash draw: a draft is editable, a paused one within its promises, any other is read-only. */
+/** Cash draw: a draft is editable, a paused one in the fields listed at `DrawFields`, any other is read-only. */
 export default function CashDrawEditForm() {
   const t = useT()
   const may = useMay()

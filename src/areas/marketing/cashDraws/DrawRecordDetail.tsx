@@ -57,7 +57,7 @@ const RecordSteps = ({ row }: { row: RecordDetail }) => {
 }
 
 const record = drawRecord
-/** Pages with the proof of the right to draw, by its kind. */
+/** Pages with the proof of the right to draw, by `drawScene`. */
 const PROOFS: Readonly<Record<string, string>> = { 1: '/drive-management/driveList', 2: '/smallOrder/carOrder' }
 
 /** Record of one draw, from the right to draw to the payment, as evidence of a payout. */

@@ -34,7 +34,7 @@ import { Reason, RECORD } from './parts/cashDrawCells'
 import { drawFilter } from './parts/cashDrawFilters'
 import { useRetry } from './parts/useRetry'
 
-/** Sums the number and the amount, in cents, of the payments in these states. Null if one of them is missing. */
+/** Sums number and amount (in cents) of the payments in these states. A sum is null if the server omits a state. */
 const tally = (answer: PayPage | undefined, states: readonly (string | number)[]) => ({
   count: sumOf(states.map((state) => answer?.summary[state])),
   cents: sumOf(states.map((state) => toCents(answer?.amounts[state]))),
@@ -137,7 +137,7 @@ const footOf = (
   return [line(t('cash.sum'), states), ...(parts.length > 1 ? parts.filter(({ count }) => count !== 0) : [])]
 }
 
-/** Summary of the payments: a warning if the funds are insufficient, the states, and the amounts paid by day. */
+/** Summary of the payments: a warning if funds are insufficient, totals by state, and amounts by day and state. */
 const Overview = ({ answer }: { answer: cashDraws.PayPage | undefined }) => {
   const t = useT()
   const { number, shortDay } = useFormats()

@@ -9,7 +9,7 @@ export interface Values extends Partial<Omit<DrawInput, 'prizes'>> {
   prizes: TierInput[]
 }
 
-/** Returns the tiers of a form that may be incomplete, since watched values can have any shape. */
+/** Returns the tiers of the watched form value, which may be missing or contain empty rows. */
 export const rowsOf = (prizes: unknown): TierInput[] =>
   // Only the fields of the form add rows to its list.
   Array.isArray(prizes) ? (prizes.map((tier: unknown) => tier ?? {}) as TierInput[]) : []
@@ -65,6 +65,7 @@ export const tiersOf = (rows: readonly TierInput[] | undefined): TierInput[] =>
 
 const orNull = <T>(value: T | null | undefined): T | null => (isBlank(value) ? null : (value ?? null))
 
+/** Returns the fields that may change on a paused draw. */
 const promised = (values: Values): DrawInput => ({
   endTime: orNull(values.endTime),
   budget: yuan(values.budget),

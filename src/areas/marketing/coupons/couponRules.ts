@@ -9,7 +9,10 @@ const MAX_CASH_CENTS = 5_000_000
 
 type Fault = TextKey | undefined
 
-/** True if a purpose allows a type: an exchange only where goods are given, a service only in outlets. */
+/**
+ * True if a purpose allows a type: an exchange only for shop, lottery and points, a service only for service and
+ * lottery.
+ */
 export const takesType = (purpose: unknown, type: unknown): boolean => {
   const use = Number(purpose)
   if (is(type, couponType.exchange))
@@ -27,13 +30,13 @@ export const asksGoods = (purpose: unknown, type: unknown): boolean =>
   !is(type, couponType.service) &&
   !is(type, couponType.exchange)
 
-/** Returns cents of an amount with at most two decimals; undefined for anything else. */
+/** Parses an amount of at least 0 with at most two decimals to cents. Undefined for anything else. */
 const centsOf = (value: unknown): number | undefined => {
   const cents = toCents(value)
   return cents === undefined || cents < 0 || /\.\d{3}/.test(String(value)) ? undefined : cents
 }
 
-/** Validates the face value for a coupon type and its threshold. */
+/** Validates the face value: above 0, for cash up to 50,000 yuan, for an amount off below the threshold. */
 export const validateFaceValue = (value: unknown, type: unknown, threshold: unknown): Fault => {
   if (isBlank(value)) return undefined
   const cents = centsOf(value)
@@ -56,7 +59,7 @@ export const validateDiscount = (value: unknown): Fault =>
   isBlank(value) || (Number(value) >= 0.1 && Number(value) <= 9.9 && /^\d(\.\d)?$/.test(String(value)))
     ? undefined
     : 'coupons.discountRange'
-/** Validates the stock: after the first grant it can only increase. */
+/** Validates the stock: after the first grant it cannot decrease. */
 export const validateStock = (
   value: unknown,
   before: { totalStock: number; grantedCount: number } | undefined,
@@ -67,8 +70,8 @@ export const validateStock = (
 export const validateLimit = (value: unknown, stock: unknown): Fault =>
   !isBlank(value) && !isBlank(stock) && Number(value) > Number(stock) ? 'coupons.limitAbove' : undefined
 /**
- * Validates the end of fixed dates: in the future, after the start, and after the previous end once the coupon was
- * enabled.
+ * Validates the end of fixed dates: in the future, after the start, and not before the previous end once the coupon
+ * was enabled.
  */
 export const validateEnd = (
   value: unknown,

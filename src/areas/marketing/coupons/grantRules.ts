@@ -30,13 +30,13 @@ export interface Estimate {
   lacking: number
   /** Undefined if a coupon has no value of its own. */
   cents: number | undefined
-  /** True if the value is so large that the name has to be typed to confirm. */
+  /** True if the number of people or the value is so high that the name has to be typed to confirm. */
   isLarge: boolean
 }
 
 /**
- * Calculates a grant to this number of people. A claim centre serves people while stock lasts, so nothing is lacking
- * there.
+ * Calculates the coupons that a grant needs and lacks, and their maximum value. A claim centre serves people while
+ * stock lasts, so nothing is lacking there.
  */
 export const estimate = (
   coupon: Pick<Coupon, 'couponType' | 'faceValue' | 'maxDiscount' | 'totalStock' | 'grantedCount'>,

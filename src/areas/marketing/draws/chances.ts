@@ -6,7 +6,7 @@ export const WHOLE = 10_000
 export interface Stake {
   /** In percent, with two decimals. */
   probability?: unknown
-  /** Number to be won; undefined = unlimited. */
+  /** Number to be won; empty = unlimited. */
   stock?: number | null
   /** Maximum per day; 0 or empty = no limit. */
   dayStock?: number | null
@@ -102,11 +102,11 @@ export const expectedCost = (stakes: readonly Stake[], draws = 1): number =>
     ),
   )
 
-/** Returns the maximum payout while the stock lasts, in cents. */
+/** Returns the maximum payout of all prizes in cents. A prize with unlimited stock counts as 0. */
 export const maxPayable = (stakes: readonly Stake[]): number =>
   stakes.reduce((sum, { worth, stock }) => sum + (toCents(worth) ?? 0) * (stock ?? 0), 0)
 
-/** Returns the number of draws after which the first prize is expected to be exhausted; undefined if none is. */
+/** Returns the number of draws after which any prize is expected to be exhausted; undefined if all are unlimited. */
 export const drawsUntilGone = (stakes: readonly Stake[]): number | undefined => {
   const ends = stakes.flatMap(({ stock, probability }) =>
     typeof stock === 'number' && chanceOf(probability) > 0 ? [(stock * WHOLE) / chanceOf(probability)] : [],

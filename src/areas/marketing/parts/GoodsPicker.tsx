@@ -10,7 +10,7 @@ import { PagedSelect } from './PagedSelect'
 
 const PAGE = 20
 
-/** Shop goods on sale, by id: one, or with `multiple` at most `most`. Searched by name, loaded page by page. */
+/** Shop goods on sale, by id: one, or with `multiple` at most `max`. Searched by name, loaded page by page. */
 export const GoodsPicker = <V extends string | string[] | undefined>({
   value,
   ...rest

@@ -7,7 +7,7 @@ import { Blank, Words } from '@/kit/show/Blank'
 import { Mark } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 
-/** White text is readable only on hex colours set here; any other value from the server is shown without colour. */
+/** Format of the label form, which also checks the contrast. Any other value of the server is replaced by grey. */
 const COLOR = /^#[0-9a-f]{6}$/i
 
 export const LabelMark = ({

@@ -19,11 +19,13 @@ interface PagedProps<Row, V> extends ControlProps<V> {
   /** Query for a page of rows that match the keyword. */
   ask: (keyword: string, pageNo: number) => Question<Row>
   choice: (row: Row) => Choice
+  /** Labels of selected values that may be on no loaded page. */
   known?: readonly Choice[]
   multiple?: boolean
   max?: number
   label?: string
   placeholder?: string
+  /** Receives the row of a single selection. */
   onPick?: (row: Row | undefined) => void
 }
 

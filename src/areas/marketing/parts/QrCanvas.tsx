@@ -26,7 +26,7 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** Handles a drag in px of the picture, relative to its start. */
+/** Returns pointer handlers. The callback from `begin` receives the distance from the start in px of the picture. */
 const useDrag = (sides: Sides, begin: () => (across: number, down: number) => void) => {
   const from = useRef<{ x: number; y: number; scale: number; move: ReturnType<typeof begin> }>(undefined)
   return {

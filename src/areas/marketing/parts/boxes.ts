@@ -4,9 +4,11 @@ export interface Sides {
   width: number
   height: number
 }
-/** Minimum size in px that phones can scan. */
+/** Minimum size of a code that phones can scan, in px of the picture. */
 export const MIN_SIZE = 160
+/** Size of the box with avatar and name of the inviting user, in px of the picture. */
 export const AVATAR: Sides = { width: 320, height: 96 }
+/** Height of the consultant's card under a poster, in px of the picture. */
 export const CARD_HEIGHT = 120
 const DEFAULT_SIZE = 200
 const EDGE = 40

@@ -53,6 +53,7 @@ const Names = ({ kind, ids }: { kind: number; ids: readonly string[] }) => {
   return ids.map((id) => all.get(id) ?? id).join(' / ')
 }
 
+/** Filter of materials of a `kind` by several labels, sent by id. Matches materials with any of them. */
 export const labelFilter = <K extends string>(field: Pick<Field<K>, 'key' | 'label'>, kind: number): Filter<K> => ({
   key: field.key,
   label: field.label,

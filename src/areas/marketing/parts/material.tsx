@@ -59,6 +59,7 @@ export interface Shelf {
   canShelve: CallId
   /** State after it is taken down. */
   down: number
+  /** States from which it can be published. */
   from: readonly number[]
   push: (input: { id: string }) => Promise<unknown>
   canPush: CallId

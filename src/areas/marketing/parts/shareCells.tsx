@@ -17,13 +17,13 @@ export const Share = ({ part, whole }: { part: unknown; whole: unknown }) => {
   )
 }
 
-/** True if the current display ends within three days. */
+/** True if the end is less than three days ahead. */
 const endsSoon = (endTime: unknown): boolean => {
   const left = (toMillis(endTime) ?? Infinity) - Date.now()
   return left > 0 && left < SOON_DAYS * DAY
 }
 
-/** Display period; no end = unlimited. `shown` marks one that ends soon. */
+/** Display period; no end = unlimited. If it is `shown` now, an end within three days is marked. */
 export const ShownPeriod = ({
   startTime,
   endTime,

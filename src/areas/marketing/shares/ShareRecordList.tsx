@@ -74,7 +74,7 @@ const columnsOf = (open: Open, orderCell: ReturnType<typeof useOwnOrder<AppShare
   share.createTime,
 ]
 
-/** Share cards for inviting users to install the app, in order of use. A card expires by time. */
+/** Cards by which users invite others to install the app, in the order in which the app uses them. */
 export default function ShareRecordList() {
   const t = useT()
   const may = useMay()

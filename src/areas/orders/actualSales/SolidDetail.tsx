@@ -34,8 +34,8 @@ import { isOwn, reviewable, reviewRight } from './states'
 const MANY_SALES = 3
 
 /**
- * Warnings for a reviewer: a price that differs from the invoice, an invoice after the sale, a phone with many
- * owners, a car of another dealer.
+ * Warnings for a reviewer: a price that differs from the invoice, an invoice after the sale, a phone number with
+ * several recent sales, a car shipped to another dealer.
  */
 const Warnings = ({ row }: { row: SaleDetail }) => {
   const t = useT()

@@ -57,8 +57,8 @@ const COUNTED = [
 ]
 const countOf = (values: SaleValues): number => COUNTED.filter((key) => isThere(values[key])).length
 /**
- * Returns the completeness in percent during input: the saved rate of the server, plus and minus the changes since
- * then.
+ * Returns the completeness in percent during input: the `saved` rate of the server, corrected by the fields filled or
+ * emptied since.
  */
 export const infoRateOf = (saved: number, before: SaleValues, now: SaleValues): number =>
   Math.min(100, Math.max(0, Math.round(saved + ((countOf(now) - countOf(before)) / COUNTED.length) * 100)))
@@ -93,13 +93,13 @@ export const idError = (type: unknown, number: string): Fault | undefined => {
 export const plateError = (plate: string): Fault | undefined => (plate === '' || isPlate(plate) ? undefined : 'plate')
 export const invoiceError = (number: string): Fault | undefined =>
   number === '' || isInvoiceNo(number) ? undefined : 'invoiceNo'
-/** Validates the code of an invoice. Invoice numbers of eight digits require a code of twelve. */
+/** Validates the invoice code: twelve digits, and optional unless the invoice number has eight. */
 export const invoiceCodeError = (code: string, number: string): Fault | undefined =>
   (code === '' && number.length !== 8) || /^\d{12}$/.test(code) ? undefined : 'invoiceCode'
 
 const ADULT = 18
 export const isAdult = (birthday: string, today: string): boolean =>
   `${Number(birthday.slice(0, 4)) + ADULT}${birthday.slice(4)}` <= today
-/** Returns the birthday from the number of an identity card. */
+/** Returns the birthday from a valid identity card number; undefined for other identity types. */
 export const bornBy = (type: unknown, number: string): string | undefined =>
   is(type, ownerIdType.idCard) && isIdNo(number) ? birthdayOf(number) : undefined

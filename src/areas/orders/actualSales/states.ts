@@ -40,10 +40,10 @@ const atHeadquarters = ({ status, applyState }: SaleState): BizType | undefined 
         ? 'atsVoid'
         : undefined
 
-/** Returns the part that the applicant can withdraw: headquarters has not received it yet. */
+/** Returns the subject that the applicant can withdraw, because it has not reached headquarters yet. */
 export const withdrawable = inShowroom
 
-/** Returns the part that waits for the viewer's review, at headquarters or in the showroom. */
+/** Returns the subject that waits for the viewer's review, at headquarters or in the showroom. */
 export const reviewable = (row: SaleState, { head, dealer }: Viewer): BizType | undefined =>
   head ? atHeadquarters(row) : dealer ? inShowroom(row) : undefined
 export const reviewRight = ({ head }: Viewer) => (head ? 'ats.hqReview' : 'ats.showroomReview')

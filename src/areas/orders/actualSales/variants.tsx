@@ -118,6 +118,7 @@ const shared = [choicesFilter(status), choicesFilter(applyState), spanFilter(sal
 export interface SaleVariant {
   scope: SaleScope
   tabs: readonly [SaleTab, ...SaleTab[]]
+  /** Tab selected by default. */
   first: SaleTab
   filters: readonly ReturnType<typeof filtersOf>[number][]
   columns: readonly ColumnOf<ActualSale>[]

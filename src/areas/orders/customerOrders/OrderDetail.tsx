@@ -28,7 +28,7 @@ const AFTER = [states.deposited, states.locked, states.toDeliver, states.deliver
 /** Returns the number of completed steps of a state. */
 const reachedBy = (status: unknown): number => AFTER.filter((state) => Number(status) >= state).length
 
-/** Returns the balance due; undefined if a price is missing. */
+/** Returns the balance due in yuan; undefined if price or paid amount is missing. */
 const balanceOf = ({ dealPrice, paidAmount }: CustomerOrderDetail): string | undefined => {
   const [price, paid] = [toCents(dealPrice), toCents(paidAmount)]
   return price === undefined || paid === undefined ? undefined : fromCents(price - paid)

@@ -14,7 +14,7 @@ const keyOf = (rate: Draft): string => [rate.taxType, rate.energyType, dayOf(rat
 
 /** True if a rate is already in force and cannot be changed or removed. */
 export const isInForce = (rate: Draft): boolean => !!rate.id && dayOf(rate) !== '' && dayOf(rate) <= today()
-/** True if a day is too early for a rate that is not in force yet. */
+/** True for today and earlier days, on which a new or changed rate cannot start. */
 export const isTooEarly = (day: string): boolean => day.slice(0, 10) <= today()
 export const isDouble = (items: readonly Draft[], at: number): boolean =>
   items.some((one, place) => place !== at && keyOf(one) === keyOf(items[at] ?? {}))

@@ -70,7 +70,7 @@ export const DEALER_FILTERS = [
 ]
 
 const DAY = 86_400_000
-/** Returns the number of days an order is late; 0 if it has arrived or is not due. */
+/** Returns the number of days an order is late; 0 if it is not due, or has arrived, was rejected or cancelled. */
 const lateDays = ({ status: state, expectDate: expected }: DmsOrder): number => {
   const day = formatTime(expected, 'YYYYMMDD')
   if (!day || day >= dayStamp() || is(state, states.arrived, states.rejected, states.cancelled)) return 0

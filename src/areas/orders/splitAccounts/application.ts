@@ -154,7 +154,8 @@ export const firstUnfinished = (values: ApplyValues): number => {
     if (OPTIONAL.has(key) || (!isCompany(values) && /^(shareholder|beneficiaries)/.test(key))) return false
     if (key === 'beneficiaries') return !values.beneficiaries.some(({ idNo }) => !isBlank(idNo))
     if (key === 'pictures')
-      return neededPictures(values).some((type) => !values.pictures.some((one) => is(one.picType, type as 1))) // A type.
+      // `type` is a picture type.
+      return neededPictures(values).some((type) => !values.pictures.some((one) => is(one.picType, type as 1)))
     return isBlank(Reflect.get(values, key))
   }
   const at = STEP_FIELDS.findIndex((fields) => fields.some(isMissing))

@@ -10,6 +10,7 @@ import { optionName } from '@/kit/show/format'
 
 const DAY = 86_400_000
 const SOON_DAYS = 30
+/** Minimum share of a beneficial owner in percent; 0 is also allowed. */
 const MIN_OWNED = 25
 const WHOLE = 10_000
 
@@ -73,7 +74,8 @@ export const checksOf = (t: Translate, before: ApplyValues) => {
     },
     pictures: (value: unknown, all: Partial<ApplyValues>) => {
       const there = (value ?? []) as ApplyValues['pictures'] // Only the slots set it.
-      const lacking = neededPictures(all).filter((type) => !there.some((one) => is(one.picType, type as 1))) // A type.
+      // `type` is a picture type.
+      const lacking = neededPictures(all).filter((type) => !there.some((one) => is(one.picType, type as 1)))
       return lacking.length
         ? t('account.picturesMissing', {
             names: lacking.map((type) => optionName(t, proratePicture.picType, type)).join(t('kit.listComma')),

@@ -3,8 +3,8 @@ import { fromCents, toCents } from '@/lib/money'
 const WHOLE = 10_000
 
 /**
- * Returns the percentage that completes 100, calculated in hundredths to avoid float errors. Undefined for an invalid
- * one or one outside 0 to 100.
+ * Returns the percentage that completes 100, calculated in hundredths to avoid float errors. Undefined if `ratio` is
+ * invalid or outside 0 to 100.
  */
 export const otherRatio = (ratio: unknown): number | undefined => {
   const hundredths = toCents(ratio)

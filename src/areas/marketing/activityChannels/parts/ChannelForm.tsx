@@ -35,7 +35,7 @@ const CODE = /^[A-Z0-9_]{2,20}$/
 
 const leadChannel = { ...reshaped(channel.twoChannel), label: 'activityChannels.leadChannel' } as const
 
-/** The lead channel is one field with the codes of both levels. The server refers to it by the second level. */
+/** Form values. The lead channel is one field, `twoChannel`, with the codes of both levels. */
 type Values = Pick<ActivityChannel, 'channelName' | 'channelType' | 'channelCode' | 'remark'> & { twoChannel: string[] }
 
 const NEW: Partial<Values> = { remark: '' }

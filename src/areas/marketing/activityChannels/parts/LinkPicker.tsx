@@ -21,7 +21,7 @@ const channelsQuery = activities.listChannels.query(
   { quiet: true },
 )
 
-/** Selectable channel: enabled or already linked. */
+/** Channel of the list: enabled or already linked. A `used` one has sign-ups and cannot be deselected. */
 type Offered = Pick<ActivityChannel, 'id' | 'channelName' | 'channelCode' | 'channelType'> & { used: boolean }
 
 const offeredOf = (channels: readonly ActivityChannel[], links: readonly ActivityChannelLink[]): Offered[] =>
@@ -63,7 +63,7 @@ const Window = ({
 }: PickerProps & { links: readonly ActivityChannelLink[]; offered: readonly Offered[] }) => {
   const t = useT()
   const { act, busy } = useAction()
-  // Links when the dialog was opened. Only the difference to them is saved.
+  // Links when the dialog was opened. Only the difference is saved, so links added by others are kept.
   const [before] = useState(() => new Set(links.map(({ channelId }) => channelId)))
   const [chosen, choose] = useState<ReadonlySet<string>>(before)
   const [word, setWord] = useState('')

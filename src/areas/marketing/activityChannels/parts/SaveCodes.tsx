@@ -14,8 +14,8 @@ import { pngOf } from '@/kit/files/png'
 import { ALL_LINKS, linksQuery } from './linkSet'
 
 /**
- * Downloads the codes of all links of a campaign as one archive, one picture per channel. Lists codes that are
- * unavailable.
+ * Downloads the codes of all links of a campaign as one zip file, one picture per channel. A warning names the
+ * channels whose code is unavailable.
  */
 export const SaveCodes = ({ activityId, title }: { activityId: string; title: string }) => {
   const t = useT()

@@ -27,7 +27,7 @@ export const linkSet = (now: readonly Link[], add: readonly string[], remove: re
   ]),
 ]
 
-/** Reports the reason why nothing was sent. */
+/** Shows the reason as a warning and throws it, so that nothing is sent. */
 const refuse = (text: string): never => {
   notify('warning', text)
   throw new ApiError('input', text)
@@ -35,7 +35,7 @@ const refuse = (text: string): never => {
 
 /**
  * Adds and removes links of a campaign, based on its current state. Rejects more links than the maximum, and a change
- * that only removes a link with sign-ups.
+ * that only removes one link with sign-ups. In any other change such a link is kept without an error.
  */
 export const relink = async (
   activityId: string,

@@ -21,7 +21,10 @@ interface Shown {
 }
 const HEIGHT = 560
 const SUMMARY = 80
-/** Returns the summary to save: the written one, else the start of the text. */
+/**
+ * Returns the summary as the server will save it: the written one, else the first 80 characters of the text. A link
+ * has no text.
+ */
 const summaryOf = ({ summary, articleType }: Shown, content: string): string =>
   plain(summary).trim() ||
   (is(articleType, articleTypes.link) ? '' : [...wordsOf(content)].slice(0, SUMMARY).join('').trim())

@@ -16,7 +16,7 @@ import { DETAIL } from './shelf'
 
 export const MAX_SLIDES = 5
 
-/** True if state and owner allow adding the article to the carousel or removing it. */
+/** True for published articles of headquarters, viewed by headquarters. */
 const isMovable = (row: Article, viewer: Viewer) => rightsOf(row, viewer).pushes && is(row.status, articleStatus.up)
 
 /** Switch for the carousel. It waits for the server, because the carousel may be full. */

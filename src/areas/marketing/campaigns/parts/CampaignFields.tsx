@@ -17,7 +17,7 @@ import { useT } from '@/locales'
 import { validateEnd, validateLimit, validateSignEnd } from './hostForm'
 import { TypeBox } from './typeChoice'
 
-/** Enabled lead event by its code. A selected event keeps its name. */
+/** Enabled lead event by its code. `name` is shown for a selected event that is no longer enabled. */
 const EventBox = ({
   value,
   onChange,

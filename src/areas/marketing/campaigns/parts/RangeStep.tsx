@@ -23,7 +23,7 @@ const nodesOf = (regions: readonly ActivityRegion[], name: (one: ActivityRegion)
     .filter((one) => one.parentCode === parentCode && one.code !== parentCode)
     .map((one) => ({ key: one.code, title: name(one), children: nodesOf(regions, name, one.code) }))
 
-/** Tree of sales areas, provinces and cities with their dealers. No selection means everywhere. */
+/** Tree of sales areas, provinces and cities with their numbers of dealers. No selection means everywhere. */
 const RegionTree = ({ id, value, onChange, disabled }: ControlProps<ActivityRange>) => {
   const t = useT()
   const { data, error, retry } = useRegions()
@@ -50,7 +50,7 @@ const RegionTree = ({ id, value, onChange, disabled }: ControlProps<ActivityRang
 
 const MAX = 500
 
-/** Loads the dealers of a range, or all without a range. */
+/** Loads the dealers of a range, or all without a range: at most 500 rows, and the exact total. */
 export const useDealersIn = (range: ActivityRange | undefined) =>
   useLoad(
     dealers.listRelatedForActivity.query({ ...askedFor(range ?? NO_RANGE), pageNo: 1, pageSize: MAX }, { quiet: true }),
@@ -70,7 +70,7 @@ export const RangeStep = ({ Field, row }: { Field: FormField<ActivityInput>; row
   const count = codes.length ? codes.length - outside : (load.data?.total ?? 0)
   const narrowed = (all: Partial<ActivityInput>) => {
     if (!row || is(row.status, activityStatus.draft)) return undefined
-    // Both fields hold the values of their own controls.
+    // Only the controls of the two fields set these values.
     const after = {
       regions: (all.regions ?? NO_RANGE) as ActivityRange,
       dealerCodes: (all.dealerCodes ?? []) as string[],

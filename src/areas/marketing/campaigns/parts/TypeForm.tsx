@@ -25,7 +25,7 @@ import { useTypes } from './typeChoice'
 const CHECK_AFTER_MS = 400
 const ICON_MEGABYTES = 0.2
 
-/** Enabled first-level type. A selected type stays. */
+/** Enabled first-level type. The saved parent `kept` stays even if it is disabled. */
 const ParentBox = ({
   value,
   onChange,

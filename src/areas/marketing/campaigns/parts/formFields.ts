@@ -7,7 +7,7 @@ import type { Translate } from '@/locales'
 export type FieldType = ActivityField['fieldType']
 /** Required in every form, always first. */
 const FIXED: readonly FieldType[] = ['name', 'phone']
-/** Optional controls, which may occur several times. */
+/** Controls that may occur several times. All other controls occur once. */
 const OWN: readonly FieldType[] = ['text', 'radio', 'check']
 const CHOICES: readonly FieldType[] = ['radio', 'check']
 const MAX_OWN = 5

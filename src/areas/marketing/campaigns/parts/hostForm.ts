@@ -42,8 +42,8 @@ export const stepOf = (field: string): number =>
   )
 
 /**
- * Returns the locked fields: most of a published campaign, the start once it has begun, the form once somebody has
- * signed up.
+ * Returns the keys of the locked fields: type, series, mode and event of a published campaign, the start once it has
+ * begun, the form once somebody has signed up.
  */
 export const lockedIn = (row: Activity | undefined): ReadonlySet<string> => {
   const locked = new Set<string>()
@@ -55,7 +55,7 @@ export const lockedIn = (row: Activity | undefined): ReadonlySet<string> => {
   return locked
 }
 
-/** Returns the initial form values: the defaults, the campaign, or with `copied` the campaign without its dates. */
+/** Returns the initial form values: defaults without a campaign, else its values, with `copied` without the dates. */
 export const initialOf = (row: Activity | undefined, copied: boolean, t: Translate): ActivityInput => {
   if (!row) return { formFields: basicFields(t), regions: NO_RANGE, dealerCodes: [], joinLimit: 0 }
   return {
@@ -90,7 +90,7 @@ export const inputOf = (values: ActivityInput): ActivityInput => {
   return { title, ...texts, mode, joinLimit: joinLimit ?? 0, regions, dealerCodes, formFields: formFields.map(options) }
 }
 
-/** Validates the end of a campaign. The end of a published campaign can only be postponed. */
+/** Validates the end: after the start, within the maximum duration, and once published never earlier than before. */
 export const validateEnd = (
   value: unknown,
   startTime: unknown,
@@ -114,6 +114,6 @@ export const validateSignEnd = (value: unknown, endTime: unknown, t: Translate):
   return sign !== undefined && end !== undefined && sign > end ? t('campaign.signAfterEnd') : undefined
 }
 
-/** Validates the number of places. 0 means unlimited. */
+/** Validates the number of places: 0 for unlimited, else at least the sign-ups so far (`joined`). */
 export const validateLimit = (value: unknown, joined: number, t: Translate): string | undefined =>
   Number(value) > 0 && Number(value) < joined ? t('campaign.limitBelow', { count: joined }) : undefined

@@ -35,8 +35,8 @@ const pathOf = (types: readonly ActivityType[], id: string): string[] => {
 }
 
 /**
- * Two-level choice of a campaign type; the value is the id of the second level. Offers enabled types that `owner` may
- * use.
+ * Two-level choice of a campaign type; the value is the id of the second level. Offers enabled types that `owner`
+ * (1 headquarters, 2 dealers) may use.
  */
 export const TypeBox = ({
   value,

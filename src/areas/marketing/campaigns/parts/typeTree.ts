@@ -6,7 +6,7 @@ export interface TypeNode extends ActivityType {
   children?: TypeNode[]
 }
 
-/** Returns the types as a tree, each level in its stored order, or by number of campaigns with `byCount`. */
+/** Returns the types as a tree of two levels, in the order of the server or with `byCount` by number of campaigns. */
 export const nestedTypes = (types: readonly ActivityType[], byCount: boolean): TypeNode[] => {
   const level = (parentId: string): TypeNode[] => {
     const rows = types.filter((row) => (row.parentId || '') === parentId && row.id !== parentId)

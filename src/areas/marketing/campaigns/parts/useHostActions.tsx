@@ -34,7 +34,7 @@ const Audience = ({ id }: { id: string }) => {
 
 type Row = Pick<ActivityLine | Activity, 'id' | 'title' | 'status' | 'topFlag' | 'endTime'>
 
-/** Returns the state transitions of a campaign that its state and the user's rights allow. */
+/** Returns the actions that publish, pin, stop or end a campaign, as far as its state allows. Headquarters only. */
 export const useHostMoves = () => {
   const t = useT()
   const { head: isHead } = useViewer()
@@ -116,5 +116,6 @@ export const useHostLinks = () => {
     },
   })
 }
-/** Path of the advertising channels of a campaign, for published campaigns and users with that page. */
+
+/** Page of the advertising channels of a campaign. */
 export const CHANNELS = '/marketing-management/activity-management-details'

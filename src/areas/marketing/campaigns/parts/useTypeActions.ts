@@ -12,7 +12,7 @@ import { numberIn } from '@/lib/counts'
 
 const DETAIL = '/marketing-management/activity-type-details'
 
-/** State pair of types. A second-level type can be enabled only if its parent is. */
+/** Returns the actions to enable and disable a type. A second-level type can be enabled only if its parent is. */
 export const useTypeState = (types: readonly ActivityType[]) => {
   const t = useT()
   return statePair<ActivityType>(t, {

@@ -14,6 +14,7 @@ import { PageFields } from './PageFields'
 import { TierSums } from './TierSums'
 import { Tiers } from './Tiers'
 
+/** Limits of the budget in cents. */
 const MIN_BUDGET = 100
 const MAX_BUDGET = 500_000_000
 
@@ -96,7 +97,10 @@ const Basics = ({ Field, paused }: { Field: FormField<Values>; paused?: CashDraw
   )
 }
 
-/** Fields of a draw. On a paused draw, only fields that break no promise can change. */
+/**
+ * Fields of a draw. On a paused draw the promises to participants are fixed. Editable are the end (only later), the
+ * budget (only higher), the daily budget, banner and rules, and stock, daily limit and chance of a tier.
+ */
 export const DrawFields = ({ Field, paused }: { Field: FormField<Values>; paused?: CashDraw }) => (
   <>
     <Basics Field={Field} paused={paused} />

@@ -19,7 +19,10 @@ interface DrawFormProps {
   copied?: CashDraw
 }
 
-/** Form of a draw. Saved as a draft in any state, or published once it is valid and the title has been typed. */
+/**
+ * Form of a draft, which may be incomplete until it is published, or of a paused draw. Publishing requires the title
+ * to be typed. Saving is refused if the state has changed since the form was opened.
+ */
 export const DrawForm = ({ draw, copied }: DrawFormProps) => {
   const t = useT()
   const may = useMay()

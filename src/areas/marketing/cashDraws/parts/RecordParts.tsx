@@ -47,7 +47,7 @@ export const RecordPayments = ({ payments }: { payments: readonly PayRecord[] })
 
 const ACCOUNT = [drawRecord.userId, drawRecord.nickname, drawRecord.phone] as const
 
-/** Place of a draw and other accounts that drew there. Headquarters only. */
+/** Device, IP address and city of a draw, and other accounts on the same device. Headquarters only. */
 export const RiskBox = ({ risk, flag }: { risk: DrawRisk; flag: unknown }) => {
   const t = useT()
   const { accounts } = risk

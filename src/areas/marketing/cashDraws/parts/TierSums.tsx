@@ -39,8 +39,8 @@ const BudgetHint = ({ tiers, budget }: { tiers: readonly TierInput[]; budget: nu
 }
 
 /**
- * Totals of the tiers: maximum payout, cost of draws, distribution of chances, and the expected result of ten
- * thousand draws.
+ * Totals of the tiers: maximum payout, expected cost of one and of a thousand draws, distribution of chances, and a
+ * simulation.
  */
 export const TierSums = () => {
   const t = useT()

@@ -10,7 +10,7 @@ import { maskName } from '@/lib/masking'
 
 const MAX_RETRIES = 3
 
-/** Sends a failed payment to its channel again, three times at most. The confirmation names payee and amount. */
+/** Returns the action that sends a failed payment to its channel again, at most three times. Headquarters only. */
 export const useRetry = () => {
   const t = useT()
   const { count, money } = useFormats()

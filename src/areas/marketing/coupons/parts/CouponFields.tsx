@@ -53,7 +53,7 @@ interface Props {
 
 const useValues = (form: FormInstance<CouponValues>): CouponValues =>
   AntForm.useWatch((all: CouponValues) => all, { form, preserve: true }) ?? {}
-/** A selection of one kind is invalid for another. */
+/** Clears the chosen goods after a change of type or scope, since a selection of one kind is invalid for another. */
 const emptyGoods = (form: FormInstance<CouponValues>) => () => form.setFieldValue('scopeGoods', [])
 const useRules = () => {
   const t = useT()

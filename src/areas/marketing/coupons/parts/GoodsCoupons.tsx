@@ -54,7 +54,7 @@ const columnsOf = (t: Translate, open: (id: string) => void): ColumnOf<Coupon>[]
   { field: coupon.id, width: 130 },
 ]
 
-/** Goods to which the enabled coupons that still have stock apply. Shown before a coupon is disabled. */
+/** Enabled coupons with stock left that apply to goods, to check before one of them is disabled. */
 export const GoodsCoupons = () => {
   const t = useT()
   const linkTo = usePermittedLinks()

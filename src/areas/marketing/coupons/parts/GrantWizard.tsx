@@ -63,7 +63,7 @@ const Wizard = ({ name, initial, onClose }: { name: string; initial: GrantValues
     setStep(to)
     setReached(Math.max(reached, to))
   }
-  // Errors of the server are shown in the step that has the field.
+  // An error of the server opens the step that has the field.
   useEffect(() => {
     const at = FIELDS.findIndex((keys) => keys.some((key) => key === fault?.field))
     if (at >= 0) setStep(at)

@@ -28,7 +28,10 @@ const UserLine = ({ user }: { user: Pick<ShopUser, 'userId'> & Partial<ShopUser>
   )
 }
 
-/** Customers of the shop by id, searched by nickname, phone and member type; at most 200. */
+/**
+ * Customers of the shop by id, at most 200. A word of 4 or 11 digits is searched as a phone number, any other as a
+ * nickname.
+ */
 export const UserPicker = ({ id, value = [], onChange, disabled }: ControlProps<string[]>) => {
   const t = useT()
   const [word, setWord] = useState('')

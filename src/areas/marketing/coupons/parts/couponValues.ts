@@ -62,7 +62,7 @@ export const inputOf = (values: CouponValues): CouponInput => {
     startTime: isFixed ? values.startTime : undefined,
     endTime: isFixed ? values.endTime : undefined,
     validDays: isFixed ? undefined : (values.validDays ?? undefined),
-    goodsScope: inShops ? undefined : (goodsScope as CouponInput['goodsScope']), // Both belong to its values.
+    goodsScope: inShops ? undefined : (goodsScope as CouponInput['goodsScope']), // A code of the enumeration.
     scopeGoods: !inShops && !is(goodsScope, goodsScopes.all) ? (values.scopeGoods ?? []) : [],
     merchantScope: inShops ? values.merchantScope : merchantScope.online,
     merchantCodes: atChosen ? (values.merchantCodes ?? []) : undefined,

@@ -22,7 +22,7 @@ import { HostBox } from './host'
 import type { Draft } from './inputs'
 
 const held = dealerActivity
-/** The text is limited by characters without markup; the markup may have two megabytes. */
+/** Without `max`, because text and markup have limits of their own: `MAX_WORDS` and `MAX_HTML`, in characters. */
 const content = { ...held.content, max: undefined }
 const dealer = { ...held.dealerCode, kind: 'dealer', label: held.dealerName.label } as const
 const MAX_WORDS = 20_000

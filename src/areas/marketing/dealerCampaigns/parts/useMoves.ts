@@ -9,8 +9,8 @@ import { mayEnd, mayPutUp, mayTakeDown } from '../campaignRules'
 export const SHELF = 'activities.setDealerShelf'
 
 /**
- * Actions to publish, take down and end a campaign, if its state and the viewer allow. Headquarters sees the
- * consequences for the dealer.
+ * Returns the actions to publish, take down and end a campaign that its state and the viewer allow. Headquarters has
+ * to give a reason for taking it down.
  */
 export const useMoves = () => {
   const t = useT()

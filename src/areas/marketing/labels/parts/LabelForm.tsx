@@ -69,7 +69,7 @@ interface Values {
   typeCode: string
   labelName: string
   kinds: number[]
-  /** A code. */
+  /** Code of the series, not its name. */
   seriesName?: string
   color: string
   sort: number

@@ -18,8 +18,10 @@ import { isGiven } from './states'
 import type { Draft, PrizeDraft } from './lotteryValues'
 
 const prize = lotteryPrize
+/** Coupon purpose that is allowed as a prize. */
 const OF_GAMES = 4
 const ICON_MB = 0.5
+/** In yuan. */
 const MAX_WORTH = 10_000_000
 const MAX_LENGTH = 12
 
@@ -49,7 +51,7 @@ interface RowProps {
   dragId: string
   /** Number already drawn; the stock cannot be lower. */
   sent: number
-  /** Only name, picture, numbers and chance are editable. */
+  /** True while the wheel is stopped: only picture, name, chance, stock and limits are editable. */
   limited: boolean
 }
 
@@ -68,7 +70,7 @@ const Given = ({
     enabled: isCoupon && !!row.couponId,
     keep: false,
   })
-  /** The picked item sets the name and value of the prize if they are empty. */
+  /** Fills name and value of the prize from the picked item if they are empty. */
   const take = (name: string, worth: string) => {
     const path = ['prizes', index] as const
     if (!row.prizeName) form.setFieldValue([...path, prize.prizeName.key], [...name].slice(0, MAX_LENGTH).join(''))

@@ -38,7 +38,7 @@ export const newLottery = (t: Translate): Draft => ({
   ],
 })
 
-/** Converts a wheel to form values; a copy has neither dates nor counts. */
+/** Converts a wheel to form values, without the counts of the server. A copy has no dates. */
 export const draftOf = ({ title, startTime, endTime, ...row }: LotteryDetail, copied = false): Draft => {
   const { audience, costPoints, freeTimes, dayLimit, totalLimit, cover, content, prizes } = row
   return {

@@ -95,7 +95,7 @@ export const Materials = ({ promotion: { id, status } }: { promotion: Promotion 
       danger: true,
       hide: !changes,
       disabled: materialIds.length === 0,
-      // The action can also be called after the selection is cleared.
+      // `okText` is fixed, because the action for the selection has a longer label.
       ask: { title: t('promotions.unlinkAsk', { count: materialIds.length }), okText: t('promotions.unlink') },
       run: async () => {
         await promotions.unrelate({ id, materialIds })

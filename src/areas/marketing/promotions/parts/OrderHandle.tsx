@@ -31,7 +31,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
 /**
  * Makes the rows inside sortable by their handles: dragged, or held with Space and moved with the arrow keys. `move`
- * gets the new position.
+ * receives the new position, from 0.
  */
 export const OrderProvider = ({
   ids,

@@ -18,7 +18,7 @@ import { FrameTaker } from './FrameTaker'
 import { VideoPhone } from './VideoPhone'
 
 type Values = videos.VideoInput
-/** Metadata of the file: shown, never sent. */
+/** Metadata of the file: shown, never sent. Duration in seconds, size in MB. */
 interface About {
   direction: number
   duration: number

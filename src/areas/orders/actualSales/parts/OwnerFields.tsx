@@ -17,7 +17,7 @@ import { useChecks } from './checks'
 
 const MAX_FOCUS = 3
 
-/** Loads the phone numbers of the dealer's staff; undefined until they are loaded. */
+/** Returns the phone numbers of the dealer's staff; empty until they are loaded. */
 export const useStaffPhones = (dealerCode: string): ReadonlySet<string> => {
   const { data } = useLoad(dealers.selectSaleUsers.query({ dealerCode }, { quiet: true }), {
     enabled: dealerCode !== '',
@@ -25,7 +25,7 @@ export const useStaffPhones = (dealerCode: string): ReadonlySet<string> => {
   return new Set((data ?? []).map(({ phone }) => phone))
 }
 
-/** Owner fields; scanned identity card data is filled in. */
+/** Owner fields. A valid identity card number fills in birthday and sex. */
 export const OwnerFields = ({ row, Field }: { row: SaleDetail; Field: FormField<SaleForm> }) => {
   const t = useT()
   const lax = useLax()
@@ -40,7 +40,7 @@ export const OwnerFields = ({ row, Field }: { row: SaleDetail; Field: FormField<
   const isCompany = is(type, ownerType.company)
   const staff = useStaffPhones(row.dealerCode)
   useEffect(() => {
-    // The identity type depends on the owner type.
+    // The owner type limits the identity types, so replace one that is no longer allowed.
     if (type === undefined || idType === undefined || idTypesOf(type).includes(Number(idType))) return
     form.setFieldsValue({ idType: isCompany ? ownerIdType.creditCode : ownerIdType.idCard })
   }, [form, type, idType, isCompany])

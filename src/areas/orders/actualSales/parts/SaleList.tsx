@@ -31,7 +31,10 @@ const addressOf = ({ queue, status = '', applyState = '' }: SaleTab) => ({
   applyState,
 })
 
-/** Quick tabs of a list of sales, with the counts of the reply. Other combinations of filters choose no tab. An unknown value counts as that of the first tab. */
+/**
+ * Quick tabs of a list of sales, with the counts of the reply. Other combinations of filters select no tab. An
+ * unknown value counts as that of the default tab.
+ */
 const SaleTabs = ({
   variant: { tabs, first },
   answer,
@@ -45,7 +48,7 @@ const SaleTabs = ({
   const defaults = addressOf(first)
   const valueOf = (key: (typeof KEYS)[number]) => {
     const text = query.get(key) ?? defaults[key]
-    // The list sends no queue but this one.
+    // The list filter ignores any other value.
     if (key === QUEUE) return text === 'todo' ? text : ''
     return isKnown(actualSale[key], text) ? text : defaults[key]
   }

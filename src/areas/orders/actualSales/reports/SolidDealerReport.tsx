@@ -44,12 +44,12 @@ const Cards = ({ answer }: { answer: ReportAnswer | undefined }) => {
   )
 }
 
-/** Maximum period that links to single lines. */
+/** Maximum period of a count that links to its lines. */
 const MAX_MONTHS = 12
 const lastDay = (month: string) =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).toISOString().slice(0, 10)
 
-/** Count of a group, with a link to its lines with the same filters; a sum has no link. */
+/** Count of a group. Links to its lines if their list has the same filters; a sum has no link. */
 const Count = ({ row, hq, defaultMonths }: { row: AtsReportRow; hq: boolean; defaultMonths: string }) => {
   const { count } = useFormats()
   const { query } = useScreen()

@@ -106,8 +106,8 @@ const severalDealersOf = (group: string | undefined): Filter<'dealerCode'> => ({
 })
 
 /**
- * Returns the report filters: headquarters chooses among all dealers, a group among its members, a dealer has its
- * own.
+ * Returns the report filters: headquarters chooses among all dealers, a group among its members, and a dealer has no
+ * dealer filter.
  */
 export const reportFilters = ({ hq, group, dealerCode }: Pick<Viewer, 'hq' | 'group' | 'dealerCode'>) => [
   groupFilter(hq),

@@ -9,7 +9,7 @@ import { LoadRecord } from '@/kit/show/LoadRecord'
 import { fromCents, toCents } from '@/lib/money'
 import { useT } from '@/locales'
 
-/** Refund to approve; `fixed` if its amount cannot be chosen. */
+/** Refund to approve. `fixed` is its amount in yuan if it cannot be chosen. */
 export interface Refund {
   orderId: string
   serviceId?: string

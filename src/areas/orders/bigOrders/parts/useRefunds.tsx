@@ -14,7 +14,7 @@ import { mayAgree, mayRefuse, nameOf, serviceNameOf } from '../bigOrderColumns'
 import { orders } from '../questions'
 import { AgreeDialog, type Refund } from './AgreeDialog'
 
-/** Returns the amount of a request for a price difference, which cannot be chosen. */
+/** Returns the amount of a request for a price difference, which cannot be chosen; undefined for other requests. */
 const fixedOf = (request: Pick<BigServiceBrief, 'serviceType' | 'refundAmount'> | undefined): string | undefined =>
   request && is(request.serviceType, bigServiceType.difference) ? request.refundAmount : undefined
 

@@ -10,6 +10,7 @@ import { derived, type Queried } from '@/kit/data/load'
 /** Parameters that distinguish the two lists of one call, in queries and exports. */
 export const OF_ORDERS = { queryType: 'order' } as const
 export const OF_REFUNDS = { queryType: 'refund' } as const
+/** Restricts test drives to those booked in the mini-program. */
 export const OF_MINI = { source: 'MINI' } as const
 
 export const orderRows = {

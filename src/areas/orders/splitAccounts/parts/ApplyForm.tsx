@@ -116,7 +116,8 @@ export const draftName = (dealerCode: string): string => `prorate.${dealerCode}`
 
 /**
  * Application form in five steps. Each step is saved as a draft when the next one is opened, and input is kept in
- * this browser tab until it is saved. `row` is the saved application; a rejected one is submitted again as a whole.
+ * this browser tab until it is saved. `row` is the saved application; a rejected one is not saved as a draft but
+ * submitted again as a whole.
  */
 export const ApplyForm = ({
   row,
@@ -161,7 +162,7 @@ export const ApplyForm = ({
   }, [fault])
   const values = (): ApplyValues => form.getFieldsValue(true)
   const change = (to: Partial<ApplyValues>) => {
-    // Notifies watchers, since antd does not report values set by code.
+    // antd does not report values set by code, so `onValues` is called as well.
     form.setFieldsValue(to as Parameters<typeof form.setFieldsValue>[0])
     body.onValues(to)
   }

@@ -12,6 +12,7 @@ import { isWhole, otherRatio } from '../ratios'
 import type { ConfigValues } from './ConfigDrawer'
 
 const config = prorateConfig
+/** Limits of the minimum amount to split, in cents. */
 const MIN = 1
 const MAX = 1_000_000
 
@@ -24,7 +25,7 @@ const RatioBox = ({ follow, ...props }: ControlProps<number> & { follow: (other:
     suffix="%"
     className="full-width"
     onChange={(ratio) => {
-      // An empty box is passed on as such.
+      // An emptied box is passed on as null, although the type excludes it.
       props.onChange?.(ratio as number)
       const other = otherRatio(ratio)
       if (other !== undefined) follow(other)

@@ -63,7 +63,7 @@ export const PictureSlot = ({ type, place, needed, picture, dealerCode, disabled
     const bad = await validatePicture(file, MEGABYTES)
     if (bad) {
       setFault({ text: t(bad, { size: MEGABYTES, px: MAX_PIXELS }) })
-      // The previous picture is still there.
+      // The previous picture is unchanged, so the form can be saved.
       return true
     }
     const form = new FormData()

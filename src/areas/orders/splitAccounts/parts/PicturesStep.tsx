@@ -26,7 +26,8 @@ const PictureSlots = ({
   dealerCode: string
   disabled?: boolean
 }) => {
-  const of = (type: number) => value.filter((one) => is(one.picType, type as ProratePicture['picType'])) // A type.
+  // `type` is a picture type.
+  const of = (type: number) => value.filter((one) => is(one.picType, type as ProratePicture['picType']))
   const others = of(picType.other)
   const put = (before: ProratePicture | undefined) => (picture: ProratePicture | undefined) =>
     change((now) => {

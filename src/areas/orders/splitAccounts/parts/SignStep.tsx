@@ -26,7 +26,7 @@ const useSignedPoll = (id: string, from: number): void => {
     const { method, path } = prorateAccounts.list
     await client.invalidateQueries({ queryKey: [method, path] })
   })
-  // A hidden tab has no effects.
+  // React runs no effects in a hidden console tab, so it does not poll.
   useEffect(() => {
     const timer = setInterval(() => {
       if (Date.now() - from > FOR_MS) clearInterval(timer)

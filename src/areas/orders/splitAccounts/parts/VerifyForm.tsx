@@ -12,6 +12,7 @@ import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 
+/** Maximum of the transferred amount in cents. */
 const MAX = 100
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
