@@ -14,6 +14,7 @@ import {
   all,
   anyText,
   bodies,
+  button,
   dialog,
   fill,
   find,
@@ -21,6 +22,7 @@ import {
   press,
   sees,
   seesToast,
+  settled,
   sure,
   tick,
   until,
@@ -46,6 +48,22 @@ describe('templates of activities', () => {
     await press(/^保\s?存$/)
     await sees('模板名称已存在')
     expect(received(socialActivities.createTemplate)).toEqual([])
+  })
+
+  it('are not saved while a warning of the check is declined', async () => {
+    const row = own(templateType.vote, '颜色投票')
+    row.content = { title: '你最爱的颜色', options: [{ optionName: '红' }, { optionName: '加微信' }] }
+    await openConsole(at('颜色投票'))
+    await act('颜色投票', '编辑')
+    await fill('模板名称', '颜色大投票')
+    await press(/^保\s?存$/)
+    const window = await dialog(/内容包含敏感词「加微信」/)
+    await hands.click(
+      sure([...window.querySelectorAll('button')].find(({ textContent }) => /取\s?消/.test(textContent))),
+    )
+    await settled()
+    expect(received(socialActivities.updateTemplate)).toEqual([])
+    await button(/^保\s?存$/)
   })
 
   it('are made for an enrolment', { tags: ['core'] }, async () => {

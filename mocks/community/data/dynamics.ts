@@ -226,7 +226,7 @@ export const buildDynamics = (
       updateBy: author.nickname,
       originId: isRepost ? (index % 2 ? '0' : String(630_007 + (index - 20) * 7)) : '',
       top: undefined,
-          logs: [],
+      logs: [],
     }
   })
 }

@@ -20,13 +20,7 @@ type Operated = OperateLog['action']
 
 export const postById = (id: unknown): DynamicRow => withId(posts().dynamics, id, '动态不存在或已删除')
 
-export const postView = ({
-  html: _html,
-  top: _top,
-  originId: _origin,
-  logs: _logs,
-  ...row
-}: DynamicRow) => row
+export const postView = ({ html: _html, top: _top, originId: _origin, logs: _logs, ...row }: DynamicRow) => row
 
 export const note = (row: DynamicRow, action: Operated, detail: string, createBy: string, now: number): void => {
   row.logs.unshift({ id: newId(), action, detail, createBy, createTime: formatTime(now) })

@@ -4,6 +4,7 @@ import * as activities from '@/api/community/socialActivities'
 import type { TemplateInput } from '@/api/community/socialActivities'
 import { checkType } from '@/entities/community/activity'
 import { activityTemplate } from '@/entities/community/activityTemplate'
+import { CANCELLED } from '@/kit/data/useAction'
 import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import type { FormApi } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
@@ -37,8 +38,9 @@ const SaveAsTemplate = ({ bizType, content, cover, onClose }: SaveAsTemplateProp
         save={async ({ templateName, remark }) => {
           const template = { templateName, remark, cover, content }
           // Names are unique within a type. The `bizType` of the check marks it as a template.
-          await demand(checkType.template, { ...template, templateType: bizType })
-          await activities.createTemplate({ ...template, bizType })
+          return (await demand(checkType.template, { ...template, templateType: bizType }))
+            ? activities.createTemplate({ ...template, bizType })
+            : CANCELLED
         }}
         onClose={onClose}
       >

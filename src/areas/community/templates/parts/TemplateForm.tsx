@@ -4,6 +4,7 @@ import * as files from '@/api/system/files'
 import { checkType } from '@/entities/community/activity'
 import { type ActivityTemplate, activityTemplate, templateType } from '@/entities/community/activityTemplate'
 import { Choice } from '@/kit/form/controls'
+import { CANCELLED } from '@/kit/data/useAction'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { ImageBox } from '@/kit/form/ImageBox'
 import { plain } from '@/kit/show/format'
@@ -37,9 +38,10 @@ export const TemplateForm = ({ row, copied, onClose }: TemplateFormProps) => {
   const save = async (values: TemplateValues) => {
     const input = inputOf(values, from?.content)
     const { bizType, ...rest } = input
-    await demand(checkType.template, { ...rest, templateType: bizType, id: row?.id })
-    if (row) await socialActivities.updateTemplate({ id: row.id, ...rest, updateTime: row.updateTime })
-    else await socialActivities.createTemplate(input)
+    if (!(await demand(checkType.template, { ...rest, templateType: bizType, id: row?.id }))) return CANCELLED
+    return row
+      ? socialActivities.updateTemplate({ id: row.id, ...rest, updateTime: row.updateTime })
+      : socialActivities.createTemplate(input)
   }
   return (
     <>

@@ -25,7 +25,7 @@ import { CityBox } from './CityBox'
 import { SplashMedia } from './SplashMedia'
 import { SplashPhone } from './SplashPhone'
 import { useAdSaving } from './saving'
-import { isFuture, isPublished, splashPublishing } from './adPublishing'
+import { startsTooSoon, isPublished, splashPublishing } from './adPublishing'
 
 /** Choice between picture and video. The values of the other medium stay in the form until the ad is saved. */
 const MediumChoice = ({ value, ...box }: ControlProps<Code>) => (
@@ -241,6 +241,6 @@ const Fields = ({
 const LateNote = () => {
   const t = useT()
   const startTime: unknown = Form.useWatch(splashAd.startTime.key)
-  if (!isFuture(startTime)) return null
+  if (!startsTooSoon(startTime)) return null
   return <Alert type="info" showIcon role="status" className="splash-note" title={t('splash.late')} />
 }

@@ -69,7 +69,7 @@ export const splashPublishing: AdPublishing = {
 
 const AHEAD_MS = 30 * 60_000
 /** True if the start is past or less than half an hour ahead, so that apps may show the ad late. */
-export const isFuture = (startTime: unknown): boolean => {
+export const startsTooSoon = (startTime: unknown): boolean => {
   const from = toMillis(startTime)
   return from !== undefined && from - Date.now() < AHEAD_MS
 }
@@ -87,7 +87,8 @@ export const useAdPublishing = (publishing: AdPublishing) => {
     set: ({ id }, on, options) => send({ id, on }, options),
     on: {
       label: words.up,
-      done: ({ startTime }) => t((publishing.isUpLate && isFuture(startTime) && publishing.isUpLate) || words.isUp),
+      done: ({ startTime }) =>
+        t((publishing.isUpLate && startsTooSoon(startTime) && publishing.isUpLate) || words.isUp),
       next: ({ phase }) => !is(phase, showPhase.ended),
       when: () => head,
     },
