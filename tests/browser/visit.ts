@@ -182,6 +182,9 @@ export const visit = (lines: readonly RouteLine<Path>[]): void => {
     })
     /** Advances the page by two minutes so that timers fire. Returns the requests of timers and of a hidden page. */
     const requestsAtRest = async (page: Page, token: string, path: Path): Promise<string[]> => {
+      // Requests that wait for the typing to end belong to the visit.
+      await page.clock.fastForward(1000)
+      await settled(page)
       await control.clear(token)
       await page.clock.fastForward(120_000)
       await settled(page)
