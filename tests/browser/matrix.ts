@@ -165,17 +165,20 @@ const questionOf = ({ method, path, query, body }: Asked): string => JSON.string
 const TYPED = '保留'
 const DEVELOPING = process.env.FAULTS === 'all'
 
-/** Visits another page of the same chunk first, so that the offline fault affects the data of the page, not its code. */
-const lookBeside = async (hand: Hand, path: Path): Promise<void> => {
+/**
+ * Visits another page of the same chunk first, or the page itself if there is no other, so that the offline fault
+ * affects the data of the page, not its code.
+ */
+const lookBeside = async (hand: Hand, path: Path, address: string): Promise<void> => {
   const chunk = lines.find((line) => line.path === path)?.chunk
   const beside = lines.find(
     (line) => line.chunk === chunk && line.path !== path && line.path !== '/home' && !line.public && !line.needs,
   )
-  if (!beside) return
-  await goTo(hand.page, beside.path)
-  await shown(hand, beside.path)
+  const first = beside?.path ?? path
+  await goTo(hand.page, beside?.path ?? address)
+  await shown(hand, first)
   await settled(hand.page)
-  await closeTab(hand, beside.path)
+  await closeTab(hand, first)
   for (const one of await control.log(hand.token)) hand.known.add(questionOf(one))
 }
 
@@ -187,7 +190,7 @@ export const visit = async (hand: Hand, path: Path, wrong: Wrong): Promise<{ wro
   const { page } = hand
   const query = await SAMPLES[path]?.()
   const found: string[] = []
-  if (wrong.does === 'offline') await lookBeside(hand, path)
+  if (wrong.does === 'offline') await lookBeside(hand, path, to(path, query))
   hand.problems.length = 0
   await look(hand)
   for (const one of await control.log(hand.token)) if (!one.fault) hand.known.add(questionOf(one))
