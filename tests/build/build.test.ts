@@ -66,10 +66,10 @@ describe('what a production build weighs', () => {
     expect(sum(ofShell)).toBeLessThanOrEqual(337)
     expect(ofShell.length).toBeLessThanOrEqual(12)
   })
-  it('what all pages share, orders and the figures of home too, with the parts of areas that come on first use, is 1462 kB of scripts in 175 files, of them 140 pinyin, 48 maps and 15 the reading of QR codes, the styles of the component library and all others 170 kB', () => {
+  it('what all pages share, orders and the figures of home too, with the parts of areas that come on first use, is 1464 kB of scripts in 175 files, of them 140 pinyin, 48 maps and 15 the reading of QR codes, the styles of the component library and all others 170 kB', () => {
     const shared = assets('.js').filter((name) => !screenFiles().includes(name) && !textFilesOf().includes(name))
     expect(shared.length).toBeLessThanOrEqual(175)
-    expect(sum(shared)).toBeLessThanOrEqual(1462)
+    expect(sum(shared)).toBeLessThanOrEqual(1464)
     expect(sum(assets('.css'))).toBeLessThanOrEqual(170)
   })
   it('a file of texts is 8 kB', () => {
