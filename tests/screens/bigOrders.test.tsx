@@ -150,7 +150,7 @@ describe('a refund', () => {
     expect(typed).toBeDisabled()
     expect(typed).toHaveValue(String(Number(amount)))
     await agree('同意退款')
-    await dialog(/确认退款/)
+    await dialog(/确定退款/)
     await agree('同意退款')
     await seesToast('已同意退款')
     expect(bodies(bigOrders.agreeRefund)).toEqual([
@@ -185,7 +185,7 @@ describe('a refund', () => {
     row.status = bigServiceStatus.refunding
     order.status = bigOrderStatus.refunding
     await agree('同意退款')
-    await dialog(/确认退款/)
+    await dialog(/确定退款/)
     await agree('同意退款')
     await until(() => expect(toasts()).toContain('状态已变化，请刷新后重试'))
     expect(bodies(bigOrders.agreeRefund)).toEqual([

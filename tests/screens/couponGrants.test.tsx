@@ -407,7 +407,7 @@ describe('the wizard of a giving out', () => {
     await press('下一步')
     await sees('需要张数')
     await press('确认发放')
-    const window = await dialog(/确认发放「领券」/)
+    const window = await dialog(/确定发放「领券」/)
     await hands.type(sure(window.querySelector('input')), '领券')
     await hands.click(sure(all('button', '确认发放', window).at(-1)))
     await seesToast('发放已创建')
