@@ -126,7 +126,7 @@ const FINDERS: { readonly [P in Path]?: () => Promise<Query> } = {
   '/outboundTask/callOutDetails': async () => pick(await first(outCall.listTasks), 'taskId'),
   '/account-management/silver': async () => ({
     ...pick(await first(prorateAccounts.list, { status: '2' }), 'dealerCode'),
-    edit: '1',
+    mode: 'edit',
   }),
   '/account-management/c-ordersDetail': async () => pick(await first(prorateOrders.listConsumer), 'id'),
   '/clue-management/clueDetail': evaluated,

@@ -146,7 +146,7 @@ describe('one page in several tabs', () => {
   it('F-171 a page read before, left while it is read anew, is read once more when the user comes back', async () => {
     const page = await startAt()
     const { id } = (await SAMPLES['/marketing-management/poster-details']?.()) ?? {}
-    const detail = to('/marketing-management/poster-details', { id, edit: '1' })
+    const detail = to('/marketing-management/poster-details', { id, mode: 'edit' })
     await visit(page, detail)
     await heads(page).last().press('Delete')
     await page.waitForURL((place) => place.pathname === '/home')

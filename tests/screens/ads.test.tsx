@@ -160,7 +160,7 @@ describe('one ad for dealers', () => {
     async () => {
       const row = draft()
       const before = row.updateTime
-      await openConsole(`${BIZ_PAGE}?id=${row.id}&edit=1`)
+      await openConsole(`${BIZ_PAGE}?id=${row.id}&mode=edit`)
       await fill('广告标题', '冬季保养提醒')
       await until(() => expect(phone().innerHTML).toContain('冬季保养提醒'))
       await press(/^保\s?存$/)
@@ -173,7 +173,7 @@ describe('one ad for dealers', () => {
   it('tells what runs in its slot at its time, and at the limit that it cannot be put on', async () => {
     const row = biz((one) => one.position === bizAdPosition.workbench && one.status === enableStatus.disabled)
     Object.assign(row, { startTime: inDays(-1), endTime: inDays(5) })
-    await openConsole(`${BIZ_PAGE}?id=${row.id}&edit=1`)
+    await openConsole(`${BIZ_PAGE}?id=${row.id}&mode=edit`)
     await sees(/同时段同位置已有 3 个/)
     await sees(/已达同时展示上限 3 个/)
     expect(queries(advertisements.list)[0]).toMatchObject({
@@ -190,7 +190,7 @@ describe('one ad for dealers', () => {
         phaseOf(one, now()) === showPhase.running &&
         one.jumpType === jumpType.web,
     )
-    await openConsole(`${BIZ_PAGE}?id=${row.id}&edit=1`)
+    await openConsole(`${BIZ_PAGE}?id=${row.id}&mode=edit`)
     await fill('跳转目标', 'https://h5.example.com/new')
     await press(/^保\s?存$/)
     await dialog(/投放中的广告将立即更新/)
@@ -207,7 +207,7 @@ describe('one ad for dealers', () => {
 
   it('keeps its slot once it has figures', async () => {
     const row = biz((one) => one.viewCount > 0)
-    await openConsole(`${BIZ_PAGE}?id=${row.id}&edit=1`)
+    await openConsole(`${BIZ_PAGE}?id=${row.id}&mode=edit`)
     expect(await box('广告位')).toBeDisabled()
     await sees(/已有投放数据/)
     await expect(
@@ -269,7 +269,7 @@ describe('the ads of the mini-program', () => {
   it('one is saved and published at once; when that fails it stays saved', async () => {
     const row = mini((one) => one.status === shelfStatus.new && one.position === miniAdPosition.carousel)
     Object.assign(row, { startTime: inDays(1), endTime: inDays(3), aliveFlag: 0 })
-    await openConsole(`${MINI_PAGE}?id=${row.id}&edit=1`)
+    await openConsole(`${MINI_PAGE}?id=${row.id}&mode=edit`)
     await fill('广告标题', '预约试驾赢好礼')
     await press('保存并上架')
     await seesToast('已保存，但未生效：目标内容「」已下架或删除')
@@ -280,7 +280,7 @@ describe('the ads of the mini-program', () => {
 
   it('one that leads to a foreign domain says so', async () => {
     const row = mini((one) => one.jumpType === jumpType.web)
-    await openConsole(`${MINI_PAGE}?id=${row.id}&edit=1`)
+    await openConsole(`${MINI_PAGE}?id=${row.id}&mode=edit`)
     await fill('跳转目标', 'https://elsewhere.example.org/a')
     await sees(/未备案到小程序业务域名/)
   })

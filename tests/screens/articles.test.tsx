@@ -451,7 +451,7 @@ describe('the page of an article', () => {
     await fill('文章标题', '冬季出行小贴士')
     await paste('<p>出发前检查胎压与电量。</p>')
     await hands.click(await find('[role=tab]', '微信分享卡片'))
-    const card = () => document.querySelector('.talk-card')
+    const card = () => document.querySelector('.chat-card')
     await until(() => expect(card()).toHaveTextContent('冬季出行小贴士出发前检查胎压与电量。'))
     await fill('摘要', '三分钟读完')
     await until(() => expect(card()).toHaveTextContent('冬季出行小贴士三分钟读完'))
@@ -475,12 +475,12 @@ describe('the page of an article', () => {
       (one_, { dealerCode }) =>
         dealerCode === '' && one_.status === articleStatus.draft && one_.articleType === articleType.text,
     )
-    await openConsole(`${PAGE}?id=${row.id}&edit=1`)
+    await openConsole(`${PAGE}?id=${row.id}&mode=edit`)
     await screen.findByLabelText('正文', { selector: '[role=textbox]' })
     control.inject({ path: articles.setShelf.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
     await press('保存并上架')
     await until(() => expect(toasts()).toEqual(['已保存，但未生效：服务繁忙']))
-    expect(location.search).toBe(`?id=${row.id}&edit=1`)
+    expect(location.search).toBe(`?id=${row.id}&mode=edit`)
     expect(bodies(articles.update)).toHaveLength(1)
     expect(row.status).toBe(articleStatus.draft)
     await press('重试')
@@ -498,7 +498,7 @@ describe('the page of an article', () => {
         one_.pushFlag === pushFlag.pushed &&
         one_.articleType === articleType.text,
     )
-    await openConsole(`${PAGE}?id=${row.id}&edit=1`)
+    await openConsole(`${PAGE}?id=${row.id}&mode=edit`)
     await paste('<p>新增一段</p>')
     await fill('分享标题', '一起看看')
     await press('保存')
@@ -515,7 +515,7 @@ describe('the page of an article', () => {
     const material = one(materialById(row.id))
     const off = one(labelRows.find(({ labelName }) => labelName === '品牌活动'))
     material.labelIds = [off.id]
-    await openConsole(`${PAGE}?id=${row.id}&edit=1`)
+    await openConsole(`${PAGE}?id=${row.id}&mode=edit`)
     await until(() => expect(document.querySelector('.label-mark[data-off]')).toHaveTextContent('品牌活动'))
     const pick = async (name: string) => {
       const input = await find('input[role=combobox]', '标签')
@@ -545,7 +545,7 @@ describe('the page of an article', () => {
         typeCode === 'SCENE' && status === labelStatus.enabled && kinds.includes(materialKind.article),
     )
     one(materialById(row.id)).labelIds = many.slice(0, 4).map(({ id }) => id)
-    await openConsole(`${PAGE}?id=${row.id}&edit=1`)
+    await openConsole(`${PAGE}?id=${row.id}&mode=edit`)
     await until(() => expect(document.querySelectorAll('.label-chosen')).toHaveLength(4))
     const full = '已选满 5 个标签，移除后可再选'
     expect(screen.queryByText(full)).toBeNull()
@@ -565,7 +565,7 @@ describe('the page of an article', () => {
 
   it('of headquarters shows a dealer no form, though the address asks for it', async () => {
     const hq = articleOf((row, { dealerCode }) => dealerCode === '' && row.status === articleStatus.up)
-    await openConsole(`${PAGE}?id=${hq.id}&edit=1`, { as: DEALER })
+    await openConsole(`${PAGE}?id=${hq.id}&mode=edit`, { as: DEALER })
     await until(() => expect(document.querySelector('.record-head h2')).toHaveTextContent(titleOf(hq.id)))
     expect(hasButton('保存')).toBe(false)
     expect(hasButton('编辑')).toBe(false)

@@ -227,7 +227,7 @@ describe('a dealer', () => {
     [TOPIC, () => topicOf('周末自驾去哪儿').id],
   ])('only reads %s', async (path, idOf) => {
     grantAll('DEALER_MARKETING', [PLATES, TOPICS])
-    await openConsole(`${path}?id=${idOf()}&edit=1`, { as: 'market01' })
+    await openConsole(`${path}?id=${idOf()}&mode=edit`, { as: 'market01' })
     await until(() => expect(document.querySelector('main h1')).not.toBeNull())
     await settled()
     expect(document.querySelector('main .ant-result, main .failed')).toBeNull()
@@ -342,7 +342,7 @@ describe('topics', () => {
     const row = sure(topicRows().find((one) => one.status === topicStatus.ended))
     const end = `${new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)} 12:00`
     row.startTime = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 19).replace('T', ' ')
-    await openConsole(`${TOPIC}?id=${row.id}&edit=1`)
+    await openConsole(`${TOPIC}?id=${row.id}&mode=edit`)
     const later = await box('结束时间')
     await hands.clear(later)
     await hands.type(later, `${end}{Enter}`)

@@ -452,7 +452,7 @@ describe('the form of a campaign', () => {
           status === activityStatus.draft && startTime !== '' && regions.areaCodes.length === 0,
       ),
     )
-    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     await hands.click(await find('.ant-steps [role=button]', /活动范围/))
     const area = await until(() =>
       sure(
@@ -480,7 +480,7 @@ describe('the form of a campaign', () => {
   it('of a published campaign lets less be changed, and never what people signed up for', async () => {
     const row = campaign(2, (joined) => joined > 5)
     const joined = figuresOf(row.id).joinCount
-    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     expect(await find('input', '开始时间')).toBeDisabled()
     expect(await find('input[role=combobox]', '活动类型')).toBeDisabled()
     expect(await find('input', '活动名称')).toBeEnabled()

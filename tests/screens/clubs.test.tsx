@@ -207,7 +207,7 @@ describe('the page of a club', () => {
       ),
     )
     const plain = sure(people().find((one) => one.userType === userType.user))
-    await openConsole(`${CLUB}?id=${row.id}&edit=1`)
+    await openConsole(`${CLUB}?id=${row.id}&mode=edit`)
     expect(await box('车友会名称')).toHaveValue(row.clubName)
     const phone = await find('input', /查找App用户 会长/)
     await hands.type(phone, plain.phone)
@@ -303,7 +303,7 @@ describe('the page of a club', () => {
 
   it('of a club that is disbanded is only read', async () => {
     const gone = inState(clubStatus.disbanded)
-    await openConsole(`${CLUB}?id=${gone.id}&edit=1`)
+    await openConsole(`${CLUB}?id=${gone.id}&mode=edit`)
     await until(() => expect(document.querySelector('.club-banner')).toHaveTextContent(gone.disbandBy))
     expect(hasButton('编辑')).toBe(false)
   })
@@ -413,7 +413,7 @@ describe('a dealer', () => {
     await seesToast('已移出')
     expect(bodies(clubs.removeMember)).toEqual([{ id: member.id, reason: '反复发布广告' }])
     expect(member.status).toBe(memberStatus.removed)
-    await router.navigate(`${CLUB}?id=${row.id}&edit=1`)
+    await router.navigate(`${CLUB}?id=${row.id}&mode=edit`)
     await sees('近 12 个月成员变化')
     await settled()
     expect(all('main input', /^车友会名称/)).toEqual([])

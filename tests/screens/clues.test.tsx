@@ -576,7 +576,7 @@ describe('the detail of a lead', () => {
     await reloadConsole()
     await press('上一条')
     await until(() => expect(location.search).toContain(`clueId=${sure(ids[0])}`))
-    const kept = sure(sessionStorage.getItem('trail:superadmin'))
+    const kept = sure(sessionStorage.getItem('rowsAround:superadmin'))
     expect(kept).toContain(sure(ids[0]))
     for (const { phone, customerName } of leads) expect(kept.includes(phone) || kept.includes(customerName)).toBe(false)
     await press('返回列表')

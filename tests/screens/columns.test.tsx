@@ -130,7 +130,7 @@ describe('column types', () => {
   })
 
   it('as a grid need both icons', async () => {
-    await openConsole(`${TYPE}?id=${typeOf('官方公告').id}&edit=1`)
+    await openConsole(`${TYPE}?id=${typeOf('官方公告').id}&mode=edit`)
     await box('类型名称')
     Object.assign(typeOf('官方公告'), { icon: '' })
     await tick('宫格')
@@ -142,7 +142,7 @@ describe('column types', () => {
 
   it('that somebody else saved meanwhile ask: the latest with the own words as a draft, or overwrite', async () => {
     const row = typeOf('用车指南')
-    await openConsole(`${TYPE}?id=${row.id}&edit=1`)
+    await openConsole(`${TYPE}?id=${row.id}&mode=edit`)
     const read = row.updateTime
     await fill('备注', '我写的')
     Object.assign(row, { remark: '别人写的', updateBy: '周敏', updateTime: '2026-01-02 08:00:00' })
@@ -242,7 +242,7 @@ describe('columns', () => {
 
   it('with content ask before they go to another type, and keep their kind of content', async () => {
     const row = columnOf('家充安装')
-    await openConsole(`${COLUMN}?id=${row.id}&edit=1`)
+    await openConsole(`${COLUMN}?id=${row.id}&mode=edit`)
     await box('栏目名称')
     expect(all('input[type=radio]', '视频')[0]).toBeDisabled()
     await hands.click(await find('input[role=combobox]', '栏目类型'))

@@ -285,7 +285,7 @@ describe('a campaign of a dealer', () => {
     await until(() => expect(document.querySelector('.ant-modal img')).toHaveAttribute('alt', '小程序码'))
     await hands.click(sure(document.querySelector('.ant-modal-close')))
     await press('编辑')
-    await until(() => expect(location.search).toContain('edit=1'))
+    await until(() => expect(location.search).toContain('mode=edit'))
     expect(await box('活动名称')).toHaveValue(row.title)
   })
 
@@ -298,7 +298,7 @@ describe('a campaign of a dealer', () => {
   it('is only read where it may not be changed', async () => {
     const row = own(dealerActivityStatus.down, 2)
     Object.assign(row, { offReason: '地址有误', offTime: '2026-11-20 10:00:00' })
-    await openOne(`?id=${row.id}&edit=1`)
+    await openOne(`?id=${row.id}&mode=edit`)
     await find('[role=tab]', '活动内容')
     await sees('下架原因：地址有误 · 下架时间：2026-11-20 10:00:00')
     expect(all('input', '活动名称')).toEqual([])
@@ -357,7 +357,7 @@ describe('the form of a campaign', () => {
   it('publishes a draft, and changes what it made when that failed at first', async () => {
     const row = own(dealerActivityStatus.draft)
     control.inject({ path: activities.setDealerShelf.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
-    await openOne(`?id=${row.id}&edit=1`)
+    await openOne(`?id=${row.id}&mode=edit`)
     await fill('活动名称', '改名')
     await publish('改名')
     await seesToast('已保存，但未生效：服务繁忙')
@@ -378,7 +378,7 @@ describe('the form of a campaign', () => {
     row.typeId = sure(
       rows().find(({ typeId }) => typeById(typeById(typeId)?.parentId ?? '')?.name === '到店活动'),
     ).typeId
-    await openOne(`?id=${row.id}&edit=1`)
+    await openOne(`?id=${row.id}&mode=edit`)
     await find('label.ant-form-item-required', '活动地址')
     await fill('活动地址', '')
     await fill('咨询电话', '12345')
@@ -398,7 +398,7 @@ describe('the form of a campaign', () => {
       rows().find(({ typeId }) => typeById(typeById(typeId)?.parentId ?? '')?.name === '到店活动'),
     ).typeId
     control.inject({ path: activities.listTypes.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
-    await openOne(`?id=${row.id}&edit=1`)
+    await openOne(`?id=${row.id}&mode=edit`)
     await fill('活动地址', '')
     expect(document.querySelector('label.ant-form-item-required[for=address]')).toBeNull()
     await press('发布')
@@ -408,7 +408,7 @@ describe('the form of a campaign', () => {
 
   it('keeps the time in order, within 92 days', async () => {
     const row = own(dealerActivityStatus.draft)
-    await openOne(`?id=${row.id}&edit=1`)
+    await openOne(`?id=${row.id}&mode=edit`)
     await box('活动名称')
     await setTime('结束时间', dayFrom(-10))
     await press('存草稿')
@@ -434,7 +434,7 @@ describe('the form of a campaign', () => {
     )
     const row = own(dealerActivityStatus.draft)
     row.content = '<p>自己写的</p>'
-    await openOne(`?id=${row.id}&edit=1`)
+    await openOne(`?id=${row.id}&mode=edit`)
     await box('活动名称')
     await choose('关联总部活动', host.title)
     await sees('已填写的类型、车系、封面和详情将被替换')
@@ -457,7 +457,7 @@ describe('the form of a campaign', () => {
 
   it('of a published campaign has its type, start and headquarters campaign fixed', async () => {
     const row = own(dealerActivityStatus.running)
-    await openOne(`?id=${row.id}&edit=1`)
+    await openOne(`?id=${row.id}&mode=edit`)
     expect(await find('input', '活动类型')).toBeDisabled()
     expect(await find('input', '开始时间')).toBeDisabled()
     expect(await find('input', '关联总部活动')).toBeDisabled()

@@ -86,7 +86,7 @@ describe('the list of enrolments', () => {
     await dialog(/同一时段已有同名活动/)
     expect(bodies(activities.check).at(-1)).toMatchObject({ bizType: checkType.enroll, id: row.id, title: row.title })
     await agree('去修改')
-    await until(() => expect(location.search).toBe(`?id=${row.id}&edit=1`))
+    await until(() => expect(location.search).toBe(`?id=${row.id}&mode=edit`))
     expect(received(activities.shelveEnroll)).toEqual([])
   })
 
@@ -165,7 +165,7 @@ describe('an activity that a dealer hosts', () => {
     const row = inStage(open, taken)
     row.dealerCode = sure(org.users.find(({ username }) => username === 'market01')).dealerCode
     grantAll('DEALER_MARKETING', [LIST, '/activity-management/applyRecord'])
-    const { router } = await openConsole(`${DETAIL}?id=${row.id}&edit=1`, { as: 'market01' })
+    const { router } = await openConsole(`${DETAIL}?id=${row.id}&mode=edit`, { as: 'market01' })
     await sees('转化漏斗')
     await settled()
     expect(document.querySelector('main')).toHaveTextContent(row.title)
@@ -253,7 +253,7 @@ describe('the form of an activity', () => {
   it('is built of fields: unique labels, options, a purpose for identity numbers, order, copies, and back', async () => {
     const row = inStage(draft)
     Object.assign(row, { formFields: [], organizer: organizer.headquarters })
-    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     await press('单选')
     await press('身份证号')
     const labels = () => all('.enroll-field bdi', /./).flatMap(({ textContent }, at) => (at % 2 ? [] : [textContent]))
@@ -305,7 +305,7 @@ describe('the form of an activity', () => {
     const other = sure(inStage(open).formFields[0])
     const before = ['甲', '乙']
     row.formFields = before.map((label, at) => ({ ...other, label, fieldId: `F${at}` }))
-    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     const offer = await find('.enroll-palette button', '日期')
     // jsdom has no layout: the palette is at the left, the form starts at 200 px, its rows of 40 px at 100 px.
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
@@ -344,7 +344,7 @@ describe('the form of an activity', () => {
   it('keeps what people relied on: answered fields, points, who may join, places of those who passed', async () => {
     const row = inStage(open, taken)
     const { passCount } = figuresOf(row.id)
-    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     expect(await box('报名消耗积分')).toBeDisabled()
     expect(await find('input[type=radio]', '全部用户')).toBeDisabled()
     expect(await box('字段名称')).toBeDisabled()
@@ -368,7 +368,7 @@ describe('the form of an activity', () => {
     const row = inStage(announced)
     const club = sure(clubs()[3])
     Object.assign(row, { joinScope: joinScope.members, clubIds: [club.id] })
-    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     await until(() => expect(bodies(getClub)).toEqual([{ id: club.id }]))
     // jsdom does not render the selected items, only the line with their number.
     await hands.click(await find('input[role=combobox]', '指定车友会'))
@@ -379,7 +379,7 @@ describe('the form of an activity', () => {
 
   it('changes little once enrolment has closed, and nothing after the end', async () => {
     const row = inStage(closed)
-    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     expect(await box('活动名称')).toBeDisabled()
     expect(await box('活动开始')).toBeDisabled()
     expect(await box('活动结束')).toBeEnabled()
@@ -392,7 +392,7 @@ describe('the form of an activity', () => {
     const row = inStage(draft)
     Object.assign(row, { title: '周末试驾会', organizer: organizer.headquarters })
     Object.assign(row, { enrollStart: days(1), enrollEnd: days(5), startTime: days(6), endTime: days(7) })
-    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     await fill('活动名称', '周末试驾会第二场')
     await press('保存并上架')
     await seesToast('已上架')
@@ -407,7 +407,7 @@ describe('the form of an activity', () => {
     const row = inStage(draft)
     Object.assign(row, { title: '过期的活动', organizer: organizer.headquarters })
     Object.assign(row, { enrollStart: days(-6), enrollEnd: days(-5), startTime: days(-4), endTime: days(-3) })
-    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     await box('活动地点')
     await press('保存并上架')
     await seesToast('已保存，但未生效：活动结束时间已过')

@@ -129,7 +129,7 @@ describe('one question', () => {
   it('is saved with what was changed and the time it was read at', { tags: ['core'] }, async () => {
     const row = named('定金可以退吗')
     const before = row.updateTime
-    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     await box('问题')
     await fill('问题', '定金可以退吗，多久到账')
     await press(/^保\s?存$/)

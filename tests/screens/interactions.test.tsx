@@ -6,7 +6,7 @@ import { commentStatus } from '@/entities/community/comment'
 import { dynamicStatus } from '@/entities/community/dynamic'
 import { targetType, userType, violateReason } from '@/entities/community/shared'
 import { hosts } from '../backEnd'
-import { commentView, repliesTo, talks, traces } from '../../mocks/community/rules/interactions'
+import { commentView, repliesTo, threads, traces } from '../../mocks/community/rules/interactions'
 import { people } from '../../mocks/community/rules/people'
 import {
   act,
@@ -29,7 +29,7 @@ import { openConsole, received } from '../harness'
 const COMMENTS = '/interactive-management/comment'
 const page = () => sure(document.querySelector('main'))
 const named = (content: string, wanted: (row: ReturnType<typeof commentView>) => boolean = () => true) => {
-  const row = sure(talks().comments.find((one) => one.status === commentStatus.shown && wanted(commentView(one))))
+  const row = sure(threads().comments.find((one) => one.status === commentStatus.shown && wanted(commentView(one))))
   row.content = content
   return row
 }
@@ -54,7 +54,7 @@ describe('comments', () => {
 
   it('are pinned, three at most of one post, and marked as the best', async () => {
     const row = named('置顶这条', ({ topFlag, qualityFlag }) => !topFlag && !qualityFlag)
-    const others = talks().comments.filter(({ dynamicId, id }) => dynamicId === row.dynamicId && id !== row.id)
+    const others = threads().comments.filter(({ dynamicId, id }) => dynamicId === row.dynamicId && id !== row.id)
     for (const other of others) other.topFlag = 0
     await openConsole(at(row.dynamicId))
     await act('置顶这条', '置顶')
@@ -66,7 +66,7 @@ describe('comments', () => {
     await act('置顶这条', '取消置顶')
     await seesToast('已取消置顶')
     expect(row.topFlag).toBe(0)
-    const four = talks().comments.slice(0, 4)
+    const four = threads().comments.slice(0, 4)
     for (const [index, one] of four.entries())
       Object.assign(one, { dynamicId: row.dynamicId, status: commentStatus.shown, topFlag: index < 3 ? 1 : 0 })
     await expect(interactions.topComment({ id: sure(four[3]).id, flag: 1 })).rejects.toThrow('已满 3 条')
@@ -97,7 +97,7 @@ describe('comments', () => {
 
   it('are removed many at once, in one call', async () => {
     const one = named('第一条广告')
-    const two = sure(talks().comments.find((row) => row !== one && row.status === commentStatus.shown))
+    const two = sure(threads().comments.find((row) => row !== one && row.status === commentStatus.shown))
     Object.assign(two, { content: '第二条广告', dynamicId: one.dynamicId })
     await openConsole(at(one.dynamicId))
     await tick('选择「第一条广告」')
@@ -198,7 +198,7 @@ describe('the brand', () => {
     expect(bodies(interactions.addComment)).toEqual([
       { targetType: targetType.dynamic, dynamicId: anyText(), userId: brand.userId, content: '欢迎大家来聊聊' },
     ])
-    expect(talks().comments.find(({ content }) => content === '欢迎大家来聊聊')).toMatchObject({
+    expect(threads().comments.find(({ content }) => content === '欢迎大家来聊聊')).toMatchObject({
       status: commentStatus.shown,
     })
   })
@@ -230,7 +230,7 @@ describe('many replies', () => {
 describe('what is said about news', () => {
   it('leads to the news, and its context is no post', async () => {
     const comment = sure(
-      talks().comments.find(
+      threads().comments.find(
         ({ id, targetType: kind }) =>
           kind === targetType.news && repliesTo(id).some(({ status }) => status === commentStatus.shown),
       ),

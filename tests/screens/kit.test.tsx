@@ -509,7 +509,7 @@ it('what was saved and not published stays, as what was saved; one warning says 
   await fill('姓名', 'b')
   await press('启用')
   await until(() => expect(told).toEqual(['已保存，但未生效：封面过期']))
-  await until(() => expect(addressed).toEqual([{ id: '9', edit: '1' }]))
+  await until(() => expect(addressed).toEqual([{ id: '9', mode: 'edit' }]))
   expect(left).toEqual([])
 })
 

@@ -78,7 +78,7 @@ const openForm = async (query = '') => {
 }
 const openEdit = async (status: number) => {
   const { id } = ofStatus(status)
-  await openForm(`?id=${id}&edit=1`)
+  await openForm(`?id=${id}&mode=edit`)
   return ofStatus(status)
 }
 const sum = () => sure(document.querySelector('.prize-rows ~ * .chance-sum, .prize-sum .chance-sum'))
@@ -526,7 +526,7 @@ describe('a wheel to be read', () => {
   })
 
   it('has no edit where the state forbids it, whatever the address says', async () => {
-    await openConsole(`${DETAILS}?id=${ofStatus(lotteryStatus.ended).id}&edit=1`)
+    await openConsole(`${DETAILS}?id=${ofStatus(lotteryStatus.ended).id}&mode=edit`)
     await find('h2', textName(ofStatus(lotteryStatus.ended).title))
     expect(hasButton('存草稿')).toBe(false)
   })

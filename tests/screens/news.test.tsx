@@ -159,7 +159,7 @@ describe('one news item', () => {
 
   it('takes a video and a content card; with a video as its cover it is kept as a draft before there is one', async () => {
     const row = given(newsStatus.draft, '视频封面的资讯', { content: `<p>${TEXT}</p>` })
-    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     await editor()
     await tick('视频')
     await press('存草稿')
@@ -204,7 +204,7 @@ describe('one news item', () => {
       content: `<p>${TEXT}</p>`,
       publishTime: formatTime(Date.now() + 6 * MINUTE_MS),
     })
-    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     await editor()
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 7 * MINUTE_MS)
     await fill('标题', '时间已过的资讯一号')
@@ -226,7 +226,7 @@ describe('one news item', () => {
 
   it('with words that the server does not take keeps its text, and shows where they are', async () => {
     const row = given(newsStatus.draft, '草稿里的资讯', { content: `<p>${TEXT}</p>` })
-    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     await editor()
     await paste('<p>全国最便宜的活动来了。</p>')
     await press('存草稿')
@@ -242,7 +242,7 @@ describe('one news item', () => {
     vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
       String(input).includes('mmbiz') ? Promise.reject(new TypeError('refused')) : real(input, init),
     )
-    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     await editor()
     await paste(
       `<p><span id="js_name">汽车观察</span></p><p>${TEXT}</p><p><img src="https://mmbiz.example.com/a.png"></p>`,
@@ -263,7 +263,7 @@ describe('one news item', () => {
 
   it("that is published changes after a question; somebody else's change is compared with the own", async () => {
     const row = given(newsStatus.up, '已上架的资讯', { content: `<p>${TEXT}</p>` })
-    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     await fill('标题', '已上架的资讯改')
     Object.assign(row, { title: '别人改的标题', updateBy: '周敏', updateTime: '2026-02-02 09:00:00' })
     await press(/^保\s?存$/)

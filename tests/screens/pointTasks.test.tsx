@@ -338,7 +338,7 @@ describe('one task of staff', () => {
 
   it('has no monthly cap below the daily one, and no end before its start', async () => {
     const row = taskCalled('完成试驾')
-    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     await fill('每人每月上限', '400')
     await press('保存')
     await sees('每月上限不能小于每日上限')
@@ -348,7 +348,7 @@ describe('one task of staff', () => {
 
   it('keeps rising thresholds of one event, wherever its steps are moved by keyboard', async () => {
     const row = taskCalled('客户下订')
-    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     await hands.click(await box('步骤名称 1'))
     await hands.keyboard('{Alt>}{ArrowDown}{/Alt}')
     await press('保存')
@@ -365,7 +365,7 @@ describe('one task of staff', () => {
 
   it('loses a step after a question, and needs one', async () => {
     const row = taskCalled('试驾好评')
-    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     await press('删除 步骤 2')
     expect(await dialog(/累计 5 次/)).toHaveTextContent('保存后不再按该步骤发放积分')
     await agree('删除')
@@ -385,7 +385,7 @@ describe('one task of staff', () => {
 
   it('whose roles were refused is saved, and retries the roles alone', async () => {
     const row = taskCalled('产品知识考试')
-    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     await fill('任务名称', '产品知识测验')
     await press('全选')
     control.inject({ path: pointTasks.updateRoles.path, kind: 'code', code: 500, message: '角色服务忙', times: 1 })
@@ -399,7 +399,7 @@ describe('one task of staff', () => {
 
   it('asks before another pool pays it', async () => {
     const row = taskCalled('每日签到')
-    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     await choose('出资积分池', '经销商积分池')
     await press('保存')
     expect(await dialog(/之后的积分由「经销商积分池」支出/)).toBeInTheDocument()
@@ -410,7 +410,7 @@ describe('one task of staff', () => {
 
   it('says who saved it meanwhile', async () => {
     const row = taskCalled('合规培训考试')
-    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     await fill('排序', '5')
     Object.assign(row, { updateTime: '2026-11-28 08:00:00', updateBy: '陈思远' })
     await press('保存')

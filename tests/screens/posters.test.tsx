@@ -448,7 +448,7 @@ describe('the invitation posters', () => {
 
   it('keep boxes apart, and in proportion when the image is another one', async () => {
     const { id } = posterOf(DOWN)
-    await openConsole(`${DETAIL}?id=${id}&edit=1`)
+    await openConsole(`${DETAIL}?id=${id}&mode=edit`)
     await until(async () => expect(await box('海报名称')).toHaveValue(DOWN))
     load(750, 1334)
     await tick('显示头像昵称')
@@ -485,7 +485,7 @@ describe('the invitation posters', () => {
 
   it('come back from their end by a later one, which lies after the start', async () => {
     const row = posterOf(OVER)
-    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     await until(async () => expect(await box('海报名称')).toHaveValue(OVER))
     const end = await box('展示结束')
     fireEvent.mouseDown(end)
@@ -540,7 +540,7 @@ describe('the invitation posters', () => {
 
   it('are only read by a sales area', async () => {
     sure(org.users.find(({ username }) => username === 'superadmin')).dealerType = dealerType.area
-    await openConsole(`${DETAIL}?id=${posterOf(UP).id}&edit=1`)
+    await openConsole(`${DETAIL}?id=${posterOf(UP).id}&mode=edit`)
     await button('生成样图')
     expect(['编辑', '下架', '置顶', '保存'].filter((name) => hasButton(name))).toEqual([])
     await expect(invitationPosters.remove({ id: posterOf(DOWN).id }, { quiet: true })).rejects.toThrow(
@@ -704,7 +704,7 @@ describe('the posters', () => {
     const { row, material } = posterIn(0)
     row.endTime = ''
     row.pushFlag = pushFlag.pushed
-    await openConsole(`${ONE}?id=${row.id}&edit=1`)
+    await openConsole(`${ONE}?id=${row.id}&mode=edit`)
     await until(async () => expect(await box('海报标题')).toHaveValue(material.title))
     await fill('海报标题', '改了名')
     control.inject({ method: 'POST', path: posters.setRank.path, kind: 'code', code: 500, times: 1 })
@@ -884,7 +884,7 @@ describe('the promotions', () => {
 
   it('that are over go on with a later end; a live one is only read', async () => {
     const { row } = promotionIn(ENDED)
-    await openConsole(`${ONE}?id=${row.id}&edit=1`)
+    await openConsole(`${ONE}?id=${row.id}&mode=edit`)
     await until(async () => expect(await box('方案名称')).toHaveValue(NAME))
     await press('保存')
     await sees('结束时间须晚于当前时间')

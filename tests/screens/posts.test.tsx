@@ -6,7 +6,7 @@ import { commentStatus } from '@/entities/community/comment'
 import { dynamicFlag, dynamicStatus, sinkLevel, topScope } from '@/entities/community/dynamic'
 import { dynamicType, userType, violateReason } from '@/entities/community/shared'
 import { people } from '../../mocks/community/rules/people'
-import { talks } from '../../mocks/community/rules/interactions'
+import { threads } from '../../mocks/community/rules/interactions'
 import { posts } from '../../mocks/community/rules/posts'
 import { hotRows } from '../../mocks/content/calls/hotDynamics'
 import {
@@ -366,8 +366,8 @@ describe('one post', () => {
   })
 
   it('has its comments as threads, the most liked first, and who liked and shared it', async () => {
-    const answered = new Set(talks().replies.map(({ commentId }) => commentId))
-    const about = talks().comments.filter(({ id, status }) => status === commentStatus.shown && answered.has(id))
+    const answered = new Set(threads().replies.map(({ commentId }) => commentId))
+    const about = threads().comments.filter(({ id, status }) => status === commentStatus.shown && answered.has(id))
     const row = rowIn(dynamicStatus.up, ({ id }) => about.some(({ dynamicId }) => dynamicId === id))
     await openConsole(`${DETAIL}?id=${row.id}&tab=comments`)
     await find('button', /条回复$/)
@@ -388,7 +388,7 @@ describe('one post', () => {
       (one) => one.userType === userType.user && one.dynamicType === dynamicType.pictures,
     )
     const { content } = row
-    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     await sees(/用户发布的正文不可修改/)
     const other = row.plateName === '摄影' ? '自驾游' : '摄影'
     await choose('板块', other, 'main')
@@ -406,7 +406,7 @@ describe('one post', () => {
         dynamicStatus.up,
         (one) => one.userType === userType.official && one.dynamicType === dynamicType.pictures,
       )
-      await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+      await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
       await fill('正文', '改过的正文', 'main')
       await press(/^保\s?存$/)
       await seesToast('已保存')
@@ -429,7 +429,7 @@ describe('one post', () => {
   it('is only read by a dealer', async () => {
     const row = rowIn(dynamicStatus.up, ({ flags }) => flags.length === 0)
     grantAll('DEALER_MARKETING', [LIST])
-    await openConsole(`${DETAIL}?id=${row.id}&edit=1`, { as: 'market01' })
+    await openConsole(`${DETAIL}?id=${row.id}&mode=edit`, { as: 'market01' })
     await find('[role=tab]', '评论')
     await settled()
     expect(all('main textarea', /./)).toEqual([])

@@ -133,7 +133,7 @@ describe('one quick entry', () => {
 
   it('that needs a car needs a log-in, and then has series', async () => {
     const one = sure(at(1).find(({ loginFlag }) => loginFlag === 0))
-    await openConsole(`${DETAIL}?id=${one.id}&edit=1`)
+    await openConsole(`${DETAIL}?id=${one.id}&mode=edit`)
     await tick('需绑车')
     expect(await find('[role=switch]', '需登录')).toBeDisabled()
     await find('input[role=combobox]', '支持车系')

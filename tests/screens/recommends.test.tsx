@@ -236,7 +236,7 @@ describe('one recommendation', () => {
         other.position === recPosition.homeFeed,
     )
     const before = row.updateTime
-    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     await fill('角标', '新品')
     await press('保存并上架')
     await seesToast('已保存')
@@ -247,7 +247,7 @@ describe('one recommendation', () => {
 
   it('keeps its slot once it has figures, and says what else runs there then', async () => {
     const row = one((other) => isUp(other) && other.viewCount > 0 && other.position === recPosition.homeCarousel)
-    await openConsole(`${DETAIL}?id=${row.id}&edit=1`)
+    await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     expect(await find('input[role=combobox]', '推荐位')).toBeDisabled()
     await sees(/已有推荐数据/)
     await sees(/同时段同位置已有 \d 个/)

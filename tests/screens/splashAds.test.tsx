@@ -288,7 +288,7 @@ describe('one splash ad', () => {
     const row = picture()
     Object.assign(row, { startTime: inDays(2), endTime: inDays(9) })
     const { updateTime } = row
-    await openConsole(`${PAGE}?id=${row.id}&edit=1`)
+    await openConsole(`${PAGE}?id=${row.id}&mode=edit`)
     await fill('广告标题', '春节守护')
     await press(/^保\s?存$/)
     await seesToast('广告已保存')
@@ -298,7 +298,7 @@ describe('one splash ad', () => {
   it('may forbid skipping for three seconds alone, after a question', async () => {
     const row = picture()
     Object.assign(row, { skipFlag: 1, duration: 3, startTime: inDays(2), endTime: inDays(9) })
-    await openConsole(`${PAGE}?id=${row.id}&edit=1`)
+    await openConsole(`${PAGE}?id=${row.id}&mode=edit`)
     await tick('允许跳过')
     await dialog(/关闭后用户须看完广告/)
     await agree(/^关\s?闭$/)
@@ -317,7 +317,7 @@ describe('one splash ad', () => {
   it('runs for ninety days at most', async () => {
     const row = picture()
     Object.assign(row, { startTime: inDays(2), endTime: inDays(93) })
-    await openConsole(`${PAGE}?id=${row.id}&edit=1`)
+    await openConsole(`${PAGE}?id=${row.id}&mode=edit`)
     await fill('广告标题', '长期投放')
     await press(/^保\s?存$/)
     await sees(/投放.*不能超过 90 天/)
@@ -328,7 +328,7 @@ describe('one splash ad', () => {
   it('becomes a video: its length is how long it is shown, and the second picture goes when it is saved', async () => {
     const row = picture()
     Object.assign(row, { startTime: inDays(2), endTime: inDays(9), skipFlag: 1, duration: 3 })
-    await openConsole(`${PAGE}?id=${row.id}&edit=1`)
+    await openConsole(`${PAGE}?id=${row.id}&mode=edit`)
     await tick('视频')
     await sees('仅支持 MP4（H.264）竖版视频，不超过 10 MB、15 秒')
     await give('video-landscape', 'wide.mp4')
@@ -350,7 +350,7 @@ describe('one splash ad', () => {
   it('that stays a picture drops the video that was sent for it', async () => {
     const row = picture()
     Object.assign(row, { startTime: inDays(2), endTime: inDays(9), duration: 4, skipFlag: 1 })
-    await openConsole(`${PAGE}?id=${row.id}&edit=1`)
+    await openConsole(`${PAGE}?id=${row.id}&mode=edit`)
     await tick('视频')
     await give('video-portrait', 'tall.mp4')
     await find('button', '重新上传')
@@ -367,7 +367,7 @@ describe('one splash ad', () => {
   it('is saved and put up at once; one that begins soon says that some may see it late', async () => {
     const row = picture()
     Object.assign(row, { startTime: inDays(0.01), endTime: inDays(9), aliveFlag: 1 })
-    await openConsole(`${PAGE}?id=${row.id}&edit=1`)
+    await openConsole(`${PAGE}?id=${row.id}&mode=edit`)
     await sees(/部分用户可能因缓存延迟看到/)
     await press('保存并上架')
     await seesToast('广告已保存并上架')

@@ -342,7 +342,7 @@ describe('the application for a split account', () => {
   })
 
   it('asks for the numbers of owners in full once one of them is changed', async () => {
-    const row = await openState(prorateStatus.failed, '&edit=1&step=2')
+    const row = await openState(prorateStatus.failed, '&mode=edit&step=2')
     await fill('地址 1', '上海市浦东新区世纪大道 8 号', step(1))
     await goTo(0)
     expect(await box('统一社会信用代码', step(0))).toBeDisabled()

@@ -205,7 +205,7 @@ describe('the page of a video', () => {
 
   it('says where a frame cannot be read', async () => {
     const row = videoOf((one, material) => isHq(material) && one.status === videoStatus.down)
-    await openConsole(`${PAGE}?id=${row.id}&edit=1`)
+    await openConsole(`${PAGE}?id=${row.id}&mode=edit`)
     await press('截取封面')
     await press('使用此画面')
     await sees('无法截取，请上传封面图')
@@ -227,7 +227,7 @@ describe('the page of a video', () => {
     const row = videoOf(
       (one, material) => isHq(material) && one.status === videoStatus.up && one.pushFlag === pushFlag.pushed,
     )
-    await openConsole(`${PAGE}?id=${row.id}&edit=1`)
+    await openConsole(`${PAGE}?id=${row.id}&mode=edit`)
     await sees('请先下架再更换视频')
     expect(await button('移除视频')).toBeDisabled()
     await fill('简介', '新的简介')

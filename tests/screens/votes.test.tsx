@@ -135,7 +135,7 @@ describe('the form of a vote', () => {
 
   it('keeps pictures until it is asked, needs two options one against one, and is kept as a template', async () => {
     const draft = voteCalled('一镜到底看内饰大家投')
-    await openConsole(`${PAGE}?id=${draft.id}&edit=1`)
+    await openConsole(`${PAGE}?id=${draft.id}&mode=edit`)
     await tick('文字')
     await dialog(/更改选项形式/)
     await agree(/取\s?消/)
@@ -162,7 +162,7 @@ describe('the form of a vote', () => {
 
   it('makes an option of each of many pictures, called as its file is', async () => {
     const draft = voteCalled('一镜到底看内饰大家投')
-    await openConsole(`${PAGE}?id=${draft.id}&edit=1`)
+    await openConsole(`${PAGE}?id=${draft.id}&mode=edit`)
     const button = await find('button', '批量上传图片')
     const chooser = sure(button.closest('.ant-upload')?.querySelector<HTMLInputElement>('input[type=file]'))
     await hands.upload(chooser, [picture('中控屏.png'), picture('座椅.png')])
@@ -174,7 +174,7 @@ describe('the form of a vote', () => {
 
   it('takes as many pictures at once as it may have options, twenty a request', async () => {
     const draft = voteCalled('一镜到底看内饰大家投')
-    await openConsole(`${PAGE}?id=${draft.id}&edit=1`)
+    await openConsole(`${PAGE}?id=${draft.id}&mode=edit`)
     const button = await find('button', '批量上传图片')
     const chooser = sure(button.closest('.ant-upload')?.querySelector<HTMLInputElement>('input[type=file]'))
     await hands.upload.now(
@@ -204,7 +204,7 @@ describe('the form of a vote', () => {
   it('changes only some of a vote that runs, and is read again when it began meanwhile', async () => {
     const row = voteCalled('我的第一台车大家投')
     row.options = row.options.slice(0, 2)
-    await openConsole(`${PAGE}?id=${row.id}&edit=1`)
+    await openConsole(`${PAGE}?id=${row.id}&mode=edit`)
     await fill('投票标题', '我的第一台车，你来选')
     Object.assign(row, { status: stageStatus.running, startTime: inDays(-1) })
     await press(/^保\s?存$/)
@@ -223,7 +223,7 @@ describe('the form of a vote', () => {
   it('of a vote that runs is saved with a later end and a new option behind the others', async () => {
     const row = sure(votes().find((one) => one.status === stageStatus.running && one.voteType === voteType.text))
     const ids = row.options.map(({ optionId }) => optionId)
-    await openConsole(`${PAGE}?id=${row.id}&edit=1`)
+    await openConsole(`${PAGE}?id=${row.id}&mode=edit`)
     await fill('投票说明', '再加一个选项', FORM)
     await press(/新增选项/)
     await fill('选项名称', '后来的选项', `.vote-row:nth-child(${ids.length + 1})`)
@@ -247,7 +247,7 @@ describe('the form of a vote', () => {
   it('is saved, then published', { tags: ['core'] }, async () => {
     const draft = voteCalled('车友互助大家投')
     Object.assign(draft, { startTime: inDays(1), endTime: inDays(9) })
-    await openConsole(`${PAGE}?id=${draft.id}&edit=1`)
+    await openConsole(`${PAGE}?id=${draft.id}&mode=edit`)
     await fill('投票标题', '车友互助年终投票', FORM)
     await press('保存并上架')
     await seesToast('已上架')

@@ -383,7 +383,7 @@ describe('titles', () => {
   it('a page that is also the form of a new record is titled as new without an id', () => {
     const article = '/marketing-management/article-details'
     const key = (query: string) => titleKey(article, new URLSearchParams(query))
-    expect(['', 'copyId=1', 'id=', 'id=1', 'id=1&edit=1'].map(key)).toEqual([
+    expect(['', 'copyId=1', 'id=', 'id=1', 'id=1&mode=edit'].map(key)).toEqual([
       `${article}#new`,
       `${article}#new`,
       `${article}#new`,

@@ -23,7 +23,7 @@ import {
   repliesTo,
   replyOf,
   replyView,
-  talks,
+  threads,
   titleOf,
   traces,
 } from '../rules/interactions'
@@ -58,7 +58,7 @@ const listedComments = listOf(interactions.listComments)<Comment>({
 on(interactions.listComments)((input) => {
   // Filter by post and days first, so that related data is looked up for these rows only.
   const about = text(input.dynamicId)
-  const rows = within(talks().comments, input)
+  const rows = within(threads().comments, input)
     .filter((row) => about === '' || row.dynamicId === about)
     .map(commentView)
   return { ...listedComments.page(rows, input), summary: listedComments.counts(rows, input, 'status', STATES) }
@@ -74,7 +74,7 @@ const toRemove = <Row extends { id: string; status: number }>(rows: readonly Row
 }
 on(interactions.removeComment)((input, { user }) => {
   demandHeadquarters(user, 'interactions.removeComment')
-  const rows = toRemove(talks().comments, input.ids)
+  const rows = toRemove(threads().comments, input.ids)
   demandReason(input)
   for (const row of rows) {
     Object.assign(row, { status: commentStatus.removed, topFlag: 0, qualityFlag: 0 })
@@ -86,7 +86,7 @@ on(interactions.removeComment)((input, { user }) => {
 })
 
 const shownComment = (id: unknown) => {
-  const row = withId(talks().comments, id, '评论不存在或已删除')
+  const row = withId(threads().comments, id, '评论不存在或已删除')
   if (row.status !== commentStatus.shown) throw new Refusal(400, '评论状态已变更，请刷新')
   return row
 }
@@ -94,7 +94,7 @@ on(interactions.topComment)((input, { user }) => {
   demandHeadquarters(user, 'interactions.topComment')
   const row = shownComment(input.id)
   const flag = integer(input.flag) === 1 ? 1 : 0
-  const tops = talks().comments.filter(({ dynamicId, topFlag }) => dynamicId === row.dynamicId && topFlag === 1)
+  const tops = threads().comments.filter(({ dynamicId, topFlag }) => dynamicId === row.dynamicId && topFlag === 1)
   if (flag && !row.topFlag && tops.length >= TOPS) throw new Refusal(400, '该内容置顶评论已满 3 条')
   row.topFlag = flag
   return {}
@@ -130,7 +130,7 @@ on(interactions.addComment)((input, { user, now }) => {
     status: commentStatus.shown,
     moment: now,
   } as const
-  const { comments } = talks()
+  const { comments } = threads()
   if (comment) {
     addReply({ ...shared, commentId: comment.id, toNickname: comment.nickname })
     return {}
@@ -150,12 +150,12 @@ const listedReplies = listOf(interactions.listReplies)<Reply>({
 })
 on(interactions.listReplies)((input) => {
   const about = text(input.commentId)
-  const rows = within(about === '' ? talks().replies : repliesTo(about), input).map(replyView)
+  const rows = within(about === '' ? threads().replies : repliesTo(about), input).map(replyView)
   return { ...listedReplies.page(rows, input), summary: listedReplies.counts(rows, input, 'status', STATES) }
 })
 on(interactions.removeReply)((input, { user }) => {
   demandHeadquarters(user, 'interactions.removeReply')
-  const rows = toRemove(talks().replies, input.ids)
+  const rows = toRemove(threads().replies, input.ids)
   demandReason(input)
   for (const row of rows) row.status = commentStatus.removed
   return {}

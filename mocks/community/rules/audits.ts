@@ -9,7 +9,7 @@ import { found, integer, text } from '../../core/input'
 import type { UserRow } from '../../system/data/types'
 import { type AuditRow, buildAudits } from '../data/audits'
 import { clearMarks, note } from './dynamics'
-import { commentOf, postOf, replyOf, talks } from './interactions'
+import { commentOf, postOf, replyOf, threads } from './interactions'
 import { posts } from './posts'
 
 const LOCK_MS = 5 * 60_000
@@ -19,7 +19,7 @@ const MINUTE = 60_000
 const LOCKED = [4, 11, 20]
 
 const seeds = (): AuditRow[] => {
-  const all = buildAudits(posts().dynamics, talks().comments, talks().replies)
+  const all = buildAudits(posts().dynamics, threads().comments, threads().replies)
   const waiting = all.filter(({ status }) => status === reviewStatus.waiting).toSorted(byUrgency)
   for (const place of LOCKED) {
     const row = waiting[place]
@@ -40,8 +40,8 @@ let made: AuditRow[] | undefined
 onReset(() => {
   made = undefined
 })
-const talkOf = ({ bizType, bizId }: AuditRow) => (bizType === auditKind.comment ? commentOf(bizId) : replyOf(bizId))
-const isTalk = ({ bizType }: AuditRow) => bizType === auditKind.comment || bizType === auditKind.reply
+const textOf = ({ bizType, bizId }: AuditRow) => (bizType === auditKind.comment ? commentOf(bizId) : replyOf(bizId))
+const isCommentOrReply = ({ bizType }: AuditRow) => bizType === auditKind.comment || bizType === auditKind.reply
 /**
  * Returns all review tasks, built on first use like the comments. Waiting tasks of removed comments and replies are
  * withdrawn.
@@ -49,7 +49,7 @@ const isTalk = ({ bizType }: AuditRow) => bizType === auditKind.comment || bizTy
 export const audits = (): AuditRow[] => {
   made ??= seeds()
   for (const row of made)
-    if (row.status === reviewStatus.waiting && isTalk(row) && talkOf(row)?.status === commentStatus.removed)
+    if (row.status === reviewStatus.waiting && isCommentOrReply(row) && textOf(row)?.status === commentStatus.removed)
       row.status = reviewStatus.withdrawn
   return made
 }
@@ -118,9 +118,9 @@ export const decide = (row: AuditRow, isPass: boolean, input: Input, user: UserR
     remark: text(input.remark),
     lock: undefined,
   })
-  if (isTalk(row)) {
-    const talk = talkOf(row)
-    if (talk) talk.status = isPass ? commentStatus.shown : commentStatus.rejected
+  if (isCommentOrReply(row)) {
+    const commented = textOf(row)
+    if (commented) commented.status = isPass ? commentStatus.shown : commentStatus.rejected
     return
   }
   const post = postOf(row.bizId)

@@ -16,7 +16,7 @@ onReset(() => {
   made = undefined
 })
 /** Returns comments and replies, built on first use because no other data depends on them. */
-export const talks = () =>
+export const threads = () =>
   (made ??= buildComments(reference(), posts().dynamics, {
     people: posts().people,
     news: newsRows()
@@ -31,7 +31,7 @@ export const traces = () => {
   const day = reference()
   if (kept?.day !== day) {
     const news = newsRows().slice(0, NEWS)
-    kept = { day, traces: buildTraces(day, posts().dynamics, { ...talks(), news: news.map(({ id }) => id) }) }
+    kept = { day, traces: buildTraces(day, posts().dynamics, { ...threads(), news: news.map(({ id }) => id) }) }
   }
   return kept.traces
 }
@@ -61,7 +61,7 @@ const targetTitle = (row: Pick<CommentRow, 'targetType' | 'dynamicId'>): string 
 let counted: { of: readonly ReplyRow[]; byComment: Map<string, ReplyRow[]> } | undefined
 /** Returns the replies to a comment, oldest first. */
 export const repliesTo = (commentId: string): ReplyRow[] => {
-  const { replies } = talks()
+  const { replies } = threads()
   if (counted?.of !== replies) {
     const byComment = new Map<string, ReplyRow[]>()
     for (const row of replies) byComment.set(row.commentId, [...(byComment.get(row.commentId) ?? []), row])
@@ -71,7 +71,7 @@ export const repliesTo = (commentId: string): ReplyRow[] => {
 }
 export const addReply = (row: ReplyRow): void => {
   repliesTo(row.commentId)
-  talks().replies.push(row)
+  threads().replies.push(row)
   counted?.byComment.set(row.commentId, [...repliesTo(row.commentId), row])
 }
 export const isThere = ({ status }: { status: number }): boolean => status !== commentStatus.removed
@@ -86,14 +86,14 @@ export const commentView = ({ moment, ...row }: CommentRow): Comment => ({
 })
 let comments: { of: readonly CommentRow[]; length: number; byId: Map<string, CommentRow> } | undefined
 export const commentOf = (id: string): CommentRow | undefined => {
-  const { comments: all } = talks()
+  const { comments: all } = threads()
   if (comments?.of !== all || comments.length !== all.length)
     comments = { of: all, length: all.length, byId: new Map(all.map((row) => [row.id, row])) }
   return comments.byId.get(id)
 }
 let replies: { of: readonly ReplyRow[]; length: number; byId: Map<string, ReplyRow> } | undefined
 export const replyOf = (id: string): ReplyRow | undefined => {
-  const { replies: all } = talks()
+  const { replies: all } = threads()
   if (replies?.of !== all || replies.length !== all.length)
     replies = { of: all, length: all.length, byId: new Map(all.map((row) => [row.id, row])) }
   return replies.byId.get(id)

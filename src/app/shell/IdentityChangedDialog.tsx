@@ -27,14 +27,14 @@ export const IdentityChangedDialog = () => {
       keyboard={false}
       mask={{ closable: false }}
       zIndex={3000}
-      title={t(ending === 'changed' ? 'shell.foreignTitle' : 'shell.endedTitle')}
+      title={t(ending === 'changed' ? 'shell.identityChangedTitle' : 'shell.endedTitle')}
       footer={
         <>
           {hasKept && ending === 'out' && (
             <Button onClick={() => adoptIdentity(false)}>{t('shell.endedDiscard')}</Button>
           )}
           <Button type="primary" onClick={() => adoptIdentity()}>
-            {t('shell.foreignGo')}
+            {t('shell.identityChangedGo')}
           </Button>
         </>
       }

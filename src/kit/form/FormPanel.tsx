@@ -73,11 +73,11 @@ const OpenPanel = <V extends object>({
     onClose()
   }
   const { close, question } = useClosing(api, title, leave, keepsDraft)
-  const { askFirst, asking } = useConfirmFirst(api)
+  const { confirmFirst, confirmation } = useConfirmFirst(api)
   const okText = saveText ?? t('kit.save')
   const submit = () =>
     ask
-      ? void askFirst(async (values) => {
+      ? void confirmFirst(async (values) => {
           const asked = await ask(values)
           return asked && { okText, ...asked }
         }, api.submit)
@@ -110,7 +110,7 @@ const OpenPanel = <V extends object>({
         {typeof children === 'function' ? children(api) : children}
       </FormBody>
       {question}
-      {asking}
+      {confirmation}
     </Frame>
   )
 }

@@ -196,7 +196,7 @@ const OpenForm = <V extends object, I extends object>({
   const overrun = useRef(false)
   /** Stays on the saved record; a new one is written to the address. */
   const keepOpen = () => {
-    if (!row) setQuery({ id: id.current, edit: '1', copyId: undefined, templateId: undefined })
+    if (!row) setQuery({ id: id.current, mode: 'edit', copyId: undefined, templateId: undefined })
     return false
   }
   const api = useForm<V>({
@@ -227,7 +227,7 @@ const OpenForm = <V extends object, I extends object>({
   const savedAt = useAutosave(api, autosave && row !== undefined, overrun, (values) =>
     send({ values, publishing: false }),
   )
-  const { askFirst, asking } = useConfirmFirst(api)
+  const { confirmFirst, confirmation } = useConfirmFirst(api)
   const start = (publishing: boolean) => {
     const go = () => {
       publishes.current = publishing
@@ -237,7 +237,7 @@ const OpenForm = <V extends object, I extends object>({
     const asks = publishing ? publish && publish.ask : ask
     if (!asks) return go()
     const okText = t(publishing && publish ? publish.label : saveLabel)
-    return void askFirst(async (values) => {
+    return void confirmFirst(async (values) => {
       const question = await asks(values)
       return question && { okText, ...question }
     }, go)
@@ -284,7 +284,7 @@ const OpenForm = <V extends object, I extends object>({
           </FormFoot>
         )}
       </FormBody>
-      {asking}
+      {confirmation}
       {saves.read && (
         <ChangedMeanwhile
           of={changed}

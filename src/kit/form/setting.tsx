@@ -75,7 +75,7 @@ export const SettingBody = <V extends object>({
           </FormFoot>
         )}
       </FormBody>
-      {of.asking}
+      {of.confirmation}
       {of.conflict}
     </>
   )

@@ -8,31 +8,31 @@ export type ConfirmationOf<V> = (values: V) => Confirmation | undefined | Promis
 export interface ConfirmFirst<V> {
   ask: (question: Confirmation, go: () => void) => void
   /** Continues after validation and, if the values need it, a confirmation. */
-  askFirst: (questionOf: ConfirmationOf<V>, go: (values: V) => void) => Promise<void>
-  asking: ReactNode
+  confirmFirst: (questionOf: ConfirmationOf<V>, go: (values: V) => void) => Promise<void>
+  confirmation: ReactNode
 }
 
 export const useConfirmFirst = <V extends object>(
   api: Pick<FormApi<V>, 'form' | 'check' | 'busy'>,
 ): ConfirmFirst<V> => {
-  const [asked, setAsked] = useState<{ question: Confirmation; go: () => void }>()
+  const [pending, setPending] = useState<{ question: Confirmation; go: () => void }>()
   return {
-    ask: (question, go) => setAsked({ question, go }),
-    askFirst: async (questionOf, go) => {
+    ask: (question, go) => setPending({ question, go }),
+    confirmFirst: async (questionOf, go) => {
       if (!(await api.check())) return
       const values: V = api.form.getFieldsValue(true)
       const question = await questionOf(values)
-      if (question) setAsked({ question, go: () => go(values) })
+      if (question) setPending({ question, go: () => go(values) })
       else go(values)
     },
-    asking: (
+    confirmation: (
       <ConfirmDialog
-        question={asked?.question}
+        question={pending?.question}
         busy={api.busy}
-        onCancel={() => setAsked(undefined)}
+        onCancel={() => setPending(undefined)}
         onOk={() => {
-          setAsked(undefined)
-          asked?.go()
+          setPending(undefined)
+          pending?.go()
         }}
       />
     ),

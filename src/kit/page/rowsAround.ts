@@ -38,7 +38,7 @@ const readShown = (value: unknown): [string, RecordQuery[]][] | undefined =>
     : undefined
 
 /** Record keys that the lists showed, per browser tab and user. Removed by a manual log-out. */
-const shownItem = () => stored(`trail:${useIdentity.getState().user?.username ?? ''}`, readShown, 'session')
+const shownItem = () => stored(`rowsAround:${useIdentity.getState().user?.username ?? ''}`, readShown, 'session')
 
 let lists: Shown | undefined
 useIdentity.subscribe((now, before) => {

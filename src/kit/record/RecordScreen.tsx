@@ -45,7 +45,7 @@ interface RecordProps<Row extends object> {
   form?: (row: Row | undefined, copied?: Row) => ReactNode
   create?: string | false
   /**
-   * True if the record may be edited. The form then opens with `edit` in the address. Without this property the page
+   * True if the record may be edited. The form then opens with `mode=edit` in the address. Without this property the page
    * is always the form.
    */
   edits?: (row: Row) => boolean
@@ -53,7 +53,7 @@ interface RecordProps<Row extends object> {
   opened?: boolean
 }
 
-const EDIT = 'edit'
+const MODE = 'mode'
 const VIEW = 'view'
 const COPY = 'copyId'
 
@@ -70,7 +70,7 @@ export const RecordScreen = <Row extends object>(props: RecordProps<Row>) => {
   const [id = ''] = values
   const own = { ...props, id, about: Object.fromEntries(keys.map((key, at) => [key, values[at] ?? ''])) }
   if (values.every(Boolean)) {
-    if (form && (!edits || (opened ? query.get(VIEW) !== '1' : query.get(EDIT) === '1')))
+    if (form && (!edits || (opened ? query.get(VIEW) !== '1' : query.get(MODE) === 'edit')))
       return <Changed key={`edit ${id}`} {...own} form={form} />
     return <Shown key={id} {...own} />
   }
@@ -226,7 +226,7 @@ const Record = <Row extends object>(props: OneProps<Row> & { row: Row }) => {
     label: 'kit.edit',
     primary: true,
     hide: !form || !edits?.(row),
-    run: () => setQuery(opened ? { [VIEW]: undefined } : { [EDIT]: '1', tab: undefined }, true),
+    run: () => setQuery(opened ? { [VIEW]: undefined } : { [MODE]: 'edit', tab: undefined }, true),
   }
   const Head = isPeek ? RecordHead : RecordBar
   const over = above?.(row)

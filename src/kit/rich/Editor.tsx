@@ -110,7 +110,7 @@ export default function Editor({
   }
   const toolbar = () => frame.current?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')
   const editor: Tiptap | null = useEditor({
-    extensions: extensionsOf((host) => t('rich.foreign', { host })),
+    extensions: extensionsOf((host) => t('rich.otherHost', { host })),
     // A pasted address becomes a link. Other Markdown syntax stays plain text.
     enablePasteRules: ['link'],
     content: given.current,

@@ -7,7 +7,7 @@ export const RichView = ({ html, links = false }: { html: string; links?: boolea
   const t = useT()
   const host = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    host.current?.replaceChildren(fragmentOf(html, (name) => t('rich.foreign', { host: name }), links))
+    host.current?.replaceChildren(fragmentOf(html, (name) => t('rich.otherHost', { host: name }), links))
   }, [html, links, t])
   return <div ref={host} className="rich-face" />
 }

@@ -95,7 +95,7 @@ export const Picture = ({
   if (!url) return <bdi className="picture-text">{text}</bdi>
   return (
     <OutLink href={url} className="picture-text">
-      {t('rich.foreign', { host: new URL(url).host })}
+      {t('rich.otherHost', { host: new URL(url).host })}
     </OutLink>
   )
 }

@@ -10,7 +10,7 @@ export const PhoneNone = ({ children }: { children: ReactNode }) => <p className
 export const PhoneButton = ({ children }: { children: ReactNode }) => <span className="phone-button">{children}</span>
 
 export const TalkCard = ({ title, summary, children }: { title: string; summary: ReactNode; children: ReactNode }) => (
-  <div className="talk-card">
+  <div className="chat-card">
     <strong>
       <bdi>{title}</bdi>
     </strong>

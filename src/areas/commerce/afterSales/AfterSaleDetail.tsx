@@ -142,7 +142,7 @@ export default function AfterSaleDetail() {
     ...(is(row.afterSaleType, afterSaleType.refundOnly)
       ? []
       : [{ key: 'trace', label: t('afterSales.tabParcels'), children: <ReturnParcels row={row} /> }]),
-    { key: 'log', label: t('afterSales.tabTalks'), children: <CaseLog rows={row.logs} /> },
+    { key: 'log', label: t('afterSales.tabLog'), children: <CaseLog rows={row.logs} /> },
   ]
   return (
     <RecordScreen

@@ -114,7 +114,7 @@ export default function TopicList() {
             label: 'kit.edit',
             can: 'topics.update',
             hide: !hq,
-            run: () => go(to(TOPIC, { id: row.id, edit: 1 })),
+            run: () => go(to(TOPIC, { id: row.id, mode: 'edit' })),
           },
           ...(hq ? all(row) : []),
           { label: 'boards.posts', run: () => go(postsOf({ topicId: row.id })) },

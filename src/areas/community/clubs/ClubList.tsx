@@ -131,7 +131,7 @@ export default function ClubList() {
             label: 'kit.edit',
             can: 'clubs.update',
             hide: !hq || !is(row.status, clubStatus.down, clubStatus.up),
-            run: () => go(to(CLUB, { id: row.id, edit: 1 })),
+            run: () => go(to(CLUB, { id: row.id, mode: 'edit' })),
           },
           {
             label: 'clubs.members',

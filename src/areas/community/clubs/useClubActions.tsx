@@ -9,7 +9,7 @@ import { useAction } from '@/kit/data/useAction'
 import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { plain, useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
-import { ReasonDialog } from '../parts/ReasonDialog'
+import { ModerationDialog } from '../parts/ModerationDialog'
 
 export const clubName = ({ clubName: name, id }: Pick<Club, 'clubName' | 'id'>): string => plain(name) || id
 
@@ -80,7 +80,7 @@ export const useClubActions = (leave?: () => void): { of: (row: Club) => Action[
           onOk={() => duplicate && void publish(duplicate.row).then((good) => good && setDuplicate(undefined))}
         />
         {asked?.window === 'down' && (
-          <ReasonDialog
+          <ModerationDialog
             title={t('clubs.downAsk', { name: clubName(asked.row) })}
             notice="clubs.downNotice"
             effect={t('clubs.downEffect')}
@@ -91,7 +91,7 @@ export const useClubActions = (leave?: () => void): { of: (row: Club) => Action[
           />
         )}
         {asked?.window === 'disband' && (
-          <ReasonDialog
+          <ModerationDialog
             title={t('clubs.disbandAsk', { name: clubName(asked.row) })}
             notice="clubs.disbandNotice"
             effect={t('clubs.disbandEffect', { count: count(asked.row.memberCount) })}
@@ -103,7 +103,7 @@ export const useClubActions = (leave?: () => void): { of: (row: Club) => Action[
           />
         )}
         {asked?.window === 'remove' && (
-          <ReasonDialog
+          <ModerationDialog
             title={t('clubs.deleteAsk', { name: clubName(asked.row) })}
             notice="clubs.deleteNotice"
             okText={t('kit.delete')}

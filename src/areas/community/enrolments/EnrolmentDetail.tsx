@@ -98,7 +98,7 @@ export default function EnrolmentDetail() {
   const { hq } = useViewer()
   const { go } = useScreen()
   const linkTo = usePermittedLinks()
-  const { shelf, window } = useEnrollShelf((row) => go(to(DETAIL, { id: row.id, edit: 1 })))
+  const { shelf, window } = useEnrollShelf((row) => go(to(DETAIL, { id: row.id, mode: 'edit' })))
   return (
     <>
       <RecordScreen

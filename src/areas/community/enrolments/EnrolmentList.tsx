@@ -49,7 +49,7 @@ export default function EnrolmentList() {
   const viewer = useViewer()
   const linkTo = usePermittedLinks()
   const [choosing, setChoosing] = useState(false)
-  const { shelf, window } = useEnrollShelf((row) => go(to(DETAIL, { id: row.id, edit: 1 })))
+  const { shelf, window } = useEnrollShelf((row) => go(to(DETAIL, { id: row.id, mode: 'edit' })))
   const filters = useMemo(() => filtersOf(viewer), [viewer])
   const columns = useMemo(() => columnsFor(viewer), [viewer])
   const { hq } = viewer
@@ -61,7 +61,7 @@ export default function EnrolmentList() {
       label: 'kit.edit',
       can: 'socialActivities.updateEnroll',
       hide: !isOut(row) && !isUp(row),
-      run: () => go(to(DETAIL, { id: row.id, edit: 1 })),
+      run: () => go(to(DETAIL, { id: row.id, mode: 'edit' })),
     },
     { label: 'kit.copy', can: 'socialActivities.createEnroll', run: () => go(to(DETAIL, { copyId: row.id })) },
     {

@@ -76,7 +76,7 @@ const columnsOf = (t: Translate): ColumnOf<Comment>[] => [
     width: 300,
     cell: (row) =>
       is(row.status, commentStatus.removed) ? (
-        <span className="quiet">{t('talks.removed')}</span>
+        <span className="quiet">{t('comments.removed')}</span>
       ) : (
         <Clamped text={row.content} images={row.images} />
       ),
@@ -128,14 +128,14 @@ export default function CommentList() {
         nested={{
           more: (row) =>
             numberIn(row.replyCount) === 0 ? (
-              <p className="quiet">{t('talks.noReplies')}</p>
+              <p className="quiet">{t('comments.noReplies')}</p>
             ) : (
               <Replies commentId={row.id} />
             ),
         }}
         toolbar={
           hq &&
-          may('interactions.addComment') && <Button onClick={() => setWriting(true)}>{t('talks.official')}</Button>
+          may('interactions.addComment') && <Button onClick={() => setWriting(true)}>{t('comments.official')}</Button>
         }
         actions={actionsOf}
       />

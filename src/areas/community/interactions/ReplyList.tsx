@@ -38,28 +38,28 @@ const Context = ({ row, onClose }: { row: Reply; onClose: () => void }) => {
   })
   const comment = useLoad(findById(interactions.listComments, { id: row.commentId }))
   return (
-    <Panel open title={t('talks.context')} onClose={onClose}>
-      <h3 className="section-title">{t('talks.post')}</h3>
+    <Panel open title={t('comments.context')} onClose={onClose}>
+      <h3 className="section-title">{t('comments.post')}</h3>
       {isPost ? (
         <Loaded load={post}>
           {post.data ? (
             <PostCard of={post.data} />
           ) : (
-            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('talks.gone')} />
+            <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('comments.gone')} />
           )}
         </Loaded>
       ) : (
         <TargetTitle type={row.targetType} id={row.dynamicId} title={comment.data?.dynamicTitle} />
       )}
-      <h3 className="section-title">{t('talks.comment')}</h3>
+      <h3 className="section-title">{t('comments.comment')}</h3>
       <Loaded load={comment}>
         {comment.data ? (
           <CommentCard of={comment.data} />
         ) : (
-          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('talks.removed')} />
+          <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('comments.removed')} />
         )}
       </Loaded>
-      <h3 className="section-title">{t('talks.replies')}</h3>
+      <h3 className="section-title">{t('comments.replies')}</h3>
       <Replies commentId={row.commentId} here={row.id} />
     </Panel>
   )
@@ -87,7 +87,7 @@ const columnsOf = (open: (row: Reply) => void, t: Translate): ColumnOf<Reply>[] 
     width: 280,
     cell: (row) =>
       is(row.status, commentStatus.removed) ? (
-        <span className="quiet">{t('talks.removed')}</span>
+        <span className="quiet">{t('comments.removed')}</span>
       ) : (
         <Clamped text={row.content} />
       ),
@@ -140,7 +140,7 @@ export default function ReplyList() {
   ]
   const commentId = query.get(reply.commentId.key) ?? ''
   const actionsOf = (row: Reply): Action[] => [
-    { label: 'talks.context', run: () => setOpened(row) },
+    { label: 'comments.context', run: () => setOpened(row) },
     {
       label: 'review.open',
       can: 'dynamics.submitAudit',

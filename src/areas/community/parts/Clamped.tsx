@@ -1,4 +1,4 @@
-import './talks.css'
+import './comments.css'
 import './userText.css'
 import { Blank } from '@/kit/show/Blank'
 import { plain } from '@/kit/show/format'

@@ -1,4 +1,4 @@
-import './talks.css'
+import './comments.css'
 import { comment, type Comment, commentStatus } from '@/entities/community/comment'
 import { is } from '@/entities/field'
 import { StatusTag, Value } from '@/kit/show/kinds'
@@ -23,7 +23,7 @@ export const CommentCard = ({ of }: { of: Comment }) => {
         </span>
       </span>
       {is(of.status, commentStatus.removed) ? (
-        <span className="quiet">{t('talks.removed')}</span>
+        <span className="quiet">{t('comments.removed')}</span>
       ) : (
         <>
           <UserText text={of.content} />

@@ -55,11 +55,11 @@ export const OfficialComment = ({ to, onClose }: { to?: CommentTarget; onClose: 
     <FormPanel<Draft>
       open
       name="officialComment"
-      title={t(to?.answered ? 'talks.answer' : 'talks.official')}
+      title={t(to?.answered ? 'comments.answer' : 'comments.official')}
       width={560}
       initial={to?.answered ? { content: `@${plain(to.answered.nickname)} ` } : {}}
-      saveText={t('talks.send')}
-      done={t('talks.sent')}
+      saveText={t('comments.send')}
+      done={t('comments.sent')}
       save={({ dynamicId, userId, content, images }) =>
         interactions.addComment({
           targetType: to?.targetType ?? typeOf(dynamicId),
@@ -82,10 +82,10 @@ export const OfficialComment = ({ to, onClose }: { to?: CommentTarget; onClose: 
           <Field of={reshaped(fields.userId)}>
             <AppUserBox
               label={t(fields.userId.label)}
-              fault={(user) => (is(user.userType, userType.official) ? undefined : t('talks.notOfficial'))}
+              fault={(user) => (is(user.userType, userType.official) ? undefined : t('comments.notOfficial'))}
             />
           </Field>
-          <Field of={fields.content} check={(value) => (LINK.test(plain(value)) ? t('talks.noLinks') : undefined)}>
+          <Field of={fields.content} check={(value) => (LINK.test(plain(value)) ? t('comments.noLinks') : undefined)}>
             <Input.TextArea rows={4} />
           </Field>
           <Field of={fields.images}>

@@ -1,4 +1,4 @@
-import './talks.css'
+import './comments.css'
 import { Button, Empty } from 'antd'
 import { useState } from 'react'
 import * as interactions from '@/api/community/interactions'
@@ -25,7 +25,7 @@ const Line = ({ row, here, actions }: { row: Reply; here: boolean; actions?: rea
           </bdi>
         </b>
         <StatusTag field={reply.userType} value={row.userType} />
-        {row.toNickname && <span className="quiet">{t('talks.to', { who: row.toNickname })}</span>}
+        {row.toNickname && <span className="quiet">{t('comments.to', { who: row.toNickname })}</span>}
         {is(row.status, commentStatus.shown) || <StatusTag field={reply.status} value={row.status} />}
         <span className="quiet digits">
           <Value field={reply.createTime} value={row.createTime} />
@@ -33,7 +33,7 @@ const Line = ({ row, here, actions }: { row: Reply; here: boolean; actions?: rea
         {actions && <RowActions items={actions} name={calledBy(row)} />}
       </span>
       {is(row.status, commentStatus.removed) ? (
-        <span className="quiet">{t('talks.removed')}</span>
+        <span className="quiet">{t('comments.removed')}</span>
       ) : (
         <UserText text={row.content} />
       )}
@@ -83,11 +83,11 @@ export const Replies = ({
       )}
       {failed?.error && <Failed compact error={failed.error} retry={() => void failed.refetch()} />}
       {!isLoading && !failed && rows.length === 0 && (
-        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('talks.noReplies')} />
+        <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('comments.noReplies')} />
       )}
       {rows.length > 0 && rows.length < total && (
         <Button type="link" loading={isLoading} onClick={() => setPages(pages + 1)}>
-          {t('talks.moreReplies', { count: total - rows.length })}
+          {t('comments.moreReplies', { count: total - rows.length })}
         </Button>
       )}
     </>

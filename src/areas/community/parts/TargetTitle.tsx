@@ -19,7 +19,7 @@ export const TargetTitle = ({
 }) => {
   const t = useT()
   const words = plain(title) || plain(id)
-  if (gone) return <span className="quiet">{t('talks.gone')}</span>
+  if (gone) return <span className="quiet">{t('comments.gone')}</span>
   if (!words) return <Blank />
   const page = is(type, targetType.dynamic, targetType.article)
     ? '/dynamic-management/dynamicDetail'

@@ -8,7 +8,7 @@ import { is } from '@/entities/field'
 import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
-import { ReasonDialog } from './ReasonDialog'
+import { ModerationDialog } from './ModerationDialog'
 import { calledBy } from './words'
 
 export const PASS = 1
@@ -107,7 +107,7 @@ export const useDecision = (
           }}
         />
         {asked?.as === 'reject' && (
-          <ReasonDialog
+          <ModerationDialog
             key={asked.task.auditId}
             title={t('review.rejectAsk', { name: taskName(asked.task) })}
             notice="review.notice"

@@ -6,7 +6,7 @@ import { whyOf } from '@/entities/community/reason'
 import { is } from '@/entities/field'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
-import { ReasonDialog } from './ReasonDialog'
+import { ModerationDialog } from './ModerationDialog'
 import { calledBy } from './words'
 
 const MAX = 100
@@ -21,8 +21,8 @@ export const useRemoval = (
   const [asked, setAsked] = useState<{ rows: readonly (Comment | Reply)[]; left: number; done?: () => void }>()
   const remove = (rows: readonly (Comment | Reply)[], done?: () => void) => {
     const fitting = rows.filter(isRemovable)
-    if (fitting.length > MAX) notify('warning', t('talks.max', { max: MAX }))
-    else if (!fitting.length) notify('warning', t('talks.noneFits'))
+    if (fitting.length > MAX) notify('warning', t('comments.max', { max: MAX }))
+    else if (!fitting.length) notify('warning', t('comments.noneFits'))
     else setAsked({ rows: fitting, left: rows.length - fitting.length, done })
   }
   const [first] = asked?.rows ?? []
@@ -31,23 +31,23 @@ export const useRemoval = (
     0,
   )
   const effects = [
-    replies > 0 && t('talks.withReplies', { count: replies }),
-    asked && asked.left > 0 && t('talks.leftOut', { count: asked.left }),
+    replies > 0 && t('comments.withReplies', { count: replies }),
+    asked && asked.left > 0 && t('comments.leftOut', { count: asked.left }),
   ].filter((text) => text !== false && text !== undefined)
   return {
     remove,
     window: asked && first && (
-      <ReasonDialog
+      <ModerationDialog
         title={
           asked.rows.length > 1
-            ? t('talks.removeMany', { count: asked.rows.length })
-            : t('talks.removeAsk', { name: calledBy(first) })
+            ? t('comments.removeMany', { count: asked.rows.length })
+            : t('comments.removeAsk', { name: calledBy(first) })
         }
         count={asked.rows.length}
-        notice={kind === 'comment' ? 'talks.commentNotice' : 'talks.replyNotice'}
+        notice={kind === 'comment' ? 'comments.commentNotice' : 'comments.replyNotice'}
         effect={effects.join(' · ') || undefined}
         okText={t('kit.delete')}
-        done={t('talks.isRemoved')}
+        done={t('comments.isRemoved')}
         save={async (reason) => {
           const call = kind === 'comment' ? interactions.removeComment : interactions.removeReply
           await call({ ids: asked.rows.map(({ id }) => id), ...whyOf(reason) })

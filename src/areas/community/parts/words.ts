@@ -9,7 +9,7 @@ export const calledBy = ({ content, id }: { content: unknown; id: string }): str
 /** Filter by the text of users. Requires two characters, since one matches too much. */
 export const wordsFilter = <K extends string>(field: Field<K>): Filter<K> => ({
   ...containsFilter(field),
-  validate: (text) => ([...text.trim()].length === 1 ? 'talks.twoCharacters' : undefined),
+  validate: (text) => ([...text.trim()].length === 1 ? 'comments.twoCharacters' : undefined),
 })
 
 /** Filter by an id. A set id drops the default date range of the list. */

@@ -15,7 +15,7 @@ import { Likes, Shares } from './parts/Doings'
 import { FilingForm, PostForm } from './parts/PostForm'
 import { PostPhone } from './parts/PostPhone'
 import { Log, Reports } from './parts/Story'
-import { Talks } from './parts/Talks'
+import { PostComments } from './parts/PostComments'
 import { articleEditor, isOwn, isOwnArticle, postName, usePostActions } from './usePostActions'
 import { usePostReview } from './usePostReview'
 
@@ -99,7 +99,7 @@ export default function PostPage() {
               />
             ),
           },
-          { key: 'comments', label: t('posts.comments'), children: <Talks of={row} /> },
+          { key: 'comments', label: t('posts.comments'), children: <PostComments of={row} /> },
           { key: 'likes', label: t('posts.likes'), children: <Likes id={row.id} /> },
           { key: 'shares', label: t('posts.shares'), children: <Shares id={row.id} /> },
           { key: 'reports', label: t('posts.reports'), children: <Reports of={row} /> },

@@ -141,7 +141,7 @@ export const Posts = () => {
           label: 'kit.edit',
           can: 'dynamics.update',
           hide: !hq || !isOwn(row),
-          run: () => go(isOwnArticle(row) ? articleEditor(row) : to(DETAIL, { id: row.id, edit: 1 })),
+          run: () => go(isOwnArticle(row) ? articleEditor(row) : to(DETAIL, { id: row.id, mode: 'edit' })),
         },
         ...(hq ? review.of(row) : []),
         ...of(row),

@@ -10,7 +10,7 @@ import type { BulkAction } from '@/kit/list/bulk'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { Failures, type Outcome, outcomeOf } from '../parts/Failures'
-import { ReasonDialog } from '../parts/ReasonDialog'
+import { ModerationDialog } from '../parts/ModerationDialog'
 import { postName } from './usePostActions'
 
 /** Maximum number of posts per call. */
@@ -54,7 +54,7 @@ export const useBatch = (): { bulk: BulkAction<Dynamic>[]; windows: ReactNode } 
     windows: (
       <>
         {batch && !batch.on && (
-          <ReasonDialog
+          <ModerationDialog
             title={t('posts.downMany')}
             count={batch.rows.length}
             notice="posts.downNotice"

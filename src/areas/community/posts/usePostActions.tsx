@@ -15,7 +15,7 @@ import { plain } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { type TextKey, useT } from '@/locales'
 import { to } from '@/routes'
-import { ReasonDialog } from '../parts/ReasonDialog'
+import { ModerationDialog } from '../parts/ModerationDialog'
 import { type Fresh, HotWindow, RecommendWindow, SinkWindow, TopWindow } from './parts/MarkWindows'
 
 /**
@@ -171,7 +171,7 @@ export const usePostActions = ({ leave, only }: { leave?: () => void; only?: rea
       <>
         {Window && <Window key={open.row.id} row={open.row} name={postName(open.row)} fresh={fresh} onClose={close} />}
         {open.key === 'down' && (
-          <ReasonDialog
+          <ModerationDialog
             title={t('posts.downAsk', { name: postName(open.row) })}
             notice="posts.downNotice"
             effect={open.row.activityTitle ? t('posts.activityStays', { title: open.row.activityTitle }) : undefined}
@@ -182,7 +182,7 @@ export const usePostActions = ({ leave, only }: { leave?: () => void; only?: rea
           />
         )}
         {open.key === 'delete' && (
-          <ReasonDialog
+          <ModerationDialog
             title={t('posts.deleteAsk', { name: postName(open.row) })}
             notice="posts.deleteNotice"
             effect={t('posts.deleteEffect')}

@@ -10,7 +10,7 @@ import type { BulkAction } from '@/kit/list/bulk'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { Failures, type Outcome, outcomeOf } from '../parts/Failures'
-import { ReasonDialog } from '../parts/ReasonDialog'
+import { ModerationDialog } from '../parts/ModerationDialog'
 import { PASS, REJECT, taskName } from '../parts/useDecision'
 import { useSentDecision } from '../parts/useSentDecision'
 
@@ -113,7 +113,7 @@ export const useAuditActions = (): {
           }}
         />
         {many?.result === REJECT && (
-          <ReasonDialog
+          <ModerationDialog
             title={t('reviewDesk.rejectMany', { count: many.rows.length })}
             count={many.rows.length}
             notice="review.notice"
@@ -124,7 +124,7 @@ export const useAuditActions = (): {
           />
         )}
         {second && !isToPass && (
-          <ReasonDialog
+          <ModerationDialog
             title={t('review.rejectAsk', { name: taskName(second) })}
             notice="review.notice"
             effect={t('reviewDesk.onlyOnce')}

@@ -96,7 +96,7 @@ export default function VoteList() {
             label: 'kit.edit',
             can: 'socialActivities.updateVote',
             hide: !hq || !isChangeable(row),
-            run: () => go(to(VOTE, { id: row.id, edit: 1 })),
+            run: () => go(to(VOTE, { id: row.id, mode: 'edit' })),
           },
           ...(hq ? moves(row) : []),
         ]}

@@ -113,7 +113,7 @@ export default function ColumnList() {
             label: 'kit.edit',
             can: 'socialChannels.updateChild',
             hide: !head,
-            run: () => go(to(COLUMN, { id: row.id, edit: 1 })),
+            run: () => go(to(COLUMN, { id: row.id, mode: 'edit' })),
           },
           ...(head ? [...shelf(row, childDown(row, t, count)), ...actions(row, place)] : []),
           {

@@ -89,7 +89,7 @@ export default function ColumnTypeList() {
           label: 'kit.edit',
           can: 'socialChannels.updateParent',
           hide: !head,
-          run: () => go(to(TYPE, { id: row.id, edit: 1 })),
+          run: () => go(to(TYPE, { id: row.id, mode: 'edit' })),
         },
         ...(head ? [...shelf(row, parentDown(row, t)), ...actions(row, place)] : []),
         {

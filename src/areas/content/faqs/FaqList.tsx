@@ -182,7 +182,12 @@ export default function FaqList() {
         }
         actions={(row, place) => [
           { label: 'columns.view', run: () => go(to(DETAIL, { id: row.id })) },
-          { label: 'kit.edit', can: 'qaa.update', hide: !head, run: () => go(to(DETAIL, { id: row.id, edit: 1 })) },
+          {
+            label: 'kit.edit',
+            can: 'qaa.update',
+            hide: !head,
+            run: () => go(to(DETAIL, { id: row.id, mode: 'edit' })),
+          },
           ...(head ? [...shelf(row, qaaDown(row, t)), ...actions(row, place)] : []),
           {
             label: isYes(row.hotFlag) ? 'faqs.unpopular' : 'faqs.popular',

@@ -180,7 +180,12 @@ export default function NewsList() {
         }
         actions={(row, place) => [
           { label: 'columns.view', run: () => go(to(DETAIL, { id: row.id })) },
-          { label: 'kit.edit', can: 'news.update', hide: !head, run: () => go(to(DETAIL, { id: row.id, edit: 1 })) },
+          {
+            label: 'kit.edit',
+            can: 'news.update',
+            hide: !head,
+            run: () => go(to(DETAIL, { id: row.id, mode: 'edit' })),
+          },
           ...of(row),
           ...(head ? actions(row, place) : []),
           { label: 'newsPage.preview', run: () => link.open(nameOf(row), newsLink(row.id)) },

@@ -92,7 +92,7 @@ export default function QuickEntryList() {
       label: 'kit.edit',
       can: 'quickEntries.update',
       hide: !head,
-      run: () => go(to(DETAIL, { id: row.id, edit: 1 })),
+      run: () => go(to(DETAIL, { id: row.id, mode: 'edit' })),
     },
     ...shelf.actions(row),
     ...(head ? actions(row, place) : []),

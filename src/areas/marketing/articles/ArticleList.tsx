@@ -83,7 +83,7 @@ export default function ArticleList() {
         label: 'kit.edit',
         can: 'articles.update',
         hide: !rightsOf(row, viewer).edits,
-        run: () => go(to(DETAIL, { id: row.id, edit: 1 })),
+        run: () => go(to(DETAIL, { id: row.id, mode: 'edit' })),
       },
       ...(putUp && takeDown ? [putUp, takeDown] : []),
       carousel(row),

@@ -45,7 +45,7 @@ export default function CampaignDealerList() {
       label: 'kit.edit',
       can: 'activities.update',
       hide: !mayChange(row, who),
-      run: () => go(to(DETAIL, { id: row.id, edit: '1' })),
+      run: () => go(to(DETAIL, { id: row.id, mode: 'edit' })),
     },
     ...moves(row),
     peek.action(row),

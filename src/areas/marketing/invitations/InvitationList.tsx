@@ -78,7 +78,7 @@ export default function InvitationList() {
       label: 'kit.edit',
       can: 'invitationPosters.update',
       hide: !isHead,
-      run: () => go(to(DETAIL, { id: row.id, edit: '1' })),
+      run: () => go(to(DETAIL, { id: row.id, mode: 'edit' })),
     },
     ...moves(row),
   ]

@@ -65,7 +65,7 @@ export default function LotteryList() {
         label: 'kit.edit',
         can: 'lotteries.update',
         hide: !runs || (status !== lotteryStatus.draft && status !== lotteryStatus.stopped),
-        run: () => go(to(DETAILS, { id, edit: '1' })),
+        run: () => go(to(DETAILS, { id, mode: 'edit' })),
       },
       ...moves(row),
       recordsOf(row),

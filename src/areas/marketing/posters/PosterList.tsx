@@ -130,7 +130,7 @@ export default function PosterList() {
       label: 'kit.edit',
       can: 'posters.update',
       hide: !rightsOf(row, viewer).edits,
-      run: () => go(to(DETAIL, { id: row.id, edit: '1' })),
+      run: () => go(to(DETAIL, { id: row.id, mode: 'edit' })),
     },
     ...moves(row),
   ]

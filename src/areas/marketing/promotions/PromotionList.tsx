@@ -102,7 +102,7 @@ export default function PromotionList() {
       label: 'kit.edit',
       can: 'promotions.update',
       hide: !isHead || is(row.status, promotionStatus.published),
-      run: () => go(to(DETAIL, { id: row.id, edit: '1' })),
+      run: () => go(to(DETAIL, { id: row.id, mode: 'edit' })),
     },
     ...moves(row),
   ]

@@ -56,7 +56,7 @@ export default function VideoDetail() {
               title={row.failReason || t('videos.failed')}
               action={
                 edits(row) && (
-                  <Button size="small" onClick={() => setQuery({ edit: '1' })}>
+                  <Button size="small" onClick={() => setQuery({ mode: 'edit' })}>
                     {t('upload.replace')}
                   </Button>
                 )

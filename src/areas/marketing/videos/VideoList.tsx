@@ -83,7 +83,7 @@ export default function VideoList() {
       label: 'kit.edit',
       can: 'videos.update',
       hide: !rightsOf(row, viewer).edits || is(row.status, videoStatus.transcoding),
-      run: () => go(to(DETAIL, { id: row.id, edit: 1 })),
+      run: () => go(to(DETAIL, { id: row.id, mode: 'edit' })),
     },
     ...moves(row),
   ]

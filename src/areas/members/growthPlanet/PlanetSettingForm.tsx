@@ -156,7 +156,7 @@ const SettingForm = ({
   const values = { ...initial, ...typed }
   const count = changedKeys(initial, values).length
   const save = () =>
-    void setting.askFirst((all) => {
+    void setting.confirmFirst((all) => {
       const turnsOff = isYes(saved.starOn) && !isYes(all.starOn)
       return {
         title: t(turnsOff ? 'growthPlanet.closeAsk' : 'growthPlanet.saveAsk'),

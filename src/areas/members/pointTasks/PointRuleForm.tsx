@@ -79,7 +79,7 @@ const RuleForm = ({ rule, reload }: { rule: IntegralRule | undefined; reload: ()
     done: t('pointRule.done'),
   })
   const publish = () =>
-    void api.askFirst(
+    void api.confirmFirst(
       ({ effectTime }) => ({
         title: t('pointRule.ask', { action }),
         effect: t('pointRule.effect', {
@@ -156,7 +156,7 @@ const RuleForm = ({ rule, reload }: { rule: IntegralRule | undefined; reload: ()
           </FormFoot>
         )}
       </FormBody>
-      {api.asking}
+      {api.confirmation}
       {api.conflict}
     </section>
   )

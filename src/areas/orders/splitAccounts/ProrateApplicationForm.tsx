@@ -55,7 +55,7 @@ export default function ProrateApplicationForm() {
             label={t('prorateAccount.dealerName')}
             placeholder={t('orders.chooseDealer')}
             onChange={(code) =>
-              setQuery({ dealerCode: typeof code === 'string' ? code : undefined, step: undefined, edit: undefined })
+              setQuery({ dealerCode: typeof code === 'string' ? code : undefined, step: undefined, mode: undefined })
             }
           />
           {!dealerCode && <span className="quiet">{t('account.chooseDealer')}</span>}

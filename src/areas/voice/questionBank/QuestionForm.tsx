@@ -21,7 +21,7 @@ export default function QuestionForm() {
   const closeAfter = useCloseAfter()
   const id = query.get('id') ?? ''
   // A question that was saved but not published is edited from then on, not copied.
-  const saved = query.get('edit') === '1' ? id : ''
+  const saved = query.get('mode') === 'edit' ? id : ''
   useEffect(() => {
     if (saved) closeAfter(() => go(to(QUESTION_FORM, { id: saved })))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for the question that was saved

@@ -138,7 +138,7 @@ const Setting = ({ saved, reload }: { saved: ScoreSetting; reload: () => void })
   const edited = { ...initial, ...typed }
   const { Field, fault } = setting
   const save = () =>
-    void setting.askFirst(
+    void setting.confirmFirst(
       (all) => ({
         title: t('storeEvaluations.saveAsk'),
         effect: t('storeEvaluations.saveEffect'),

@@ -106,7 +106,7 @@ export const ExchangeForm = ({
       okText: t('kit.save'),
     }
   }
-  const save = () => void api.askFirst(questionOf, api.submit)
+  const save = () => void api.confirmFirst(questionOf, api.submit)
   const { draft } = api.body
   const body = {
     ...api.body,
@@ -155,7 +155,7 @@ export const ExchangeForm = ({
         </section>
         <Watched initial={initialOf(rule)} />
       </div>
-      {api.asking}
+      {api.confirmation}
       {api.conflict}
     </FormBody>
   )

@@ -9,7 +9,7 @@ import { named, plain } from '@/kit/show/format'
 import { Value } from '@/kit/show/kinds'
 import { numberIn } from '@/lib/counts'
 import { type Translate, useT } from '@/locales'
-import { ReasonDialog } from '../../parts/ReasonDialog'
+import { ModerationDialog } from '../../parts/ModerationDialog'
 
 export const topicName = ({ topicName: name, id }: Topic): string => plain(name) || id
 export const isShown = ({ status }: Topic): boolean => is(status, topicStatus.up)
@@ -73,7 +73,7 @@ export const useTopicActions = () => {
       },
     ],
     window: asked && (
-      <ReasonDialog
+      <ModerationDialog
         title={t(asked.removes ? 'boards.topicDeleteAsk' : 'boards.topicDownAsk', { name: topicName(asked.row) })}
         notice={asked.removes ? 'boards.deleteNotice' : 'boards.downNotice'}
         effect={asked.removes ? undefined : t('boards.topicDownEffect')}

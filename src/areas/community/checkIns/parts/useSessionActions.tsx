@@ -11,7 +11,7 @@ import { named } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { formatTime, toMillis } from '@/lib/time'
 import { useT } from '@/locales'
-import { ReasonDialog } from '../../parts/ReasonDialog'
+import { ModerationDialog } from '../../parts/ModerationDialog'
 import { CodeWindow } from './CodeWindow'
 
 const HALF_HOUR = 30 * 60_000
@@ -95,7 +95,7 @@ export const useSessionActions = (edit: (row: Attendance) => void) => {
     <>
       {shown && <CodeWindow row={shown} onClose={() => setShown(undefined)} />}
       {asked && (
-        <ReasonDialog
+        <ModerationDialog
           title={t(asked.removes ? 'checkIns.deleteSessionAsk' : 'checkIns.disableAsk', {
             name: named(asked.row.title, asked.row.sessionName),
           })}

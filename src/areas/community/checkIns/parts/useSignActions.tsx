@@ -15,7 +15,7 @@ import { useT } from '@/locales'
 import { to } from '@/routes'
 import { OffShelfDialog } from '../../activities/OffShelfDialog'
 import { useCheck } from '../../activities/useCheck'
-import { ReasonDialog } from '../../parts/ReasonDialog'
+import { ModerationDialog } from '../../parts/ModerationDialog'
 import { SIGN } from '../paths'
 import { initialOf, inputOf } from './signForm'
 
@@ -79,7 +79,7 @@ export const useSignActions = () => {
           />
         )}
         {asked?.removes && (
-          <ReasonDialog
+          <ModerationDialog
             title={t('checkIns.deleteAsk', { name: signName(asked.row) })}
             notice="checkIns.deleteNotice"
             effect={t('checkIns.deleteEffect', { count: numberIn(asked.row.sessionCount) })}

@@ -121,7 +121,7 @@ const OpenForm = <V extends object>({
         of={setting}
         writes={writes}
         idle={!setting.dirty && !isNew}
-        save={() => void setting.askFirst(questionOf, setting.submit)}
+        save={() => void setting.confirmFirst(questionOf, setting.submit)}
         back={
           <Button disabled={!setting.dirty} onClick={setting.undo}>
             {t('feed.undo')}

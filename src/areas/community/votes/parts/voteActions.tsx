@@ -37,7 +37,7 @@ export const useVoteActions = () => {
   const publish = async ({ id }: Vote) => {
     // List rows may lack checked fields, so load the whole record.
     const whole = await socialActivities.getVote({ id })
-    const edit = () => go(to(VOTE, { id, edit: 1 }))
+    const edit = () => go(to(VOTE, { id, mode: 'edit' }))
     const good = await passes(checkType.vote, { id, ...initialOf(whole) }, t('activities.upAnyway'), edit)
     return good ? socialActivities.shelveVote({ id, status: 1 }) : CANCELLED
   }

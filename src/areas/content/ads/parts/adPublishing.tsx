@@ -122,13 +122,13 @@ export const useAdPageActions = (publishing: AdPublishing, canCreate: CallId, ca
       can: canUpdate,
       next: true,
       hide: !head || !isExpired(isPublished(publishing, row), row.phase),
-      run: () => open({ id: row.id, edit: '1', at: 'endTime' }),
+      run: () => open({ id: row.id, mode: 'edit', at: 'endTime' }),
     },
     { label: 'kit.duplicate', can: canCreate, hide: !head, run: () => open({ copyId: row.id }) },
   ]
   const ofRow = (row: PublishableAd, open: Open): Action[] => [
     { label: 'ads.detail', run: () => open({ id: row.id }) },
-    { label: 'kit.edit', can: canUpdate, hide: !head, run: () => open({ id: row.id, edit: '1' }) },
+    { label: 'kit.edit', can: canUpdate, hide: !head, run: () => open({ id: row.id, mode: 'edit' }) },
     ...ofPage(row, open),
   ]
   return { ofPage, ofRow }

@@ -55,7 +55,7 @@ export const PlateForm = ({ plate, reload }: { plate: HotPlateDetail; reload: ()
     onSaved: () => notify('success', t(isUp(plate) ? 'hot.plateSavedUp' : 'hot.saved')),
   })
   const save = () =>
-    void setting.askFirst(
+    void setting.confirmFirst(
       ({ items }) => {
         const dead = items.filter((item) => !isAlive(item)).length
         return dead ? { title: t('hot.deadAsk', { count: dead }), okText: t('hot.deadRemove') } : undefined

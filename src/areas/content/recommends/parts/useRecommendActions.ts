@@ -17,14 +17,14 @@ export const useRecommendActions = () => {
       label: 'kit.edit',
       can: 'recommends.update',
       hide: !head,
-      run: () => go(to(DETAIL, { id: row.id, edit: 1 })),
+      run: () => go(to(DETAIL, { id: row.id, mode: 'edit' })),
     },
     extend: {
       label: 'rec.extend',
       can: 'recommends.update',
       next: true,
       hide: !head || !isUp(row) || !is(row.phase, showPhase.ended),
-      run: () => go(to(DETAIL, { id: row.id, edit: 1, at: 'endTime' })),
+      run: () => go(to(DETAIL, { id: row.id, mode: 'edit', at: 'endTime' })),
     },
     copy: {
       label: 'kit.duplicate',

@@ -106,7 +106,7 @@ export const useHostLinks = () => {
       label: 'kit.edit',
       can: 'activities.update',
       hide: !isHead || is(row.status, activityStatus.ended),
-      run: () => go(to(DETAIL, { id: row.id, edit: 1 })),
+      run: () => go(to(DETAIL, { id: row.id, mode: 'edit' })),
     },
     copy: {
       label: 'campaign.copy',

@@ -107,7 +107,7 @@ const RateForm = ({ rate, reload }: { rate: PointRate | undefined; reload: () =>
   })
   const { Field } = setting
   const save = () =>
-    void setting.askFirst((now) => {
+    void setting.confirmFirst((now) => {
       const isJump = last !== undefined && jumps(initial, now)
       return {
         title: last

@@ -160,7 +160,7 @@ export const ImportWizard = ({ onClose }: { onClose: () => void }) => {
     secret: SECRET,
     save,
   })
-  const { askFirst, asking } = useConfirmFirst(api)
+  const { confirmFirst, confirmation } = useConfirmFirst(api)
   const { close, question } = useClosing(api, t('points.importTitle'), onClose)
   const { show } = api
   const isChecked = checked !== undefined
@@ -207,7 +207,7 @@ export const ImportWizard = ({ onClose }: { onClose: () => void }) => {
   const hasFailed = answer !== undefined && failedIn(answer) > 0
   const isReady = isValid && !hasFailed && (!answer?.importedTime || seen)
   const submit = () =>
-    void askFirst(() => {
+    void confirmFirst(() => {
       const points = numberIn(answer?.totalPoints) ?? 0
       const values = { people: count(answer?.totalCount ?? answer?.rows.length), points: number(Math.abs(points)) }
       return {
@@ -315,7 +315,7 @@ export const ImportWizard = ({ onClose }: { onClose: () => void }) => {
       </FormBody>
       {step === 3 && result && <ImportOutcome result={result} />}
       {question}
-      {asking}
+      {confirmation}
       <ConfirmDialog
         question={
           leaving && api.busy

@@ -123,7 +123,7 @@ const ApplicationTabs = ({ row }: { row: ProrateApplication }) => {
   )
 }
 
-const EDIT = 'edit'
+const MODE = 'mode'
 
 const Step = ({ row }: { row: ProrateApplication }) => {
   if (is(row.status, status.toPay)) return <PayIn row={row} />
@@ -152,7 +152,7 @@ const Course = ({ row, writes }: { row: ProrateApplication; writes: boolean }) =
         <Flex gap={8} wrap>
           {!isOpen && <RefreshProgress id={row.id} />}
           {isBack && writes && may('prorateAccounts.resubmit') && (
-            <Button type="primary" onClick={() => setQuery({ [EDIT]: '1', [STEP]: '1' }, true)}>
+            <Button type="primary" onClick={() => setQuery({ [MODE]: 'edit', [STEP]: '1' }, true)}>
               {t('account.correct')}
             </Button>
           )}
@@ -180,7 +180,7 @@ export const Application = ({ row, dealerCode }: { row: ProrateApplication | und
   const isBegun = query.get(STEP) !== null || draftOf(draftName(dealerCode)).get() !== undefined
   const begins = !row && isBegun && may('prorateAccounts.create')
   const goesOn = is(row?.status, status.draft) && may('prorateAccounts.update')
-  const corrects = isBack && query.get(EDIT) === '1' && may('prorateAccounts.resubmit')
+  const corrects = isBack && query.get(MODE) === 'edit' && may('prorateAccounts.resubmit')
   if (writes && (begins || goesOn || corrects))
     return <ApplyForm row={row} dealerCode={dealerCode} dealerName={dealerName} />
   if (!row)

@@ -176,7 +176,7 @@ export const ApplyForm = ({
     way.current = 'SUBMIT'
     api.submitThen(() => {
       notify('success', t('account.sent'))
-      setQuery({ [STEP]: undefined, edit: undefined })
+      setQuery({ [STEP]: undefined, mode: undefined })
     })
   }
   const checks = useMemo(() => checksOf(t, before), [t, before])

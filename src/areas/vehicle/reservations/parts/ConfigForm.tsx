@@ -182,7 +182,7 @@ export const ConfigForm = ({
   const count = numberIn(saved?.followCount)
   const save = () =>
     isDefault
-      ? void setting.askFirst(
+      ? void setting.confirmFirst(
           () => ({
             title: count === null ? t('reservations.defaultAsk') : t('reservations.defaultAskCount', { number: count }),
             effect: t('reservations.onlyNew'),

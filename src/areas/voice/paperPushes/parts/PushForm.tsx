@@ -118,7 +118,7 @@ const Wizard = ({ row, onPushed }: { row: QuestionnaireDetail; onPushed: () => v
     done: t('pushPaper.pushed'),
     leave: onPushed,
   })
-  const { askFirst, asking } = useConfirmFirst(api)
+  const { confirmFirst, confirmation } = useConfirmFirst(api)
   const { fault } = api
   // An error navigates to its step.
   useEffect(() => {
@@ -135,7 +135,7 @@ const Wizard = ({ row, onPushed }: { row: QuestionnaireDetail; onPushed: () => v
   }
   const isLast = step === CHECK
   const push = () =>
-    void askFirst(
+    void confirmFirst(
       (values) => {
         const check = checkOf(values)
         agreed.current = check
@@ -185,7 +185,7 @@ const Wizard = ({ row, onPushed }: { row: QuestionnaireDetail; onPushed: () => v
           )}
         </Counted>
       </FormBody>
-      {asking}
+      {confirmation}
       {choosing && <OwnerPanel onChoose={setVins} onClose={() => setChoosing(false)} />}
     </>
   )

@@ -7,7 +7,7 @@ import { plain } from '@/kit/show/format'
 import { type TextKey, useT } from '@/locales'
 import { ReasonFields } from './ReasonFields'
 
-interface ReasonDialogProps {
+interface ModerationDialogProps {
   title: string
   count?: number
   /** Text of the message to the author, with the placeholder {reason}. */
@@ -33,7 +33,7 @@ interface Values extends Reason {
 }
 const TYPED = { ...f.text({ required: true }), key: 'typedName', label: 'reason.typed' } as const
 
-export const ReasonDialog = ({
+export const ModerationDialog = ({
   title,
   count = 1,
   notice,
@@ -47,7 +47,7 @@ export const ReasonDialog = ({
   done,
   save,
   onClose,
-}: ReasonDialogProps) => {
+}: ModerationDialogProps) => {
   const t = useT()
   return (
     <FormPanel<Values>

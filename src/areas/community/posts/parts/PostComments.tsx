@@ -46,7 +46,7 @@ const Thread = ({
   )
 }
 
-export const Talks = ({ of: post }: { of: PostPage }) => {
+export const PostComments = ({ of: post }: { of: PostPage }) => {
   const t = useT()
   const may = useMay()
   const { hq } = useViewer()
@@ -87,7 +87,7 @@ export const Talks = ({ of: post }: { of: PostPage }) => {
           ]}
         />
         {hq && may('interactions.addComment') && is(post.status, dynamicStatus.up) && (
-          <Button onClick={() => setWriting(true)}>{t('talks.official')}</Button>
+          <Button onClick={() => setWriting(true)}>{t('comments.official')}</Button>
         )}
       </Flex>
       <Loaded load={load}>
