@@ -22,15 +22,15 @@ import {
 } from '../../mocks/commerce/rules/afterSales'
 import { leftOf, payCents, refundable, shopOrderById, shopOrders } from '../../mocks/commerce/rules/shopOrders'
 
-describe('what can go back for a case', () => {
+describe('after-sales checks', () => {
   const row = { refundAmount: '30.00', refundPoints: 20, maxAmount: '', status: states.toRefund }
-  it('is what was applied for, and what is left of the order where the server says so', () => {
+  it('limit the refund to the requested amount and the maximum from the server', () => {
     expect(mostCents(row)).toBe(3000)
     expect(mostCents({ ...row, maxAmount: '12.50' })).toBe(1250)
     expect(mostCents({ ...row, maxAmount: '99.00' })).toBe(3000)
     expect(mostCents({ ...row, refundAmount: '' })).toBeUndefined()
   })
-  it('is above nothing and no more than that, to the cent', () => {
+  it('accept only refunds of money and points within the limit', () => {
     expect(['0.01', '30', '30.00'].map((amount) => isPayable(row, amount))).toEqual([true, true, true])
     expect(['0', '-1', '30.01', '1.234', '', 'x'].map((amount) => isPayable(row, amount))).not.toContain(true)
     expect(isPayable({ ...row, refundAmount: '0.00' }, '0')).toBe(true)
@@ -39,7 +39,7 @@ describe('what can go back for a case', () => {
     expect(isLess(row, '29.99')).toBe(true)
     expect(isLess(row, '30.00')).toBe(false)
   })
-  it("a deadline is the server's: its clock may be ahead of this one", () => {
+  it('compute the time left until a deadline by the server clock', () => {
     const now = Date.parse('2026-11-23T12:00:00+08:00')
     expect(leftUntil('2026-11-23 12:10:00', 0, now)).toBe(600_000)
     expect(leftUntil('2026-11-23 12:10:00', 540_000, now)).toBe(60_000)
@@ -47,35 +47,35 @@ describe('what can go back for a case', () => {
   })
 })
 
-describe('how far a case is', () => {
+describe('progress of an after-sales case', () => {
   const at = (type: number, status: number, returnNo = '') =>
     progressOf({ afterSaleType: type, status, returnNo } as Parameters<typeof progressOf>[0]) // codes of the enumerations
-  it('goes by its type', () => {
+  it('follows the steps of its type', () => {
     expect(at(afterSaleType.refundOnly, states.toRefund)).toMatchObject({ reached: 2, steps: { length: 4 } })
     expect(at(afterSaleType.returnRefund, states.toRefund)).toMatchObject({ reached: 4, steps: { length: 6 } })
     expect(at(afterSaleType.exchange, states.resent)).toMatchObject({ reached: 5, steps: { length: 6 } })
   })
-  it('is agreed to by itself when its time is up, unless the server says that it is not', () => {
+  it('ends in automatic agreement at the deadline unless the server disables it', () => {
     const applied = { status: states.applied, afterSaleType: afterSaleType.refundOnly }
     expect(endOf(applied)).toBe('afterSales.thenAgreed')
     expect(endOf({ ...applied, autoAgree: 1 })).toBe('afterSales.thenAgreed')
     expect(endOf({ ...applied, autoAgree: 0 })).toBe('afterSales.thenUndecided')
   })
-  it('ends where it was refused or withdrawn', () => {
+  it('stops at the step where the case was refused or withdrawn', () => {
     expect(at(afterSaleType.returnRefund, states.refused, 'SF12345678')).toMatchObject({ reached: 3, ended: 'refused' })
     expect(at(afterSaleType.refundOnly, states.withdrawn)).toMatchObject({ reached: 1, ended: 'withdrawn' })
   })
 })
 
-describe('the cases of the embedded back end', () => {
+describe('after-sales cases of the embedded back end', () => {
   beforeEach(() => control.reset())
 
-  it('are there in every state', () => {
+  it('cover every state', () => {
     expect(afterSales().length).toBeGreaterThanOrEqual(100)
     expect(new Set(afterSales().map(({ status }) => status)).size).toBe(10)
   })
 
-  it('never give back more than was paid, whatever is decided and whenever', () => {
+  it('never refund more than was paid during random actions', () => {
     const chance = random(20_241_206)
     const takes = addresses().find(({ defaultReturn }) => defaultReturn === 1)?.id ?? ''
     const of = (...status: number[]) => afterSales().filter((row) => status.includes(row.status))

@@ -42,10 +42,10 @@ const exported = async (input: Record<string, string>) => {
   return utils.sheet_to_json<string[]>(need(book.Sheets[need(book.SheetNames[0])]), { header: 1, defval: '' })
 }
 
-describe('the answer sheets of a questionnaire', () => {
+describe('answer sheets of a questionnaire', () => {
   beforeEach(() => control.reset())
 
-  it('are listed with the doubtful ones, which count in no average', async () => {
+  it('include doubtful sheets, which are counted separately', async () => {
     const paper = namedPaper()
     const sheets = sheetsOf(paper)
     const reply = await list({ paperId: paper.id })
@@ -56,7 +56,7 @@ describe('the answer sheets of a questionnaire', () => {
     })
   })
 
-  it('are found by the whole phone, by the end of a VIN and by an option that was chosen', async () => {
+  it('are found by full phone, VIN suffix and chosen option', async () => {
     const paper = answered(
       ({ anonymousFlag, questions }) =>
         anonymousFlag === 0 && questions.some(({ questionType: type }) => type === questionType.single),
@@ -72,7 +72,7 @@ describe('the answer sheets of a questionnaire', () => {
     expect(total(await list({ paperId: paper.id, rowId: question.rowId, optionId: option }))).toBe(chose.length)
   })
 
-  it('are to a dealer its own alone, also one by one', async () => {
+  it('give a dealer access only to its own sheets', async () => {
     const { dealerCode } = need(org.users.find(({ username }) => username === DEALER))
     const paper = answered(
       (one) => one.anonymousFlag === 0 && sheetsOf(one).some((sheet) => sheet.dealerCode === dealerCode),
@@ -84,7 +84,7 @@ describe('the answer sheets of a questionnaire', () => {
     expect(prop(await get(other.id, DEALER), 'code')).toBe(404)
   })
 
-  it('hide phones in the list, and give the whole one to who opens the sheet', async () => {
+  it('show the phone masked in the list and in full in the detail', async () => {
     const paper = namedPaper()
     const sheet = need(sheetsOf(paper)[0])
     const [row] = rowsOf(await list({ paperId: paper.id, phone: sheet.user.phone }))
@@ -92,7 +92,7 @@ describe('the answer sheets of a questionnaire', () => {
     expect(prop(prop(await get(sheet.id), 'data'), 'phone')).toBe(sheet.user.phone)
   })
 
-  it('lead to nobody where the questionnaire is anonymous: not by a field, a filter or what was typed', async () => {
+  it('never reveal a respondent of an anonymous questionnaire', async () => {
     const paper = anonymousPaper()
     const sheet = need(sheetsOf(paper)[0])
     const question = need(paper.questions[0])
@@ -109,7 +109,7 @@ describe('the answer sheets of a questionnaire', () => {
     for (const head of ['用户昵称', '手机号', 'VIN', '业务单号']) expect(heads).not.toContain(head)
   })
 
-  it('are not listed nor opened where three people or fewer answered anonymously', async () => {
+  it('are hidden when three or fewer people answered anonymously', async () => {
     const paper = anonymousPaper()
     const sheets = sheetsOf(paper)
     const kept = sheets.slice(0, TOO_FEW)
@@ -123,10 +123,10 @@ describe('the answer sheets of a questionnaire', () => {
   })
 })
 
-describe('one answer sheet', () => {
+describe('answer sheet detail', () => {
   beforeEach(() => control.reset())
 
-  it('holds each question with its answer, and those that were not shown as skipped', async () => {
+  it('shows every question and marks unanswered ones as skipped', async () => {
     const paper = need(papers().find(({ questions, answerCount }) => questions.length === 50 && answerCount > 0))
     const sheet = need(sheetsOf(paper).find(({ answers }) => Object.keys(answers).length < paper.questions.length))
     const items = prop(prop(await get(sheet.id), 'data'), 'items')
@@ -140,10 +140,10 @@ describe('one answer sheet', () => {
   })
 })
 
-describe('the file of answer sheets', () => {
+describe('export of answer sheets', () => {
   beforeEach(() => control.reset())
 
-  it('has a column a question, one a line of a matrix, choices joined, phones masked and nothing that is run', async () => {
+  it('has one column per question or matrix line and masks phones', async () => {
     const paper = answered(({ anonymousFlag, questions }) => anonymousFlag === 0 && questions.some(isMatrix))
     const matrix = need(paper.questions.find(isMatrix))
     const sheet = need(sheetsOf(paper).findLast(isValid))
@@ -165,11 +165,11 @@ describe('the file of answer sheets', () => {
   })
 })
 
-describe('the sheets behind a line of the report', () => {
+describe('answer sheets behind a report line', () => {
   beforeEach(() => control.reset())
   const lineOf = (key: string, of: number) => `${of}-${paperType.afterSales}-2025-12-2026-12-${key}`
 
-  it('come with the bad ones first, with the means of their questions and what they are compared with', async () => {
+  it('list low scores first, with figures per question', async () => {
     const paper = answered((one) => one.paperType === paperType.afterSales && one.anonymousFlag === 0)
     const { dealerCode } = need(sheetsOf(paper).find(isValid))
     const reply = await list({ reportId: lineOf(dealerCode, satisfactionDimension.dealer), pageSize: 500 })
@@ -188,7 +188,7 @@ describe('the sheets behind a line of the report', () => {
     expect(prop(data, 'network')).toBeDefined()
   })
 
-  it('are nothing to a dealer of another one, nor of a line that is none', async () => {
+  it('are refused for the line of another dealer and for an unknown line', async () => {
     const { dealerCode } = need(org.users.find(({ username }) => username === DEALER))
     const other = need(org.dealers.find((dealer) => dealer.dealerCode !== dealerCode && dealer.dealerCode !== ''))
     expect(prop(await list({ reportId: lineOf(other.dealerCode, satisfactionDimension.dealer) }, DEALER), 'code')).toBe(

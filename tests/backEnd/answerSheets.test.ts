@@ -7,9 +7,9 @@ import { control } from '../../mocks/core/control'
 import { avgScoreOf, invitationsOf, isValid, sheetsOf } from '../../mocks/voice/rules/answerSheets'
 import { papers } from '../../mocks/voice/rules/questionnaires'
 
-describe('the answer sheets', () => {
+describe('demo answer sheets', () => {
   beforeEach(() => control.reset())
-  it('are as many as each questionnaire counts, beside a few doubtful ones', () => {
+  it('match the counts of each questionnaire plus 3 % doubtful sheets', () => {
     for (const paper of papers()) {
       const sheets = sheetsOf(paper)
       expect(sheets.filter(isValid), paper.title).toHaveLength(paper.answerCount)
@@ -18,7 +18,7 @@ describe('the answer sheets', () => {
       expect(new Set(sheets.map(({ id }) => id)).size).toBe(sheets.length)
     }
   })
-  it('answer what was shown, in the way each question asks', () => {
+  it('give valid answers to shown questions only', () => {
     const faults = papers().flatMap((paper) =>
       sheetsOf(paper).flatMap(({ id, answers }) => {
         const shown = shownWith(paper.questions, answers)
@@ -40,7 +40,7 @@ describe('the answer sheets', () => {
         expect(millis <= now && millis >= (toMillis(paper.startTime) ?? now), `${paper.title} ${time}`).toBe(true)
       }
   })
-  it('give the average that the list shows', () => {
+  it('have average scores between 50 and 100', () => {
     const scored = papers().filter((paper) => paper.answerCount > 0)
     const averages = scored.map((paper) => avgScoreOf(paper) ?? 0)
     expect(Math.min(...averages)).toBeGreaterThan(50)

@@ -10,7 +10,7 @@ const lines: readonly RouteLine[] = routes
 const isCall = (value: unknown): value is AnyCall => typeof value === 'function' && 'method' in value && 'path' in value
 const id = ({ method, path }: AnyCall) => `${method} ${path}`
 
-it('R-REQ-01 every call is answered by the embedded back end', () => {
+it('R-REQ-01 the embedded back end answers every call', () => {
   const modules = import.meta.glob<Record<string, unknown>>('../../src/api/**/*.ts', { eager: true })
   const calls = Object.values(modules).flatMap((module) => Object.values(module).filter(isCall))
   const has = new Set(answered().map(id))
@@ -18,7 +18,7 @@ it('R-REQ-01 every call is answered by the embedded back end', () => {
   expect(calls.map(id).filter((one) => !has.has(one))).toEqual([])
 })
 
-it('R-ACC-01 every page of the menu has its entry in the menus of the embedded back end', async () => {
+it('R-ACC-01 the embedded back end has a menu entry for every page of the menu', async () => {
   const send = async (path: string, headers: Record<string, string>, body?: object): Promise<unknown> => {
     const reply = await dispatch(
       new Request(`http://localhost${path}`, {

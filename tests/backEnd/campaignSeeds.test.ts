@@ -4,8 +4,8 @@ import { typeLevel } from '@/entities/marketing/campaignEnums'
 import { figuresOf, store } from '../../mocks/marketing/rules/campaigns'
 import '../../mocks'
 
-describe('the demo data of campaigns', () => {
-  it('has what the specification counts, and never more on top, in a channel or in a step than there can be', () => {
+describe('campaign demo data', () => {
+  it('has the specified number of rows and consistent figures', () => {
     const { types, campaigns, dealerCampaigns, adChannels, links } = store()
     expect([
       types.filter((row) => row.level === typeLevel.first).length,

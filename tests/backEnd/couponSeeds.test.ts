@@ -4,10 +4,10 @@ import { codeStatus, couponPurpose, couponStatus, sendResult } from '@/entities/
 import { control } from '../../mocks'
 import { codes, coupons, countsOf, grants, holders, leftOf } from '../../mocks/marketing/rules/coupons'
 
-describe('the demo coupons', () => {
+describe('demo coupons', () => {
   beforeAll(() => control.reset())
 
-  it('are 36 in all states, types and purposes, with 40 givings out, 120 holders and 3,000 codes', () => {
+  it('have the specified numbers and cover every state, type and purpose', () => {
     const valuesOf = (key: 'status' | 'couponType' | 'purpose') =>
       [...new Set(coupons().map((row) => row[key]))].toSorted((a, b) => a - b)
     expect([coupons().length, grants().length, holders().length, codes().length]).toEqual([36, 40, 120, 3000])
@@ -24,7 +24,7 @@ describe('the demo coupons', () => {
     ).toBeGreaterThan(3)
   })
 
-  it('used <= granted <= totalStock; of a coupon nobody holds more than its limit; none that is not enabled yet was given', () => {
+  it('respect total quantity and limit per person', () => {
     const counts = countsOf()
     for (const row of coupons()) {
       expect(counts.used(row.id)).toBeLessThanOrEqual(counts.granted(row.id))
@@ -36,14 +36,14 @@ describe('the demo coupons', () => {
     }
   })
 
-  it('the people of a giving out have exactly its codes', () => {
+  it('have as many codes per grant as its recipients received', () => {
     for (const grant of grants()) {
       const arrived = grant.people.filter(({ result }) => result === sendResult.done)
       expect(codes().filter(({ grantId }) => grantId === grant.id)).toHaveLength(arrived.length * grant.perNum)
     }
   })
 
-  it('every code is received in the past, ends after it, and is used between the two', () => {
+  it('have codes with consistent times of receipt, redemption and expiry', () => {
     for (const code of codes()) {
       expect(code.receiveTime < code.endTime).toBe(true)
       expect(code.status === codeStatus.used).toBe(code.useTime !== '')
@@ -51,7 +51,7 @@ describe('the demo coupons', () => {
     }
   })
 
-  it('are as many times more as the demo is large', () => {
+  it('grow in proportion to the size of the demo data', () => {
     control.reset(4)
     expect([codes().length, holders().length]).toEqual([12_000, 480])
     control.reset()

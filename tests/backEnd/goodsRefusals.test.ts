@@ -36,7 +36,7 @@ const refusalOf = async (call: AnyCall, input: object): Promise<unknown> => {
   return prop(reply, 'code') === 200 ? undefined : (prop(reply, 'errors') ?? prop(reply, 'message'))
 }
 
-describe('goods with values that cannot be', () => {
+describe('goods validation', () => {
   const onSale = (fits: (row: GoodsRow) => boolean) =>
     need(goods().find((row) => row.status === goodsStatus.onSale && fits(row)))
   const update = (row: GoodsRow, input: object) => refusalOf(goodsCalls.update, { id: row.id, ...input })
@@ -47,11 +47,11 @@ describe('goods with values that cannot be', () => {
   const skuRefusal = async (row: GoodsRow, change: object) => await update(row, withSku(row, change))
   const inMinutes = (minutes: number) => formatTime(control.now() + minutes * 60_000)
 
-  it('are none of the demo data', () => {
+  it('accepts all demo goods', () => {
     for (const row of goods()) expect(() => checkGoods(row, row, control.now()), row.goodsName).not.toThrow()
   })
 
-  it.each(['0', '0.00', '1000000', '1.005', '-1', 'x', ''])('have no price of "%s"', async (price) => {
+  it.each(['0', '0.00', '1000000', '1.005', '-1', 'x', ''])('rejects the price "%s"', async (price) => {
     expect(await skuRefusal(cash(), { price, oriPrice: '' })).toEqual({
       'skuList.0.price': '售价须为0.01-999999.99，最多两位小数',
     })
@@ -66,16 +66,16 @@ describe('goods with values that cannot be', () => {
     [{ weight: 1000 }, 'weight', '重量须为0-999.999，最多三位小数'],
     [{ weight: -1 }, 'weight', '重量须为0-999.999，最多三位小数'],
     [{ volume: 0.0001 }, 'volume', '体积须为0-99.999，最多三位小数'],
-  ])('have no SKU with %o', async (change, field, words) => {
+  ])('rejects a SKU with %o', async (change, field, words) => {
     expect(await skuRefusal(cash(), change)).toEqual({ [`skuList.0.${field}`]: words })
   })
 
-  it.each([0, 1.5, 10_000_000, null])('cost no %s points', async (points) => {
+  it.each([0, 1.5, 10_000_000, null])('rejects a price of %s points', async (points) => {
     const row = onSale(({ payType }) => payType === goodsPayType.points)
     expect(await skuRefusal(row, { points })).toEqual({ 'skuList.0.points': '积分须为1-9999999的整数' })
   })
 
-  it('have specifications and values that differ', async () => {
+  it('rejects duplicate specification names and values', async () => {
     const row = onSale(({ skuTags }) => skuTags.length === 2)
     const [first, second] = row.skuTags.map((tag) => ({ ...tag, tagItems: [...tag.tagItems] }))
     const words = { skuTags: '规格名或规格值不能重复' }
@@ -85,7 +85,7 @@ describe('goods with values that cannot be', () => {
     ).toEqual(words)
   })
 
-  it('have the weight or volume that their freight is charged by', async () => {
+  it('requires the weight or volume by which the freight is charged', async () => {
     const row = onSale(({ freightId }) => freightId !== '')
     const by = (charge: number) => need(freights().find((one) => one.chargeType === charge)).id
     expect(await update(row, { freightId: by(chargeType.weight), ...withSku(row, { weight: null }) })).toEqual({
@@ -97,7 +97,7 @@ describe('goods with values that cannot be', () => {
     expect(await update(row, { freightId: by(chargeType.pieces), ...withSku(row, { weight: null }) })).toBeUndefined()
   })
 
-  it('have no more stock than is left of their coupon', async () => {
+  it('rejects more stock than is left of the coupon', async () => {
     const row = onSale((one) => one.goodsType === goodsType.coupon)
     const left = leftOf(need(couponById(row.couponId)))
     expect(await skuRefusal(row, { stocks: left + 1 })).toEqual({
@@ -106,7 +106,7 @@ describe('goods with values that cannot be', () => {
     expect(await skuRefusal(row, { stocks: left })).toBeUndefined()
   })
 
-  it('have numbers within their bounds, ten pictures and 20,000 characters at most', async () => {
+  it('limits numbers, texts and pictures', async () => {
     const row = cash()
     const change = {
       virtualSales: 100_000,
@@ -127,7 +127,7 @@ describe('goods with values that cannot be', () => {
     expect(await update(row, { content: `<p>${'好'.repeat(20_000)}</p>` })).toBeUndefined()
   })
 
-  it('are in a category of the lowest level, whether or not one above has any below it', async () => {
+  it('rejects a category that is not of the lowest level', async () => {
     const isParent = (id: string) => categories().some(({ parentId }) => parentId === id)
     const shown = categories().filter(({ status }) => status === categoryStatus.shown)
     const childless = need(shown.find(({ id, level }) => level === 2 && !isParent(id)))
@@ -135,7 +135,7 @@ describe('goods with values that cannot be', () => {
       expect(await update(cash(), { categoryId })).toEqual({ categoryId: '请选择最末级分类' })
   })
 
-  it('take on no supplier and no tax item that is disabled, and keep one that was disabled since', async () => {
+  it('rejects a disabled supplier or tax item unless it is unchanged', async () => {
     const row = cash()
     const off = need(suppliers().find(({ status }) => status === enableStatus.disabled))
     const group = need(taxItems().find((one) => one.leafFlag === leafFlag.group))
@@ -149,7 +149,7 @@ describe('goods with values that cannot be', () => {
     expect(await update(row, { supplierId: off.id, taxCode: disabled.taxCode, sort: 9 })).toBeUndefined()
   })
 
-  it('wait for a time at least five minutes ahead, which is not checked again once it is set', async () => {
+  it('requires a publication time at least five minutes ahead unless it is unchanged', async () => {
     const row = need(goods().find(({ status, goodsName }) => status === goodsStatus.offShelf && goodsName === '渔夫帽'))
     const later = (minutes: number) => update(row, { shelfType: shelfType.later, shelfTime: inMinutes(minutes) })
     expect(await later(4)).toEqual({ shelfTime: '时间不能早于当前时间' })
@@ -160,7 +160,7 @@ describe('goods with values that cannot be', () => {
     expect(await later(4)).toEqual({ shelfTime: '时间不能早于当前时间' })
   })
 
-  it('may be saved unfinished as a draft, which has no wrong values either', async () => {
+  it('accepts an incomplete draft but no invalid values in it', async () => {
     const draft = { goodsType: goodsType.physical, goodsCode: 'DRAFT-0001', goodsName: '遮阳帘' }
     const sku = { properties: '', price: null, oriPrice: null, points: null, stocks: null, weight: null, volume: null }
     expect(await refusalOf(goodsCalls.create, { ...draft, skuList: [{ ...sku, price: '0' }] })).toEqual({
@@ -170,10 +170,10 @@ describe('goods with values that cannot be', () => {
   })
 })
 
-describe('the rule of the points exchange', () => {
+describe('validation of the points exchange rule', () => {
   const inForce = () => ({ ...need(exchange().rule ?? undefined), startTime: formatTime(control.now() + 3_600_000) })
 
-  it('is saved with its amounts at their bounds', async () => {
+  it('accepts amounts at their limits', async () => {
     const change = { minAmount: '99999.00', minPoints: 999_999, maxPoints: 0, remark: '好'.repeat(200) }
     expect(await refusalOf(integral.updateExchange, { ...inForce(), ...change })).toBeUndefined()
     expect(exchange().rule).toMatchObject(change)
@@ -191,7 +191,7 @@ describe('the rule of the points exchange', () => {
     ['goodsTypes', [], '请选择适用商品类型'],
     ['goodsTypes', [9], '请选择适用商品类型'],
     ['remark', '好'.repeat(201), '说明长度应为0-200个字符'],
-  ])('has no %s out of its bounds', async (field, value, words) => {
+  ])('rejects an invalid %s', async (field, value, words) => {
     const input = { ...inForce(), maxPoints: 0, [field]: value }
     expect(await refusalOf(integral.updateExchange, input)).toEqual({ [field]: words })
     exchange().rule = null
@@ -199,7 +199,7 @@ describe('the rule of the points exchange', () => {
   })
 })
 
-describe('topic pages that are published', () => {
+describe('publication of topic pages', () => {
   const page = (blocks: readonly object[]) => ({
     title: '冬日暖车节',
     pageType: subjectType.campaign,
@@ -213,7 +213,7 @@ describe('topic pages that are published', () => {
   const link = (kind: number, linkTarget: string) => ({ linkType: kind, linkTarget, linkName: '' })
   const title = (more: object) => ({ blockType: 'title', props: { text: '去看看', more } })
 
-  it('are all of the demo data but the one that shows goods which are gone', async () => {
+  it('accepts all published demo pages except the one with unpublished goods', async () => {
     const published = subjects().filter(({ status }) => status === subjectStatus.published)
     const refusals = await Promise.all(
       published.map(({ id }) => refusalOf(specials.updateSubject, { id, endTime: '' })),
@@ -236,14 +236,14 @@ describe('topic pages that are published', () => {
     ['富文本', 'richtext', { html: '<p> </p>' }],
     ['锚点导航', 'anchor', { items: times(2, { text: '新品', blockId: 'gone' }) }],
     ['辅助空白', 'divider', { style: 'solid', color: 'red' }],
-  ])('have no unfinished %s', async (name, blockType, props) => {
+  ])('rejects an incomplete %s', async (name, blockType, props) => {
     const whole = title(link(linkType.none, ''))
     expect(await publish([whole, { blockType, props }])).toEqual({ 'blocks.1': `第2个组件（${name}）未填写完整` })
     expect(await refusalOf(specials.createSubject, page([{ blockType, props }]))).toBeUndefined()
     expect(await publish([{ blockType: 'live', props }])).toBeUndefined()
   })
 
-  it('lead to targets that buyers see', async () => {
+  it('rejects links to missing, unpublished or invalid targets', async () => {
     const gone = need(goods().find(({ status }) => status === goodsStatus.offShelf))
     const offline = need(subjects().find(({ status }) => status === subjectStatus.offline))
     const hidden = need(categories().find(({ status }) => status === categoryStatus.hidden))
@@ -280,7 +280,7 @@ describe('topic pages that are published', () => {
     ).toBeUndefined()
   })
 
-  it('are checked when their state alone is sent, and while they are published', async () => {
+  it('validates the blocks on publication and on changes to a published page', async () => {
     const row = need(subjects().find(({ status }) => status === subjectStatus.published))
     const { blocks } = row
     row.blocks = [{ id: 'b0', blockType: 'video', props: {} }]
@@ -292,7 +292,7 @@ describe('topic pages that are published', () => {
     ).toEqual(words)
   })
 
-  it('have a share title of 30 characters at most', async () => {
+  it('limits the share title to 30 characters', async () => {
     const blocks = [title(link(linkType.none, ''))]
     expect(await publish(blocks, { shareTitle: '好'.repeat(31) })).toEqual({
       shareTitle: '最多 30 个字符，当前 31 个',

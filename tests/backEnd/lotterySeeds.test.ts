@@ -5,18 +5,18 @@ import { toCents } from '@/lib/money'
 import { lotteries, lotteryDetail, lotteryRecords, sentCounts } from '../../mocks/marketing/rules/lotteries'
 import { validateLottery } from '../../mocks/marketing/rules/lotteryRules'
 
-describe('the wheels of the demo', () => {
-  it('are eight in all states, with 2,400 draws', () => {
+describe('demo lotteries', () => {
+  it('cover every state with eight lotteries and 2,400 draws', () => {
     expect([lotteries().length, lotteryRecords().length]).toEqual([8, 2400])
     expect([0, 1, 2, 3, 4].filter((status) => !lotteries().some((row) => row.status === status))).toEqual([])
   })
-  it('have chances of 100.00 and tables that could be published', () => {
+  it('have chances that sum to 100 % and valid prize tables', () => {
     for (const row of lotteries()) {
       expect(row.prizes.reduce((sum, { probability }) => sum + (toCents(probability) ?? 0), 0)).toBe(10_000)
       expect(validateLottery(row, true), row.title).toEqual({})
     }
   })
-  it('never give more than there is, and count as many slots drawn as draws', () => {
+  it('have prize counts within stock that sum to the draws', () => {
     for (const row of lotteries()) {
       const sent = sentCounts(row.id)
       expect(row.prizes.filter(({ slot, stock }) => stock !== null && sent(slot) > stock)).toEqual([])
@@ -25,7 +25,7 @@ describe('the wheels of the demo', () => {
       expect(byDay.reduce((sum, { count }) => sum + count, 0)).toBe(drawCount)
     }
   })
-  it('were drawn by people they are open to, while they ran', () => {
+  it('have no draw outside their period', () => {
     const wheels = new Map(lotteries().map((row) => [row.id, row]))
     const early = lotteryRecords().filter(
       ({ lotteryId, drawTime }) =>
@@ -35,12 +35,12 @@ describe('the wheels of the demo', () => {
   })
 })
 
-describe('the pace of a wheel', () => {
+describe('draw allowance of a lottery', () => {
   const draft = { startTime: '2026-12-01 10:00:00', endTime: '2026-12-11 10:00:00', dayLimit: 5, totalLimit: 0 }
-  it('is the limit of a day for all its days, within the limit of all draws', () => {
+  it('is the daily limit times the days, within the total limit', () => {
     expect(paceOf(draft)).toEqual({ days: 10, perPerson: 50 })
     expect(paceOf({ ...draft, totalLimit: 20 })).toEqual({ days: 10, perPerson: 20 })
   })
-  it('is that of one day while the period is not typed', () =>
+  it('counts one day while the period is empty', () =>
     expect(paceOf({ dayLimit: 3 })).toEqual({ days: 1, perPerson: 3 }))
 })

@@ -25,21 +25,21 @@ const MESSAGE = {
   targetType: msgTarget.owners,
 }
 
-describe('the notices of the demo', () => {
-  it('are 60 in every state, three of them on top, two scheduled', () => {
+describe('notices', () => {
+  it('cover every state in the demo data, with three pinned and two scheduled', () => {
     const rows = noticeRows()
     expect(rows).toHaveLength(60)
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(noticeState.options.map(({ value }) => value)))
     expect(rows.filter(({ topFlag }) => topFlag === 1)).toHaveLength(3)
     expect(rows.filter(({ state }) => state === noticeState.scheduled)).toHaveLength(2)
   })
-  it('have no more readers than addressees, and are read by their addressees', () => {
+  it('have no more readers than recipients', () => {
     const views = noticeRows().map((row) => noticeView(row, userNamed('superadmin'), 'manage'))
     for (const { readCount, targetCount } of views) expect(readCount).toBeLessThanOrEqual(targetCount)
     expect(views.some(({ state, readCount }) => state === noticeState.sent && readCount > 0)).toBe(true)
     expect(inboxOf(userNamed('dealer01_sale')).length).toBeGreaterThan(3)
   })
-  it('reach nobody outside of the sales area that writes them', async () => {
+  it('cannot be sent outside the sales area of the author', async () => {
     const notice = {
       title: '大区通知测试',
       noticeType: noticeType.policy,
@@ -53,7 +53,7 @@ describe('the notices of the demo', () => {
     expect(await codeOf(send(notices.create, { ...notice, targets: [{ code: other }] }))).toBe(200)
     expect(await codeOf(send(notices.create, notice, 'dealer01'))).toBe(403)
   })
-  it('are counted without being stored', async () => {
+  it('count their recipients without being stored', async () => {
     const before = noticeRows().length
     const answer = await send(notices.create, {
       clients: [noticeClient.console],
@@ -65,21 +65,21 @@ describe('the notices of the demo', () => {
   })
 })
 
-describe('the messages of the demo', () => {
-  it('are 80 in every state that stays, one to 120,000 people', () => {
+describe('messages', () => {
+  it('cover every state except pushing in the demo data', () => {
     expect(messages()).toHaveLength(80)
     const states = new Set(messages().map(({ status }) => status))
     for (const { value } of msgStatus.options) if (value !== msgStatus.pushing) expect(states).toContain(value)
     expect(Math.max(...messages().map(({ targetCount }) => targetCount))).toBe(120_000)
   })
-  it('got through to everybody, or failed, once they are done', () => {
+  it('count every recipient as success or failure once finished', () => {
     const done: readonly number[] = [msgStatus.done, msgStatus.partly, msgStatus.failed]
     for (const row of messages().filter(({ status }) => done.includes(status))) {
       const { successCount, failCount, targetCount } = messageView(row)
       expect(successCount + failCount).toBe(targetCount)
     }
   })
-  it('are the lines of the report, whose people count once where channels are merged', () => {
+  it('match the lines of the reach report, merged without double counting', () => {
     const rows = reachRows()
     expect(rows.length).toBeGreaterThan(800)
     for (const row of messages().filter(({ status }) => status !== msgStatus.scheduled)) {
@@ -88,7 +88,7 @@ describe('the messages of the demo', () => {
       expect(merged(lines)[0]?.targetCount).toBe(row.targetCount)
     }
   })
-  it('are pushed once under a number, and another text under the same number is refused', async () => {
+  it('are created only once per request number', async () => {
     const before = messages().length
     const [first, second] = [
       await send(customMsgs.create, { ...MESSAGE, requestNo: 'one' }),
@@ -99,7 +99,7 @@ describe('the messages of the demo', () => {
     expect(await codeOf(send(customMsgs.create, { ...MESSAGE, title: '别的内容', requestNo: 'one' }))).toBe(400)
     expect(messages()).toHaveLength(before + 1)
   })
-  it('go through by themselves, and again to those alone who may still be reached', async () => {
+  it('are pushed again only to people who can still be reached', async () => {
     const answer = await send(customMsgs.create, { ...MESSAGE, channels: [msgChannel.sms], requestNo: 'two' })
     const id = String(prop(prop(answer, 'data'), 'id'))
     const row = () => need(messages().find((one) => one.id === id))

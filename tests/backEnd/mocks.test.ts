@@ -72,7 +72,7 @@ const records = (answer: unknown): unknown[] => {
 const pathsOf = (tree: unknown): unknown[] =>
   Array.isArray(tree) ? tree.flatMap((menu) => [prop(menu, 'path'), ...pathsOf(prop(menu, 'children'))]) : []
 
-it('the first identity of dealer01, which a log-in leads to, runs the marketing of its dealer', async () => {
+it('the first child account of dealer01 has the marketing pages of its dealer', async () => {
   const first = account('dealer01').childAccountIds[0]
   const { username } = need(org.users.find(({ id }) => id === first))
   expect(pathsOf(await ask(menus.getCurrent, {}, username))).toEqual(
@@ -83,26 +83,26 @@ it('the first identity of dealer01, which a log-in leads to, runs the marketing 
   )
 })
 
-describe('the demo accounts', () => {
+describe('demo accounts', () => {
   const inReadme = [...readFileSync('README.md', 'utf8').matchAll(/^\| `(\w+)` \|.*\| `(\/[\w/-]+)` \|$/gm)].map(
     ([, name = '', page = '']) => [name, page] as const,
   )
 
-  it('are those that npm start prints and the log-in page of the static build names', () => {
+  it('are the same in the README, npm start and the log-in page', () => {
     const names = inReadme.map(([name]) => name)
     expect(names.length).toBeGreaterThan(6)
     expect(ACCOUNTS.map(([name]) => name)).toEqual(names)
     const printed = /const ACCOUNTS = \{([^}]*)\}/.exec(readFileSync('scripts/run.mjs', 'utf8'))?.[1] ?? ''
     expect([...printed.matchAll(/^ +(\w+):/gm)].map(([, name]) => name)).toEqual(names)
   })
-  it.each(inReadme)('%s signs in, and has %s', async (username, page) => {
+  it.each(inReadme)('%s logs in and has the page %s', async (username, page) => {
     const token = await ask(auth.login, { username, password: 'Abc@12345' })
     expect(prop(token, 'access_token')).toEqual(expect.any(String))
     const [first] = account(username).childAccountIds
     const entered = org.users.find(({ id }) => id === first)?.username ?? username
     expect(pathsOf(await ask(menus.getCurrent, {}, entered))).toContain(page)
   })
-  it('find approvals that have waited for days, not years', async () => {
+  it('have running approvals that are less than two weeks old', async () => {
     const waiting = records(
       await ask(approvals.listBusiness, { scope: 'all', status: approvalStatus.running, pageSize: 500 }),
     )
@@ -111,7 +111,7 @@ describe('the demo accounts', () => {
   })
 })
 
-describe('an application about a second-tier outlet', () => {
+describe('second-tier application', () => {
   const waiting = () =>
     need(
       approvalRows.find(
@@ -125,7 +125,7 @@ describe('an application about a second-tier outlet', () => {
   const inAll = async (row: ReturnType<typeof waiting>) =>
     records(await ask(approvals.listBusiness, { scope: 'all', keyword: row.bizId }))[0]
 
-  it('is the same in its own list and in that of all approvals', async () => {
+  it('appears in its own list and in the list of all approvals', async () => {
     const all = records(
       await ask(approvals.listBusiness, {
         bizType: bizType.secondDealer,
@@ -140,7 +140,7 @@ describe('an application about a second-tier outlet', () => {
     expect(new Set(all)).toEqual(new Set(own))
   })
 
-  it('that is passed on its own page is passed among all approvals', async () => {
+  it('is approved among all approvals when approved on its own page', async () => {
     const row = waiting()
     expect(await ask(orders.approveSecondDealer, { id: row.bizId, result: 1 })).toBeNull()
     expect(await inAll(row)).toMatchObject({ status: approvalStatus.approved, nodeName: '', title: row.title })
@@ -157,7 +157,7 @@ describe('an application about a second-tier outlet', () => {
     expect(await ask(approvals.approveBusiness, { id: row.id })).toMatch(/^该审批已被.+处理$/)
   })
 
-  it('that is decided among all approvals is decided on its own page', async () => {
+  it('is decided on its own page when decided among all approvals', async () => {
     const row = waiting()
     expect(await ask(approvals.rejectBusiness, { id: row.id, opinion: '门头照片不清晰' })).toBeNull()
     expect(await inOwnList(row)).toMatchObject({
@@ -175,7 +175,7 @@ describe('an application about a second-tier outlet', () => {
     expect(await ask(orders.approveSecondDealer, { id: other.bizId, result: 1 })).toMatch(/^该申请已被.+处理$/)
   })
 
-  it('that is taken back can be corrected, and then waits in both', async () => {
+  it('can be corrected and submitted again after a withdrawal', async () => {
     const bosses = org.users.filter(
       ({ post, status, parentId }) =>
         post === staffPost.generalManager && status === userStatus.active && parentId === '',
@@ -203,7 +203,7 @@ describe('an application about a second-tier outlet', () => {
     ])
   })
 
-  it('is the sales area to decide as well, for its own area', async () => {
+  it('is on the to-do list of its own sales area and of no other area', async () => {
     const row = waiting()
     const inside = need(
       org.users.find(
@@ -227,8 +227,8 @@ describe('an application about a second-tier outlet', () => {
   })
 })
 
-describe('a stopped group', () => {
-  it('frees its dealers from its accounts, and gives them back when it runs again', async () => {
+describe('dealer group', () => {
+  it('hides its dealers from its accounts while it is disabled', async () => {
     const group = need(org.groups.find(({ groupCode }) => groupCode === 'G00001'))
     const seen = async () =>
       records(await ask(dealers.listFirst, { pageSize: 500 }, 'group01')).map((row) => prop(row, 'dealerCode'))
@@ -240,7 +240,7 @@ describe('a stopped group', () => {
     expect(new Set(await seen())).toEqual(new Set(group.dealerCodes))
   })
 
-  it('has a stopped enterprise in the demo data', () => {
+  it('has the same status as its enterprise in the demo data', () => {
     for (const group of org.groups)
       expect(org.companies.find(({ id }) => id === group.companyId)?.status, group.groupCode).toBe(group.status)
   })
@@ -248,7 +248,7 @@ describe('a stopped group', () => {
 
 describe('open leads', () => {
   const isStaff = (name: string) => org.staff.some(({ username }) => username === name)
-  it('of a dealer are the same wherever they are shown, and hold back its closing', async () => {
+  it('block the closing of a dealer and are counted alike everywhere', async () => {
     const leaving = records(await ask(dealers.listBlack, { status: blackDealerStatus.open, pageSize: 500 }))
     expect(leaving.map((row) => prop(row, 'openCount'))).toEqual(
       leaving.map((row) => openLeadsOf(String(prop(row, 'dealerCode')))),
@@ -273,7 +273,7 @@ describe('open leads', () => {
       expect(openLeadsOf(row.dealerCode)).toBe(0)
   })
 
-  it('of a consultant stop both the account and the person, and go to the heir', async () => {
+  it('block the departure of a consultant until a successor takes them over', async () => {
     const person = need(
       org.staff.find(
         ({ username, status }) =>
@@ -302,7 +302,7 @@ describe('open leads', () => {
   })
 })
 
-describe('the file store', () => {
+describe('file store', () => {
   const bytes = Uint8Array.from({ length: 100 }, (_, index) => index)
   const get = (range?: string) => serveFile('/__files/sound', range)
   const read = async (reply: Response) => [...new Uint8Array(await reply.arrayBuffer())]
@@ -315,7 +315,7 @@ describe('the file store', () => {
     ['bytes=40-1000', 40, 99],
     ['bytes=-1000', 0, 99],
     ['bytes=99-99', 99, 99],
-  ])('answers the part %s with 206', async (range, from, to) => {
+  ])('answers the range %s with 206', async (range, from, to) => {
     const reply = get(range)
     expect(reply.status).toBe(206)
     const wanted = {
@@ -328,7 +328,7 @@ describe('the file store', () => {
   })
 
   it.each([undefined, 'bytes=', 'bytes=-', 'bytes=9-3', 'bytes=0-1,4-5', 'lines=1-2'])(
-    'answers all of it for %s',
+    'answers the range %s with the whole file',
     async (range) => {
       const reply = get(range)
       expect(reply.status).toBe(200)
@@ -337,15 +337,15 @@ describe('the file store', () => {
     },
   )
 
-  it.each(['bytes=100-', 'bytes=200-300', 'bytes=-0'])('refuses %s, where there is nothing', (range) => {
+  it.each(['bytes=100-', 'bytes=200-300', 'bytes=-0'])('refuses the range %s with 416', (range) => {
     const reply = get(range)
     expect([reply.status, reply.headers.get('content-range')]).toEqual([416, 'bytes */100'])
   })
 
-  it('does not know a file that is not there', () => expect(serveFile('/__files/none', 'bytes=0-').status).toBe(404))
+  it('answers 404 for an unknown file', () => expect(serveFile('/__files/none', 'bytes=0-').status).toBe(404))
 })
 
-describe('the seeds of a store', () => {
+describe('seed data of a store', () => {
   const modules = import.meta.glob<Record<string, unknown>>('../../mocks/*/{calls,data,rules}/*.ts', { eager: true })
   const written = (data: unknown) =>
     JSON.stringify(data, (_, value: unknown) => (value instanceof Map || value instanceof Set ? [...value] : value))
@@ -363,7 +363,7 @@ describe('the seeds of a store', () => {
     if (Array.isArray(value)) value.reverse()
     else if (isRecord(value) && 'id' in value) value.id = 'spoilt'
   }
-  it('are the same after every reset, built or copied, whatever was done to them, and first read after a write', async () => {
+  it('is restored identically by every reset', async () => {
     const write = need(answered().find((call) => call.effect === 'write' && !call.path.startsWith('/api-auth/')))
     expect(stores().length).toBeGreaterThan(10)
     begin(5)
@@ -406,7 +406,7 @@ describe('the seeds of a store', () => {
   it.each([
     ['posters', posters.create, POSTER, posters.list],
     ['share cards', shares.create, CARD, shares.list],
-  ])('%s: what is created first stands once in the list read after it', async (_, create, input, list) => {
+  ])('%s: a row created first after a reset appears once in the list', async (_, create, input, list) => {
     const total = async () => Number(prop(await ask(list, {}), 'total'))
     const before = await total()
     control.reset()

@@ -28,9 +28,9 @@ const open = () => need(papers().find((row) => row.status === questionnaireStatu
 const viewOf = (id: string) => need(batchViews(pushes()).find((row) => row.id === id))
 const planned = () => need(pushes().find(({ status }) => status === pushStates.scheduled))
 
-describe('the pushes of questionnaires', () => {
+describe('questionnaire pushes', () => {
   beforeEach(() => control.reset())
-  it('are 36 with as many people as the questionnaires say, of whom some were lost for each reason', () => {
+  it('match the push counts of the questionnaires and cover every failure reason', () => {
     expect(pushes()).toHaveLength(36)
     expect(pushRecords()).toHaveLength(PUSHED_PEOPLE)
     for (const paper of papers())
@@ -39,14 +39,14 @@ describe('the pushes of questionnaires', () => {
     expect(failed.length).toBeGreaterThan(1300)
     expect(new Set(failed.map(({ failReason }) => failReason)).size).toBe(pushFailReason.options.length)
   })
-  it('count success and failure to their people once they are done', () => {
+  it('count every recipient as success or failure once finished', () => {
     for (const view of batchViews(pushes()).filter(({ status }) => status !== pushStates.scheduled)) {
       expect(view.successCount + view.failCount).toBe(view.targetCount)
       expect(view.status).toBe(view.failCount === 0 ? pushStates.done : pushStates.partly)
       expect(view.answerCount).toBeLessThanOrEqual(view.successCount)
     }
   })
-  it('reach those whom the questionnaire reached; who answered has a sheet, and of an anonymous one nobody is told', () => {
+  it('report who answered, except for anonymous questionnaires', () => {
     const head = need(org.users.find(({ username }) => username === 'superadmin'))
     const views = new Map(pushRecords().map((row) => [row.id, pushView(head)(row).answerFlag]))
     for (const paper of papers()) {
@@ -59,7 +59,7 @@ describe('the pushes of questionnaires', () => {
       if (writers.size > 0) expect(own.some(({ answered }) => answered)).toBe(true)
     }
   })
-  it('are of their messages the lines of the reach, with each person once', () => {
+  it('match the merged lines of the reach report', () => {
     const rows = reachRows().filter((row) => row.msgSource === msgSource.questionnaire)
     for (const line of merged(rows)) {
       const view = viewOf(line.msgId)
@@ -67,7 +67,7 @@ describe('the pushes of questionnaires', () => {
     }
     expect(rows.filter(({ channel, openCount }) => channel === msgChannel.sms && openCount !== null)).toEqual([])
   })
-  it('send no SMS in the quiet hours', () => {
+  it('send no SMS during quiet hours', () => {
     const sent = pushRecords().filter(({ channel }) => channel === pushChannel.sms)
     expect(sent.length).toBeGreaterThan(100)
     expect(sent.filter(({ pushTime }) => isAtNight(pushTime))).toEqual([])
@@ -79,8 +79,8 @@ describe('the pushes of questionnaires', () => {
     ['09:00:00', false],
     ['21:00:00', false],
     ['21:00:01', true],
-  ])('at %s are in the quiet hours: %s', (clock, night) => expect(isAtNight(`2026-12-01 ${clock}`)).toBe(night))
-  it('that are planned begin at their time and end by themselves', () => {
+  ])('treat %s as quiet hours: %s', (clock, night) => expect(isAtNight(`2026-12-01 ${clock}`)).toBe(night))
+  it('start at their scheduled time and finish automatically', () => {
     const push = planned()
     const paper = need(papers().find(({ id }) => id === push.paperId))
     const [people, before] = [push.waiting.length, paper.pushCount]
@@ -92,23 +92,23 @@ describe('the pushes of questionnaires', () => {
     expect(status).toBe(pushStates.partly)
     expect(successCount + failCount).toBe(people)
   })
-  it('that are planned are called off with their questionnaire', () => {
+  it('are cancelled when their questionnaire is stopped', () => {
     const push = planned()
     stopPaper(push.paperId, '改版')
     expect(viewOf(push.id)).toMatchObject({ status: pushStates.cancelled, targetCount: push.waiting.length })
   })
 })
 
-describe('the people of a push', () => {
+describe('recipients of a push', () => {
   beforeEach(() => control.reset())
-  it('leave out who got a questionnaire in the last days, unless nobody is spared', () => {
+  it('exclude people with a recent questionnaire unless the interval is zero', () => {
     const all = peopleOf(pushTarget.owners, {})
     const near = spared(all, 30, control.now())
     expect(near.leftOut.pushed).toBeGreaterThan(0)
     expect(near.people.length + near.leftOut.pushed + near.leftOut.optedOut).toBe(all.users.length)
     expect(spared(all, 0, control.now()).leftOut.pushed).toBe(0)
   })
-  it('of a list are told by row why they are none', () => {
+  it('are rejected row by row with a reason when listed in a file', () => {
     const all = peopleOf(pushTarget.owners, {})
     const { leftOut, people } = spared(all, 30, control.now())
     const good = need(people[0])
@@ -128,7 +128,7 @@ describe('the people of a push', () => {
       checkList([{ rowNo: 2, cells: { VIN: 'LQM000AB000000000' } }], 'VIN', 30, control.now()).failRows,
     ).toMatchObject([{ reason: '未找到车主' }])
   })
-  it('are counted to their questionnaire once they are pushed to', () => {
+  it('count towards the questionnaire once the push starts', () => {
     const paper = open()
     const before = paper.pushCount
     const waiting = peopleOf(pushTarget.owners, {}).users.slice(0, 20)

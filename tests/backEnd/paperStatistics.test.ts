@@ -15,15 +15,15 @@ const paperOf = (type: number) => sure(papers().find((row) => row.paperType === 
 const whole = (paper: ReturnType<typeof paperOf>) => statisticsOf(paper, head(), { paperId: paper.id })
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
 
-describe('the statistics of a questionnaire', () => {
+describe('questionnaire statistics', () => {
   beforeEach(() => control.reset())
-  it('count what the list of questionnaires counts', () => {
+  it('match the figures of the questionnaire list', () => {
     for (const paper of papers().filter(({ answerCount }) => answerCount > 0)) {
       const { pushCount, answerCount, answerRate, avgScore } = paperView(paper)
       expect(whole(paper)).toMatchObject({ pushCount, answerCount, answerRate, avgScore })
     }
   })
-  it('agree with themselves in days, sources, funnel and questions', () => {
+  it('agree across days, sources, funnel and questions', () => {
     for (const paper of papers().filter(({ answerCount }) => answerCount > 0)) {
       const { days, sources, funnel, questions } = whole(paper)
       expect(sum(days.map(({ count }) => count))).toBe(paper.answerCount)
@@ -41,7 +41,7 @@ describe('the statistics of a questionnaire', () => {
       }
     }
   })
-  it('count the sheets of the days and sources that are asked for', () => {
+  it('count only the sheets of the requested days and sources', () => {
     const paper = paperOf(paperType.product)
     const { time, source } = sure(sheetsOf(paper).find(isValid))
     const day = time.slice(0, 10)
@@ -56,7 +56,7 @@ describe('the statistics of a questionnaire', () => {
     expect(ofSource.answerCount).toBe(sheetsOf(paper).filter((row) => isValid(row) && row.source === source).length)
     expect(ofSource.pushCount).toBeNull()
   })
-  it('split by the options of a choice into parts that sum to the whole', () => {
+  it('match the option counts when split by a choice question', () => {
     const [paper, cross] = sure(
       papers().flatMap((row) => {
         const one = row.questions.find(
@@ -69,13 +69,13 @@ describe('the statistics of a questionnaire', () => {
     const own = sure(questions.find(({ rowId }) => rowId === cross.rowId))
     expect(groups.map(({ answerCount }) => answerCount)).toEqual(own.optionCounts.map(({ count }) => count))
   })
-  it('give a dealer the own sheets alone', () => {
+  it('count only its own sheets for a dealer', () => {
     const paper = paperOf(paperType.afterSales)
     const dealer = sure(org.users.find((user) => user.dealerCode === sheetsOf(paper)[0]?.dealerCode))
     const own = sheetsOf(paper).filter((row) => isValid(row) && row.dealerCode === dealer.dealerCode)
     expect(statisticsOf(paper, dealer, { paperId: paper.id }).answerCount).toBe(own.length)
   })
-  it('tell nothing but numbers of a few anonymous sheets', () => {
+  it('show only totals for too few anonymous sheets', () => {
     const paper = paperOf(paperType.nps)
     const counts = new Map<string, number>()
     for (const { dealerCode } of sheetsOf(paper).filter(isValid))
@@ -84,7 +84,7 @@ describe('the statistics of a questionnaire', () => {
     const told = statisticsOf(paper, head(), { paperId: paper.id, dealerCode })
     expect(told).toMatchObject({ tooFew: 1, answerCount: count, questions: [], days: [] })
   })
-  it('hold no whole phone', () => {
+  it('contain no unmasked phone', () => {
     for (const paper of papers()) expect(JSON.stringify(whole(paper))).not.toMatch(/"1[3-9]\d{9}"/)
   })
 })

@@ -42,10 +42,10 @@ const faultsOf = (): string[] => {
   ]
 }
 
-describe('the points book', () => {
+describe('points book', () => {
   beforeEach(() => control.reset())
 
-  it('agrees in accounts, lots, lines and pools from the start', () => {
+  it('is consistent in accounts, lots, lines and pools at the start', () => {
     const { accounts, lines, pools } = pointBook()
     expect(accounts.size).toBeGreaterThan(12_000)
     expect(lines.length).toBeGreaterThan(8000)
@@ -53,7 +53,7 @@ describe('the points book', () => {
     expect(faultsOf()).toEqual([])
   })
 
-  it('still agrees after random movements', () => {
+  it('stays consistent after random movements', () => {
     const chance = random(7)
     const keys = [...pointBook().accounts.values()]
     const types = [pointChange.task, pointChange.reward, pointChange.penalty, pointChange.shop, pointChange.refund]
@@ -87,14 +87,14 @@ describe('the points book', () => {
     expect(faultsOf()).toEqual([])
   })
 
-  it('books a repeated request of a call once', () => {
+  it('books a repeated request of the same call only once', () => {
     let booked = 0
     const act = () => ++booked
     const numbers = [changePoolBalance, changePoolBalance, changeAppPool].map((call) => once(call, 'n1', act))
     expect(numbers).toEqual([1, 1, 2])
   })
 
-  it('holds what the planets of users paid them, each once', () => {
+  it('contains all points harvested from the planets of users exactly once', () => {
     const rounds = new Set(planet().rounds.map(({ taskId }) => taskId))
     const booked = pointBook().lines.filter(({ bizNo }) => rounds.has(bizNo))
     expect(new Set(booked.map(({ changeType }) => changeType))).toEqual(new Set([pointChange.harvest]))
@@ -102,7 +102,7 @@ describe('the points book', () => {
     for (const { userId } of planet().rounds) expect(shopUserById(userId)).toBeDefined()
   })
 
-  it('takes no more than there is', () => {
+  it('rejects a booking beyond the balance', () => {
     const account = [...pointBook().accounts.values()].find(
       ({ side, balance, status }) => side === pointSide.staff && balance > 0 && status === 1,
     )

@@ -31,9 +31,9 @@ const sure = <T>(value: T | undefined): T => {
 }
 const inState = (status: number) => sure(papers().find((row) => row.status === status && row.questions.length > 0))
 
-describe('the bank', () => {
+describe('question bank', () => {
   beforeEach(() => control.reset())
-  it('holds 140 questions of all types and categories, ten of them off the shelf, all of them right', () => {
+  it('has 140 valid demo questions of every type and category', () => {
     const { questions } = library()
     expect(questions).toHaveLength(140)
     expect(new Set(questions.map((row) => row.questionType)).size).toBe(questionType.options.length)
@@ -42,7 +42,7 @@ describe('the bank', () => {
     expect(questions.flatMap((row) => askedFaults(row, true).map(({ text }) => `${row.title}: ${text}`))).toEqual([])
     expect(new Set(questions.map(({ title }) => title)).size).toBe(140)
   })
-  it('counts where a question is used, and its copies stay as they are', () => {
+  it('keeps the copies in questionnaires when a question changes', () => {
     const paper = inState(states.collecting)
     const [copy] = paper.questions
     const row = sure(library().questions.find(({ id }) => id === copy?.questionId))
@@ -54,7 +54,7 @@ describe('the bank', () => {
       '题型不可修改',
     )
   })
-  it('pins published questions alone, 20 at most', () => {
+  it('pins only published questions, 20 at most', () => {
     const up = library().questions.filter((row) => row.status === questionStatus.published)
     expect(() => up.slice(0, 30).forEach(({ id }) => topQuestion(id, 1))).toThrow('最多置顶20道题目')
     const pinned = sure(up.find(({ topFlag }) => topFlag === 1))
@@ -64,9 +64,9 @@ describe('the bank', () => {
   })
 })
 
-describe('the questionnaires', () => {
+describe('questionnaires', () => {
   beforeEach(() => control.reset())
-  it('are 42 of seven scenes in every state, one of 50 questions, their sheets as many as there are to be', () => {
+  it('cover every scene and state in the demo data', () => {
     expect(papers()).toHaveLength(42)
     expect(new Set(papers().map((row) => row.paperType)).size).toBe(paperType.options.length)
     expect(new Set(papers().map((row) => row.status)).size).toBe(states.options.length)
@@ -75,7 +75,7 @@ describe('the questionnaires', () => {
     expect(papers().reduce((sum, { answerCount }) => sum + answerCount, 0)).toBe(VALID_SHEETS)
     expect(papers().filter((row) => row.answerCount > row.pushCount)).toEqual([])
   })
-  it('have conditions that look back, weights that sum to 100, and one in force a triggered scene', () => {
+  it('have valid questions and one active questionnaire per triggered scene', () => {
     for (const { questions, title } of papers()) {
       expect(
         questions.every((_, at) => isConditionAlive(questions, at)),
@@ -91,7 +91,7 @@ describe('the questionnaires', () => {
     for (const type of TRIGGERED)
       expect(papers().filter((row) => row.paperType === type && row.status === states.collecting)).toHaveLength(1)
   })
-  it('are started in the place of the one in force, and stopped with a reason', () => {
+  it('replace the active one of their scene when started', () => {
     const other = sure(papers().find((row) => row.paperType === paperType.testDrive && row.status === states.draft))
     const before = sure(scenes(paperType.testDrive)[0]?.inForce ?? undefined)
     startPaper(other.id, undefined, control.now())
@@ -101,7 +101,7 @@ describe('the questionnaires', () => {
     stopPaper(other.id, '改版')
     expect(scenes(paperType.testDrive)[0]?.inForce).toBeNull()
   })
-  it('with answers keep their questions; those that collect are not changed', () => {
+  it('reject changed questions once answered and any change while collecting', () => {
     const stopped = inState(states.stopped)
     expect(() => updatePaper({ id: stopped.id, questions: [] }, '某人', control.now())).toThrow('题目不可修改')
     updatePaper({ id: stopped.id, thanksText: '多谢' }, '某人', control.now())
@@ -110,7 +110,7 @@ describe('the questionnaires', () => {
       '请先停止问卷',
     )
   })
-  it('are in the list of the App while they collect, three pinned at most', () => {
+  it('can be listed and pinned in the App only while collecting', () => {
     const rows = papers().filter((row) => row.status === states.collecting)
     for (const row of rows) if (row.shelfStatus !== 1) setPaperShelf(row.id, 1)
     expect(() => rows.forEach(({ id }) => topPaper(id, 1))).toThrow('最多置顶3份问卷')
@@ -119,7 +119,7 @@ describe('the questionnaires', () => {
     expect(first).toMatchObject({ shelfStatus: 2, topFlag: 0 })
     expect(() => setPaperShelf(first?.id, 1)).toThrow('未在收集中')
   })
-  it('without questions are not started', () => {
+  it('cannot be started without questions', () => {
     const empty = sure(papers().find(({ questions }) => questions.length === 0))
     expect(() => startPaper(empty.id, undefined, control.now())).toThrow('请至少添加 1 道题目')
   })

@@ -20,7 +20,7 @@ import { rewardGoodsRows, rewardShares, rewardTasks } from '../../mocks/commerce
 import { partaking, taskDealers, taskGoods, taskUsers, taskView } from '../../mocks/commerce/rules/rewardViews'
 import { orderShares } from '../../mocks/orders/rules/orders'
 
-describe('the reward of one piece', () => {
+describe('reward per piece', () => {
   const { points, cash, coupon } = rewardType
   const { fixed, percent } = rewardCalcMode
   it.each([
@@ -31,24 +31,24 @@ describe('the reward of one piece', () => {
     [points, percent, 10, '19.90', 1],
     [points, percent, 10, undefined, null],
     [points, fixed, undefined, '99.00', null],
-  ] as const)('%s, %s, %s at %s is %s', (type, mode, value, price, piece) =>
+  ] as const)('of type %s, mode %s, value %s at price %s is %s', (type, mode, value, price, piece) =>
     expect(perPiece({ rewardType: type, rewardMode: mode, rewardValue: value, price })).toBe(piece),
   )
 })
 
-describe('the tiers of a task', () => {
+describe('reward tiers', () => {
   const tiers = [
     { threshold: 2, rewardValue: 100 },
     { threshold: 5, rewardValue: 300 },
     { threshold: 9, rewardValue: 900 },
   ]
-  it('must rise in both numbers; what is not filled in stands in nobody’s way', () => {
+  it('must rise in threshold and reward, with empty tiers ignored', () => {
     expect(rises(tiers)).toBe(true)
     expect(rises([...tiers, { threshold: 9, rewardValue: 1000 }])).toBe(false)
     expect(rises([...tiers, { threshold: 12, rewardValue: 900 }])).toBe(false)
     expect(rises([tiers[0] ?? {}, {}, tiers[1] ?? {}])).toBe(true)
   })
-  it('begin at whole numbers, of an amount at two decimals', () => {
+  it('require whole thresholds, or two decimals at most for amounts', () => {
     expect([1, 0, 1.5, '', null].map((value) => fitsMetric(value, rewardMetric.orders))).toEqual([
       true,
       false,
@@ -58,13 +58,13 @@ describe('the tiers of a task', () => {
     ])
     expect([0.5, 99.999, 100].map((value) => fitsMetric(value, rewardMetric.amount))).toEqual([true, false, true])
   })
-  it('earn the highest that is reached, for a person within the limit', () => {
+  it('pay the highest tier reached, up to the limit per person', () => {
     expect([1, 2, 4.9, 5, 100].map((result) => levelOf(tiers, result))).toEqual([0, 1, 1, 2, 3])
     expect(earned({ tiers, rewardTo: rewardTo.person, userLimit: 500 }, 9)).toBe(500)
     expect(earned({ tiers, rewardTo: rewardTo.dealer, userLimit: 500 }, 9)).toBe(900)
     expect(earned({ tiers, rewardTo: rewardTo.person }, 1)).toBe(0)
   })
-  it('cost at worst the highest of them for each dealer; nobody knows without both', () => {
+  it('cost at most the top reward, or the limit per person, for each dealer', () => {
     expect(worstCase({ tiers, rewardTo: rewardTo.dealer }, 40)).toBe(36_000)
     expect(worstCase({ tiers, rewardTo: rewardTo.person, userLimit: 500 }, 40)).toBe(20_000)
     expect(worstCase({ tiers: [{ rewardValue: 0.1 }] }, 3)).toBe(0.3)
@@ -73,16 +73,16 @@ describe('the tiers of a task', () => {
   })
 })
 
-describe('where a task stands', () => {
+describe('reward task', () => {
   const task = { startTime: '2026-11-01 00:00:00', endTime: '2026-11-30 23:59:59' }
   const at = (day: string) => Date.parse(`${day}T12:00:00+08:00`)
-  it('is told by its dates and its budget', () => {
+  it('derives its stage from dates and budget', () => {
     expect(stageOf(task, at('2026-10-31'))).toBe(rewardStage.ahead)
     expect(stageOf(task, at('2026-11-15'))).toBe(rewardStage.running)
     expect(stageOf({ ...task, budget: '100', usedBudget: 100 }, at('2026-11-15'))).toBe(rewardStage.spent)
     expect(stageOf({ ...task, budget: 100, usedBudget: 100 }, at('2026-12-01'))).toBe(rewardStage.over)
   })
-  it('says what may be changed', () => {
+  it('locks fields according to its phase', () => {
     const { draft, enabled, disabled } = rewardTaskStatus
     const phase = (status: 0 | 1 | 2, stage: 1 | 2 | 3 | 4) => phaseOf({ status, stage })
     expect([phase(draft, 1), phase(disabled, 2), phaseOf(undefined)]).toEqual(['free', 'free', 'free'])
@@ -107,7 +107,7 @@ describe('where a task stands', () => {
     expect(open(keys, 'running')).toEqual(['endTime', 'content', 'dealerCodes', 'budget'])
     expect(open(keys, 'over')).toEqual([])
   })
-  it('and who takes part', () => {
+  it('is open to the dealers in its scope', () => {
     const dealer = { dealerCode: 'D00001', areaCode: 'HD' }
     expect(takesPart({ dealerScope: rewardScope.all }, dealer)).toBe(true)
     expect(takesPart({ dealerScope: rewardScope.areas, areas: ['HB'] }, dealer)).toBe(false)
@@ -116,10 +116,10 @@ describe('where a task stands', () => {
   })
 })
 
-describe('the programme of the embedded back end', () => {
+describe('reward demo data', () => {
   beforeAll(() => control.reset())
   const sum = <T>(rows: readonly T[], of: (row: T) => number) => rows.reduce((all, row) => all + of(row), 0)
-  it('has 18 goods, 9 tasks in every state and stage, 900 shares of 200 people of 40 dealers', () => {
+  it('has the specified numbers and covers every state and stage', () => {
     const tasks = rewardTasks().map((task) => taskView(task, control.now()))
     expect(rewardGoodsRows()).toHaveLength(18)
     expect(tasks).toHaveLength(9)
@@ -130,7 +130,7 @@ describe('the programme of the embedded back end', () => {
     expect(new Set(staff.map(({ shareUserId }) => shareUserId)).size).toBe(200)
     expect(new Set(staff.map(({ dealerCode }) => dealerCode)).size).toBe(40)
   })
-  it('a task is the sum of its dealers, of its people and of its goods; a refund leaves all of them at once', () => {
+  it('has the same task totals by dealer, person and goods, also after a refund', () => {
     for (const task of rewardTasks()) {
       const totals = () =>
         [taskDealers(task, control.now()), taskUsers(task, control.now()), taskGoods(task)].map((rows) => ({

@@ -19,10 +19,10 @@ const sum = (rows: readonly Satisfaction[], key: 'answerCount' | 'pushCount' | '
 const HEAD = 'superadmin'
 const report = (username: string, asked: Record<string, unknown> = {}) => satisfactionOf(asked, user(username))
 
-describe('the satisfaction report', () => {
+describe('satisfaction report', () => {
   beforeEach(() => control.reset())
 
-  it('counts the same sheets by area, dealer and month, and by person where one is known', () => {
+  it('counts the same sheets by area, dealer and month', () => {
     const { whole } = report(HEAD)
     expect(whole.answerCount).toBeGreaterThan(ENOUGH_ANSWERS)
     const { lines: people } = report(HEAD, { dimension: dimension.employee })
@@ -35,14 +35,14 @@ describe('the satisfaction report', () => {
       expect(sum(lines, 'lowCount')).toBe(whole.lowCount)
     }
   })
-  it('leads from each line to the sheets that it counts', () => {
+  it('links each line to the sheets that it counts', () => {
     for (const { value } of dimension.options)
       for (const line of report(HEAD, { dimension: value }).lines.slice(0, 5)) {
         expect(sheetsOfLine(line.id, user(HEAD)), line.id).toHaveLength(line.answerCount)
         expect(lineOf(line.id, user(HEAD))?.avgScore).toBe(line.avgScore)
       }
   })
-  it('ranks lines with enough answers alone, best first', () => {
+  it('ranks only lines with enough answers, best first', () => {
     const { lines } = report(HEAD, { dimension: dimension.dealer })
     const ranked = lines.filter(({ rank }) => !Number.isNaN(rank))
     expect(ranked.length).toBeGreaterThan(5)
@@ -52,7 +52,7 @@ describe('the satisfaction report', () => {
       ranked.map(({ avgScore }) => avgScore).toSorted((a, b) => b - a),
     )
   })
-  it('gives a dealer its own lines, the averages of the network, and its place', () => {
+  it('shows a dealer only its own lines and the averages of the network', () => {
     const own = report('dealer01', { dimension: dimension.dealer })
     expect(own.lines.map(({ dealerCode }) => dealerCode)).toEqual([user('dealer01').dealerCode])
     expect(own.dealers).toEqual([])
@@ -65,13 +65,13 @@ describe('the satisfaction report', () => {
     expect(lineOf(other.id, user('dealer01'))).toBeUndefined()
     expect(sheetsOfLine(other.id, user('dealer01'))).toEqual([])
   })
-  it('compares with the period before, as long as the one asked for', () => {
+  it('compares with the preceding period', () => {
     const { before, whole, months } = report(HEAD)
     expect(whole.momChange).toBeCloseTo(whole.avgScore - before.avgScore, 1)
     expect(months).toHaveLength(13)
     expect(months.at(-1)?.avgScore).toBe(whole.avgScore)
   })
-  it('has the four scores between 0 and 100, and refuses more than 13 months', () => {
+  it('limits scores to 100 and periods to 13 months', () => {
     const { whole } = report(HEAD)
     for (const key of DIMENSION_SCORES) expect(whole[key] > 0 && whole[key] <= 100, key).toBe(true)
     expect(() => report(HEAD, { periodStart: '2025-01', periodEnd: MONTH })).toThrow('13个月')

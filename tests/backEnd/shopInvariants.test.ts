@@ -61,8 +61,8 @@ const check = (order: ShopOrderRow) => {
 
 beforeEach(() => control.reset())
 
-describe('the orders of the shop', () => {
-  it('are 640 of the last 120 days in every state, and agree with themselves; many times as many where that is asked for', () => {
+describe('shop orders', () => {
+  it('are consistent in every state and grow with the demo data', () => {
     const rows = shopOrders()
     expect(rows).toHaveLength(640)
     expect(new Set(rows.map(({ status }) => status)).size).toBe(7)
@@ -73,14 +73,14 @@ describe('the orders of the shop', () => {
     control.reset()
   })
 
-  it('are supplied by whoever supplies their goods', () => {
+  it('have the supplier of their goods', () => {
     const supplierOf = new Map(goods().map(({ id, supplierId }) => [id, supplierId]))
     const items = shopOrders().flatMap((order) => order.items)
     expect(new Set(items.map(({ supplierId }) => supplierId)).size).toBeGreaterThan(5)
     for (const { goodsId, supplierId } of items) expect(supplierId, goodsId).toBe(supplierOf.get(goodsId))
   })
 
-  it('begin with cases of after-sales that stand in their books', () => {
+  it('include after-sales cases in every state', () => {
     const rows = new Map(shopOrders().map((row) => [row.id, row]))
     expect(orderCaseSeeds().length).toBeGreaterThanOrEqual(100)
     expect(new Set(orderCaseSeeds().map(({ status }) => status)).size).toBe(10)
@@ -90,7 +90,7 @@ describe('the orders of the shop', () => {
     }
   })
 
-  it('agree with themselves after 200 random actions', () => {
+  it('stay consistent after 200 random actions', () => {
     const chance = random(20_241_123)
     const open: { order: ShopOrderRow; pieces: { itemId: string; quantity: number }[] }[] = []
     const done = new Map<string, number>()
@@ -171,7 +171,7 @@ describe('the orders of the shop', () => {
     shopOrders().forEach(check)
   })
 
-  it('give nothing back twice, and send nothing twice', () => {
+  it('reject a second refund or delivery of the same items', () => {
     const order = shopOrders().find(({ status, items }) => status === states.toDeliver && items.length > 1)
     if (!order) throw new Error('no such order')
     const [item] = order.items

@@ -39,8 +39,8 @@ const refused = async (call: AnyCall, input: object, as?: string): Promise<unkno
   return prop(reply, 'code') === 200 ? undefined : prop(reply, 'message')
 }
 
-describe('a topic of the shop', () => {
-  it('is kept while a banner or a hot word links to it', async () => {
+describe('topic page', () => {
+  it('cannot be deleted while a banner or popular search term links to it', async () => {
     const row = need(subjects().find(({ status }) => status === subjectStatus.draft))
     const banner = need(banners()[0])
     const word = need(search().config?.hotWords[0])
@@ -58,7 +58,7 @@ describe('a topic of the shop', () => {
 const DAY = 86_400_000
 const inDays = (days: number): string => formatTime(control.now() + days * DAY)
 
-describe('a banner of the shop', () => {
+describe('shop banner', () => {
   const DEAD = '跳转目标已下架或删除，请重新选择'
   const PAST = '时间不能早于当前时间'
   const FULL = '同一位置最多同时展示8个'
@@ -73,11 +73,11 @@ describe('a banner of the shop', () => {
     [{ linkType: 99, linkTarget: '1' }, '请选择跳转类型'],
     [{ linkType: linkType.web, linkTarget: 'https://h5.example.com/a' }, undefined],
     [{ linkType: linkType.mini, linkTarget: JSON.stringify({ appId: '', path: 'pages/mall/index' }) }, undefined],
-  ])('saved with %o: %s', async (link, message) => {
+  ])('validates the link %o: %s', async (link, message) => {
     expect(await refused(specials.createBanner, { ...BANNER, ...link })).toBe(message)
   })
 
-  it('does not end in the past, but keeps an end that has passed', async () => {
+  it('rejects an end in the past unless it is unchanged', async () => {
     expect(await refused(specials.createBanner, { ...BANNER, endTime: inDays(-1) })).toBe(PAST)
     const row = need(banners().find(({ status }) => status === bannerStatus.off))
     expect(await refused(specials.updateBanner, { id: row.id, endTime: inDays(-1) })).toBe(PAST)
@@ -85,7 +85,7 @@ describe('a banner of the shop', () => {
     expect(await refused(specials.updateBanner, { id: row.id, title: '改名', endTime: row.endTime })).toBeUndefined()
   })
 
-  it('stays fit for the shelf while it is on it', async () => {
+  it('rejects an invalid link or end while it is published', async () => {
     const { id } = shown()
     expect(await refused(specials.updateBanner, { id, linkType: linkType.goods, linkTarget: '0' })).toBe(DEAD)
     expect(shown().linkType).toBe(linkType.topic)
@@ -95,7 +95,7 @@ describe('a banner of the shop', () => {
     expect(await refused(specials.updateBanner, { id, endTime: inDays(1) })).toBeUndefined()
   })
 
-  it('is not moved as the ninth into a position', async () => {
+  it('cannot be shown as the ninth in its position', async () => {
     const { id } = shown()
     const others = banners().filter((row) => row.id !== id)
     for (const row of others.slice(0, 8))
@@ -147,7 +147,7 @@ const newTask = (more: object) => ({
   ...more,
 })
 
-describe('a reward coupon', () => {
+describe('reward coupon', () => {
   const NONE = '请填写奖励卡券'
   const UNFIT = '请选择已启用且有剩余的奖励卡券'
   const SPOILT: readonly (readonly [string, (row: ReturnType<typeof rewardCoupon>) => void])[] = [
@@ -164,7 +164,7 @@ describe('a reward coupon', () => {
   const taskWith = (couponId: string) =>
     newTask({ tiers: [{ threshold: 1, rewardType: rewardType.coupon, rewardValue: 1, couponId }] })
 
-  it.each(SPOILT)('%s is refused for goods and for tasks', async (_, spoil) => {
+  it.each(SPOILT)('%s is rejected for goods and tasks', async (_, spoil) => {
     const row = rewardCoupon()
     const [item, task] = [goodsWith(row.id), taskWith(row.id)]
     spoil(row)
@@ -172,7 +172,7 @@ describe('a reward coupon', () => {
     expect(await refused(rewards.createActivity, task)).toBe(UNFIT)
   })
 
-  it('that is known to nobody is refused, and a fit one is accepted', async () => {
+  it('is accepted only if it exists', async () => {
     expect(await refused(rewards.createGoods, goodsWith(''))).toBe(NONE)
     expect(await refused(rewards.createGoods, goodsWith('0'))).toBe(UNFIT)
     expect(await refused(rewards.createActivity, taskWith('0'))).toBe(UNFIT)
@@ -180,7 +180,7 @@ describe('a reward coupon', () => {
     expect(await refused(rewards.createActivity, taskWith(rewardCoupon().id))).toBeUndefined()
   })
 
-  it('that has run out since may stay, but enables no task', async () => {
+  it('can stay when it has run out but blocks enabling its task', async () => {
     expect(await refused(rewards.createGoods, goodsWith(rewardCoupon().id))).toBeUndefined()
     expect(await refused(rewards.createActivity, taskWith(rewardCoupon().id))).toBeUndefined()
     const [item, task] = [need(rewardGoodsRows()[0]), need(rewardTasks()[0])]
@@ -194,7 +194,7 @@ describe('a reward coupon', () => {
   })
 })
 
-describe('the text and the order in the reward programme', () => {
+describe('text and sort order in the reward programme', () => {
   const words = (count: number) => `<p><b>${'好'.repeat(count)}</b></p>`
 
   it.each([
@@ -204,18 +204,18 @@ describe('the text and the order in the reward programme', () => {
     ['order 1.5', { sort: 1.5 }, '排序须为0-999的整数'],
     ['an order in words', { sort: 'first' }, '排序须为0-999的整数'],
     ['5,000 characters and order 999', { content: words(5000), sort: 999 }, undefined],
-  ])('of goods are checked: %s', async (_, more, message) => {
+  ])('are validated for goods: %s', async (_, more, message) => {
     expect(await refused(rewards.createGoods, { ...newRewardGoods(), ...more })).toBe(message)
   })
 
-  it('of a task are checked: 5,001 characters of rules', async () => {
+  it('are validated for a task: 5,001 characters of rules', async () => {
     const fault = '任务规则长度应为0-5000个字符'
     expect(await refused(rewards.createActivity, newTask({ content: words(5001) }))).toBe(fault)
     expect(await refused(rewards.createActivity, newTask({ content: words(5000) }))).toBeUndefined()
   })
 })
 
-it('the statistics of reward goods span 366 days at most, the first and the last included', async () => {
+it('the statistics of reward goods cover at most 366 days', async () => {
   const over = (startTime: string, endTime: string) =>
     refused(rewards.exportGoodsStatistics, { startTime, endTime, groupBy: 'goods' })
   expect(await over('2025-01-01', '2026-01-02')).toBe('时间跨度不能超过366天')
@@ -224,7 +224,7 @@ it('the statistics of reward goods span 366 days at most, the first and the last
   expect(await over('', '2026-01-01')).toBe('请选择统计时间')
 })
 
-describe('a freight template', () => {
+describe('freight template', () => {
   const addressOf = (type: number) => need(addresses().find((row) => row.addressType === type)).id
   const template = (more: object = {}, rule: object = {}) => ({
     freightName: '冬季模板',
@@ -234,7 +234,7 @@ describe('a freight template', () => {
     ...more,
   })
 
-  it('is sent from a dispatch address', async () => {
+  it('requires a dispatch address', async () => {
     const from = (type: number) => refused(logistics.createFreight, template({ addressId: addressOf(type) }))
     expect(await from(addressType.return)).toBe('请选择发货地')
     expect(await from(addressType.both)).toBeUndefined()
@@ -246,7 +246,7 @@ describe('a freight template', () => {
     ['many', '满额包邮须大于0'],
     ['', undefined],
     ['0.01', undefined],
-  ])('free from "%s": %s', async (freeAmount, message) => {
+  ])('validates free shipping from "%s": %s', async (freeAmount, message) => {
     expect(await refused(logistics.createFreight, template({ freeAmount }))).toBe(message)
   })
 
@@ -258,12 +258,12 @@ describe('a freight template', () => {
     [{ freeType: freeType.both, freeValue: 99, freePieces: 2.5 }, '包邮件数须为1-999的整数'],
     [{ freeType: freeType.both, freeValue: 99, freePieces: 2 }, undefined],
     [{ freeType: freeType.pieces, freeValue: 3 }, undefined],
-  ])('with the rule %o: %s', async (rule, message) => {
+  ])('validates the rule %o: %s', async (rule, message) => {
     expect(await refused(logistics.createFreight, template({}, rule))).toBe(message)
   })
 })
 
-it('a task that nobody has shared for has neither dealers nor goods to count', async () => {
+it('a reward task without shares counts no dealers, goods or people', async () => {
   const totals = async (title: string) => {
     const { id } = need(rewardTasks().find((row) => row.title === title))
     const calls = [rewards.listActivityDetails, rewards.listGoodsByActivity, rewards.listUsersByActivity]
@@ -274,7 +274,7 @@ it('a task that nobody has shared for has neither dealers nor goods to count', a
   expect(await totals('秋季车品分享赛')).not.toContain(0)
 })
 
-it('a category keeps a tax item that was disabled, and takes no other such', async () => {
+it('a category keeps its disabled tax item but accepts no other disabled one', async () => {
   const row = need(categories().find(({ taxCode, level }) => taxCode !== '' && level === 3))
   need(taxItemOf(row.taxCode)).status = enableStatus.disabled
   const other = need(taxItems().find(({ taxCode, status }) => taxCode !== row.taxCode && !status)).taxCode
@@ -285,7 +285,7 @@ it('a category keeps a tax item that was disabled, and takes no other such', asy
   expect(await update({ taxCode: other })).toBe('请选择末级且启用的税目')
 })
 
-describe('a dealer whose roles give every page', () => {
+describe('dealer with roles for every page', () => {
   const asDealer = (call: AnyCall, input: object) => {
     need(org.users.find(({ username }) => username === 'superadmin')).dealerType = dealerType.dealer
     return refused(call, { pageNo: 1, pageSize: 20, ...input })
@@ -302,12 +302,12 @@ describe('a dealer whose roles give every page', () => {
     ['a carrier', logistics.get, () => ({ id: need(carriers()[0]).id })],
   ]
 
-  it.each(PAGES)('is refused %s', async (_, call, input) => {
+  it.each(PAGES)('cannot read %s', async (_, call, input) => {
     expect(await refused(call, { pageNo: 1, pageSize: 20, ...input() })).toBeUndefined()
     expect(await asDealer(call, input())).toBe('没有访问权限')
   })
 
-  it('still chooses topics, goods and suppliers', async () => {
+  it('can still choose topics, goods and suppliers', async () => {
     expect(await asDealer(specials.listSubjectOptions, { status: subjectStatus.published })).toBeUndefined()
     expect(await asDealer(specials.queryGoods, { status: goodsStatus.onSale })).toBeUndefined()
     expect(await asDealer(goodsCalls.listAllSuppliers, {})).toBeUndefined()

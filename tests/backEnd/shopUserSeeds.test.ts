@@ -9,10 +9,10 @@ import { shopUserById, shopUsers } from '../../mocks/members/data/shopUsers'
 import { invitations } from '../../mocks/marketing/rules/invitations'
 import { holders } from '../../mocks/marketing/rules/coupons'
 
-describe('the users of the App', () => {
+describe('demo app users', () => {
   beforeAll(() => control.reset())
 
-  it('are 12,000 of all types and states, each with an own id and phone', () => {
+  it('cover every type and state with 12,000 unique ids and phones', () => {
     const rows = shopUsers()
     expect([
       rows.length,
@@ -23,12 +23,12 @@ describe('the users of the App', () => {
     expect(new Set(rows.map((row) => row.status)).size).toBe(shopUserStatus.options.length)
   })
 
-  it('hold those who have coupons, invite others and write in the community, by their ids and phones', () => {
+  it('include everyone in coupons, invitations and the community', () => {
     for (const { userId, phone, nickname } of [...holders(), ...invitations().referrers, ...people()])
       expect(shopUserById(userId)).toMatchObject({ phone, nickname })
   })
 
-  it('registered before they were seen last, and not ahead of now', () => {
+  it('registered before their last log-in, which is not in the future', () => {
     const now = formatTime(control.now())
     for (const { createTime, lastLoginTime } of shopUsers())
       expect(createTime <= lastLoginTime && lastLoginTime <= now).toBe(true)

@@ -35,7 +35,7 @@ const appealable = () =>
 describe('store evaluations', () => {
   beforeEach(() => control.reset())
 
-  it('begin with every state; one under appeal has exactly one open appeal, and only such', () => {
+  it('cover every state, with exactly one open appeal per evaluation under appeal', () => {
     const rows = evaluationViews()
     expect(rows.length).toBeGreaterThan(1500)
     for (const { value } of evaluateStatus.options) expect(rows.some(({ status }) => status === value)).toBe(true)
@@ -47,13 +47,13 @@ describe('store evaluations', () => {
     expect(appeals().every(({ files }) => files.length >= 1 && files.length <= 6)).toBe(true)
   })
 
-  it('have for each approval of an appeal its appeal, in the same state', () => {
+  it('have an appeal for every approval of an appeal', () => {
     const rows = approvalRows.filter(({ bizType }) => bizType === 'appeal')
     expect(rows.length).toBeGreaterThan(30)
     for (const row of rows) expect(need(appeals().find(({ id }) => id === row.bizId)).approvalId).toBe(row.id)
   })
 
-  it('have a setting whose weights make up the whole and whose grades hold every open dealer', () => {
+  it('have a score setting whose weights sum to the whole', () => {
     const { dimensions, levels } = settingView(Date.now())
     expect(weightSum(dimensions)).toBe(WHOLE)
     const counted = levels.reduce((sum, { storeCount }) => sum + storeCount, 0)
@@ -61,10 +61,10 @@ describe('store evaluations', () => {
   })
 })
 
-describe('an appeal', () => {
+describe('appeal', () => {
   beforeEach(() => control.reset())
 
-  it('is refused when it is late, beyond the quota of the month, or of no bad evaluation', async () => {
+  it('is rejected if late, over the monthly quota or about a good evaluation', async () => {
     const [row, other] = appealable()
     const { id, evaluateTime } = need(row)
     const setting = latestSetting()
@@ -82,7 +82,7 @@ describe('an appeal', () => {
     expect(await send(stores.createAppeal, appeal(good.id), 'dealer01')).toMatchObject({ code: 409 })
   })
 
-  it('needs words and proofs, and a dealer', async () => {
+  it('requires a text, proofs and a dealer account', async () => {
     const { id } = need(appealable()[0])
     expect(await send(stores.createAppeal, { ...appeal(id), content: '太短', files: [] }, 'dealer01')).toMatchObject({
       code: 400,
@@ -91,7 +91,7 @@ describe('an appeal', () => {
     expect(await send(stores.createAppeal, appeal(id))).toMatchObject({ code: 403 })
   })
 
-  it('is begun once, decided once, and never by who applied', async () => {
+  it('is decided only once and never by its applicant', async () => {
     const { id } = need(appealable()[0])
     await send(stores.createAppeal, appeal(id), 'dealer01')
     const made = need(appeals().find((row) => row.evaluationId === id && isOpen(row)))
@@ -124,9 +124,9 @@ describe('an appeal', () => {
   })
 })
 
-describe('scores', () => {
+describe('store scores', () => {
   const on = (code: string, weight: number) => ({ code, weight, enableFlag: 1 as const })
-  it('are weighted means; a dimension without an average gives its weight to the others', () => {
+  it('are weighted means of the dimensions that have an average', () => {
     const rows = [on('a', 25), on('b', 75)]
     expect(scoreOf({ a: 4, b: 5 }, rows)).toBe(4.75)
     expect(scoreOf({ a: 4, b: null }, rows)).toBe(4)
@@ -134,7 +134,7 @@ describe('scores', () => {
     expect(evenWeights([on('a', 0), on('b', 0), on('c', 0)])).toEqual([33.34, 33.33, 33.33])
     expect(weightSum([on('a', 33.34), on('b', 33.33), on('c', 33.33)])).toBe(WHOLE)
   })
-  it('come into force at midnight, or on the first of the next month', () => {
+  it('take effect at midnight or on the first of the next month', () => {
     const saved = toMillis('2026-11-21 15:00:00') ?? 0
     expect(effectiveFrom(saved, effectiveType.midnight)).toBe(toMillis('2026-11-22 00:00:00'))
     expect(effectiveFrom(saved, effectiveType.nextMonth)).toBe(toMillis('2026-12-01 00:00:00'))

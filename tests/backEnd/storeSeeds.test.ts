@@ -15,15 +15,15 @@ import { stores as storeRows, storeViews } from '../../mocks/voice/rules/stores'
 import { summaryOf } from '../../mocks/voice/rules/storeScores'
 import { need, send } from './send'
 
-describe('the store pages of the demo', () => {
+describe('demo store pages', () => {
   beforeEach(() => control.reset())
 
-  it('are one a dealer with a code', () => {
+  it('exist once per dealer with a code', () => {
     const codes = [...org.dealers, ...org.secondDealers].map(({ dealerCode }) => dealerCode).filter(Boolean)
     expect(storeRows().map(({ dealerCode }) => dealerCode)).toEqual(codes)
   })
 
-  it('are shown only where they are complete enough and their dealer is open', () => {
+  it('are shown only if complete enough and their dealer is open', () => {
     const views = storeViews()
     expect(views.filter(({ completeness }) => completeness < MIN_SHOWN)).toHaveLength(12)
     for (const view of views) {
@@ -33,13 +33,13 @@ describe('the store pages of the demo', () => {
     }
   })
 
-  it('have the score that stands over their evaluations', () => {
+  it('have the score computed from their evaluations', () => {
     const { dealerCode, score } = need(storeViews()[0])
     const own = evaluationViews().filter((row) => row.dealerCode === dealerCode)
     expect(score).toBe(summaryOf(own, own, Date.now()).score)
   })
 
-  it('refuse what their fields do not allow', async () => {
+  it('reject invalid field values', async () => {
     const { dealerCode } = storeRows()[0] ?? { dealerCode: '' }
     const faults = async (input: object) => prop(await send(stores.update, { dealerCode, ...input }), 'errors')
     expect(await faults({ address: '短' })).toHaveProperty('address')
@@ -53,10 +53,10 @@ describe('the store pages of the demo', () => {
   })
 })
 
-describe('the people of the stores of the demo', () => {
+describe('demo store staff', () => {
   beforeEach(() => control.reset())
 
-  it('are rated by the evaluations of them that count', () => {
+  it('are rated by the evaluations that count', () => {
     const views = employeeViews(storeEmployees())
     const counting = evaluationViews().filter(({ countFlag }) => countFlag === 1)
     for (const { staffId, evaluateCount, score, starFlag } of views) {
@@ -70,8 +70,8 @@ describe('the people of the stores of the demo', () => {
   })
 })
 
-describe('the promotions of the demo', () => {
-  it('are there in every state, five a store at a time', () => {
+describe('demo promotions', () => {
+  it('cover every state, with at most five shown per store', () => {
     expect(promotions()).toHaveLength(70)
     for (const { value } of promoStatus.options)
       expect(promotions().filter(({ status }) => status === value).length).toBeGreaterThan(5)

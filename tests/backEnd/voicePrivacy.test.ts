@@ -19,8 +19,8 @@ const PHONE = /(?<![\d.])1[3-9]\d{9}(?!\d)/
 const dataOf = async (...asked: Parameters<typeof send>): Promise<unknown> => prop(await send(...asked), 'data')
 const textOf = async (...asked: Parameters<typeof send>) => JSON.stringify(await send(...asked))
 
-describe('what a dealer reads of what users say', () => {
-  it('is feedback about cars and service of its own store alone, also by its number', async () => {
+describe('privacy of feedback and evaluations', () => {
+  it('limits a dealer to feedback about cars and service of its own store', async () => {
     const isOwn = (row: { dealerCode: string; feedbackType: number }) =>
       row.dealerCode === own() && is(row.feedbackType, feedbackType.car, feedbackType.dealer)
     const mine = need(feedbacks().find(isOwn))
@@ -33,7 +33,7 @@ describe('what a dealer reads of what users say', () => {
       expect(isRecord(await dataOf(feedback.get, { id }, DEALER))).toBe(false)
   })
 
-  it('holds no whole phone in lists nor in the history of a feedback', async () => {
+  it('masks phones in lists and in the history of feedback', async () => {
     for (const account of ['superadmin', DEALER])
       for (const call of [
         feedback.list,
@@ -48,7 +48,7 @@ describe('what a dealer reads of what users say', () => {
     expect(JSON.stringify(records)).not.toMatch(PHONE)
   })
 
-  it('never names who wrote an anonymous evaluation, at headquarters neither', async () => {
+  it('hides the author of an anonymous evaluation, even from headquarters', async () => {
     const row = need(
       evaluationViews().find(
         ({ anonymousFlag, dealerCode, status }) =>
@@ -65,7 +65,7 @@ describe('what a dealer reads of what users say', () => {
     }
   })
 
-  it('masks the phone of a customer in the business behind an evaluation', async () => {
+  it('masks the phone of the customer behind an evaluation', async () => {
     const row = need(
       storeEvaluations().find(
         ({ customerPhone, anonymous, filtered, dealerCode }) =>
@@ -76,7 +76,7 @@ describe('what a dealer reads of what users say', () => {
     expect(String(prop(prop(read, 'business'), 'customerPhone'))).toMatch(/^1\d\d\*{4}\d{4}$/)
   })
 
-  it('is refused by the number of a record of another store', async () => {
+  it('refuses a dealer the records of another store', async () => {
     const foreign = <Row extends { dealerCode: string }>(rows: readonly Row[]): Row =>
       need(rows.find(({ dealerCode }) => dealerCode !== own()))
     const evaluation = foreign(storeEvaluations())

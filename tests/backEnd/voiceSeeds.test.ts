@@ -8,8 +8,8 @@ import { storeQuestions } from '../../mocks/voice/rules/storeQuestions'
 
 beforeEach(() => control.reset())
 
-describe('the feedback of the demo', () => {
-  it('has 260 messages of every type and state, four of them late, twelve with a video', () => {
+describe('demo feedback', () => {
+  it('covers every type and state, with four overdue messages', () => {
     const rows = feedbacks()
     expect(rows).toHaveLength(260)
     for (const { value } of feedbackType.options) expect(rows.some((row) => row.feedbackType === value)).toBe(true)
@@ -18,7 +18,7 @@ describe('the feedback of the demo', () => {
     expect(rows.filter(({ video }) => video !== '').length).toBeGreaterThanOrEqual(12)
     expect(rows.some(({ content }) => [...content].length === 500)).toBe(true)
   })
-  it('tells in its history what the message says of itself', () => {
+  it('has a history that matches each message', () => {
     for (const row of feedbacks()) {
       expect(row.records.findLast(({ action }) => action === recordAction.reply)?.content ?? '').toBe(row.reply)
       expect(row.records[0]?.action).toBe(recordAction.submitted)
@@ -30,8 +30,8 @@ describe('the feedback of the demo', () => {
   })
 })
 
-describe('the questions of the demo', () => {
-  it('are 500, those that are answered with an answer after the question', () => {
+describe('demo store questions', () => {
+  it('have a reply later than the question exactly when answered', () => {
     expect(storeQuestions()).toHaveLength(500)
     for (const { status, reply, replyTime, createTime } of storeQuestions())
       expect(status === storeQuestionStatus.answered ? reply !== '' && replyTime > createTime : reply === '').toBe(true)

@@ -5,7 +5,7 @@ import { APP_POOL, poolBalance } from '../../mocks/members/data/pointBook'
 import { poolById } from '../../mocks/members/rules/pointBook'
 import { activity, eligible, guesses, matches, splitNow, tallyOf, teams } from '../../mocks/members/rules/worldCup'
 
-describe('the tournament of the demo', () => {
+describe('World Cup demo data', () => {
   it('has 32 teams, 64 matches in every state and 20,000 guesses', () => {
     expect(teams()).toHaveLength(32)
     expect(matches()).toHaveLength(64)
@@ -14,7 +14,7 @@ describe('the tournament of the demo', () => {
       new Set(matchStatus.options.map(({ value }) => value)),
     )
   })
-  it('pays no more than its pots hold, to the last point', () => {
+  it('distributes every pot to the last point', () => {
     for (const match of matches()) {
       const split = splitNow(match)
       expect(split.issued + split.rollover).toBe(
@@ -22,11 +22,11 @@ describe('the tournament of the demo', () => {
       )
     }
   })
-  it('rolls what is left into the next match', () => {
+  it('includes a drawn match with a rolled-over pot', () => {
     const drawn = matches().filter(({ status }) => status === matchStatus.drawn)
     expect(drawn.some(({ rolled }) => rolled > 0)).toBe(true)
   })
-  it('lets some guess right often enough for the final draw, and the App pool pay every match that awaits its draw', () => {
+  it('has enough winners for the final draw and enough points for pending draws', () => {
     expect(eligible(10).length).toBeGreaterThan(20)
     const waiting = matches().filter(({ status }) => status === matchStatus.toDraw)
     const pool = poolById(APP_POOL)

@@ -4,7 +4,7 @@ import { goTo, openAt, settled } from './harness'
 const USERS = '/system-management/userManagement'
 const ROLES = '/system-management/roleManagement'
 
-it('F-292 in forced colours what is on differs from what is off, and what is chosen from what is not', async () => {
+it('F-292 forced colours distinguish selected controls from unselected ones', async () => {
   const page = await openAt(ROLES, { forcedColors: 'active' })
   const face = (selector: string) =>
     page
@@ -22,7 +22,7 @@ it('F-292 in forced colours what is on differs from what is off, and what is cho
     expect(await face(one), one).not.toBe(await face(other))
 })
 
-it('whatever the keyboard comes to on a list shows that it has the focus', async () => {
+it('every control reached by Tab on a list shows its focus', async () => {
   const page = await openAt(USERS)
   const bare: string[] = []
   for (let stop = 0; stop < 70; stop++) {
@@ -48,7 +48,7 @@ it('whatever the keyboard comes to on a list shows that it has the focus', async
   expect(bare).toEqual([])
 })
 
-it('a list fills the screen with its dialogs and menus before it, and gives it back with Escape or with another page', async () => {
+it('a full-screen list opens dialogs and ends on Escape or on a change of page', async () => {
   const page = await openAt(USERS)
   const fill = page.getByRole('button', { name: '表格全屏' })
   const card = page.locator('.list-card[data-full=true]')
@@ -81,7 +81,7 @@ it('a list fills the screen with its dialogs and menus before it, and gives it b
   expect(await card.count()).toBe(0)
 })
 
-it('what a button opens beside itself takes the focus, and gives it back with Escape, with the button, and with a Tab out of it', async () => {
+it('a popup takes the focus and returns it on Escape or on Tab out of it', async () => {
   const page = await openAt(ROLES)
   const focused = () => page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.tagName)
   for (const name of ['常用筛选', '列设置', '任务与消息']) {
@@ -112,7 +112,7 @@ it('what a button opens beside itself takes the focus, and gives it back with Es
   }
 })
 
-it('F-221 Tab out of the open list of a select of several takes nothing, and goes on', async () => {
+it('F-221 Tab closes the open list of a multiple select without choosing an option', async () => {
   const page = await openAt(USERS)
   const filters = page.getByRole('search')
   const roles = filters.getByRole('combobox', { name: '角色' })
@@ -132,7 +132,7 @@ it('F-221 Tab out of the open list of a select of several takes nothing, and goe
   expect(chosen()).toBe(before)
 })
 
-it('the focus stays with the list of a button that goes with what it saved', { tags: ['vehicle'] }, async () => {
+it('the focus stays in the list when saving removes the focused button', { tags: ['vehicle'] }, async () => {
   const page = await openAt('/carControl/AccessConfiguration')
   await page.locator('[role=checkbox][aria-checked=true]').first().press('Space')
   await page.getByRole('button', { name: /^保存 / }).press('Enter')

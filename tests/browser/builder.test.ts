@@ -52,7 +52,7 @@ const trouble = async (page: Page, path: string, save: Locator, check: () => Pro
   takeProblems()
 }
 
-it('a page is built by mouse and keys: dragged to the line, moved, deleted, undone, saved and loaded again', async () => {
+it('a topic page is built by mouse and keyboard, saved and loaded again', async () => {
   const page = await openAt(BUILDER)
   await page.getByRole('textbox', { name: '专题名称' }).fill('冬日暖车节')
   await palette(page, '公告').click()
@@ -97,7 +97,7 @@ it('a page is built by mouse and keys: dragged to the line, moved, deleted, undo
   expect(await page.getByRole('textbox', { name: '专题名称' }).inputValue()).toBe('冬日暖车节')
 })
 
-it('a failing save, a reload and an ended session lose nothing of a page', async () => {
+it('a topic page survives a failed save, a reload and an expired session', async () => {
   const page = await openAt(BUILDER)
   await page.getByRole('textbox', { name: '专题名称' }).fill('夏日清凉')
   await palette(page, '公告').click()
@@ -114,7 +114,7 @@ it('a failing save, a reload and an ended session lose nothing of a page', async
   })
 })
 
-it('a failing save, a reload and an ended session lose nothing of the SKUs of goods', async () => {
+it('the SKUs of goods survive a failed save, a reload and an expired session', async () => {
   const page = await openAt(GOODS)
   await page.getByRole('textbox', { name: '商品编码' }).fill('TEST-0001')
   await page.getByRole('textbox', { name: '商品名称' }).fill('遮阳帘')
@@ -147,7 +147,7 @@ it('a failing save, a reload and an ended session lose nothing of the SKUs of go
   })
 })
 
-it('a kind of field is dragged into the form of an enrolment, to the line; beside the form it is dropped for nothing', async () => {
+it('a field dragged onto an enrolment form is inserted at the drop line', async () => {
   const page = await openAt('/activity-management/applyDetail')
   await palette(page, '单选').click()
   await palette(page, '数字').click()

@@ -65,7 +65,7 @@ const chartsOn = (page: Page) =>
       }),
   )
 
-it('charts of reports have 220 px of plot, two in a line, a name for every mark and percentages with one decimal', async () => {
+it('report charts have a plot of at least 220 px, two per row and a label for every mark', async () => {
   const page = await openAt('/report/workstation')
   for (const address of REPORTS) {
     await goTo(page, address)

@@ -11,7 +11,7 @@ import { SAMPLES } from './samples'
 const DETAILS = '/marketing-management/activity-management-details'
 const PNG = [0x89, 0x50, 0x4e, 0x47]
 
-it('the codes of all links come as a zip of pictures, drawings drawn as such; of one that cannot be had the channel is named', async () => {
+it('all mini-program codes are saved as PNGs in a zip, with a warning for a failed channel', async () => {
   const { id = '' } = (await SAMPLES[DETAILS]?.()) ?? {}
   const svg = (side: string) =>
     `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" ${side} viewBox="0 0 9 9"><path d="M1 1h7v7z"/></svg>`)}`

@@ -12,7 +12,7 @@ const reload = async (page: Page) => {
   await settled(page)
 }
 
-it('a column goes to another place and to another width at its head, and stays so', async () => {
+it('a column moved and resized by mouse stays so after a reload', async () => {
   const page = await openAt('/system-management/userManagement')
   const [, , moved = '', , target = ''] = await heads(page)
   await headOf(page, moved).dragTo(headOf(page, target))
@@ -34,7 +34,7 @@ it('a column goes to another place and to another width at its head, and stays s
   expect(await widthOf(page, moved)).toBe(wide)
 })
 
-it('a column goes to another place and to another width by keyboard, and stays so', async () => {
+it('a column moved and resized by keyboard stays so after a reload', async () => {
   const page = await openAt('/system-management/userManagement')
   const [, , moved = '', target = ''] = await heads(page)
   const before = await widthOf(page, moved)
@@ -54,16 +54,12 @@ it('a column goes to another place and to another width by keyboard, and stays s
   expect(await widthOf(page, moved)).toBe(wide)
 })
 
-it(
-  'the state of a match is read whole on its card, in the language with the longest words',
-  { tags: ['members'] },
-  async () => {
-    const page = await openAt('/worldCupManagement/matchManagement?view=bracket', { language: 'es' })
-    const marks = page.locator('.cup-card .mark')
-    expect(await marks.count()).toBe(16)
-    const cut = await marks.evaluateAll((all) =>
-      all.flatMap((mark) => (mark.scrollWidth > mark.clientWidth ? [mark.textContent] : [])),
-    )
-    expect(cut).toEqual([])
-  },
-)
+it('the state of a match fits its card in the longest language', { tags: ['members'] }, async () => {
+  const page = await openAt('/worldCupManagement/matchManagement?view=bracket', { language: 'es' })
+  const marks = page.locator('.cup-card .mark')
+  expect(await marks.count()).toBe(16)
+  const cut = await marks.evaluateAll((all) =>
+    all.flatMap((mark) => (mark.scrollWidth > mark.clientWidth ? [mark.textContent] : [])),
+  )
+  expect(cut).toEqual([])
+})

@@ -32,7 +32,7 @@ describe('copying', () => {
     await settled(page)
     return made
   }
-  it('without the clipboard API puts the password shown once into the clipboard', async () => {
+  it('works for a new password without the clipboard API', async () => {
     const page = await openPage({ permissions: ['clipboard-read'] })
     await page.addInitScript(() => {
       Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('denied')) })
@@ -42,7 +42,7 @@ describe('copying', () => {
     await page.getByText('已复制').first().waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(made)
   })
-  it('where nothing can copy shows the text selected and does not report success', async () => {
+  it('selects the text instead of reporting success if nothing can copy', async () => {
     const page = await openPage()
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined })
@@ -61,7 +61,7 @@ describe('copying', () => {
     await page.keyboard.press('Escape')
     await settled(page)
   })
-  it('rows marked with the mouse are copied as a table', async () => {
+  it('writes rows selected with the mouse as a table', async () => {
     const page = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] })
     await signIn(page)
     await page.goto(USERS)
@@ -84,12 +84,12 @@ describe('copying', () => {
   })
 })
 
-describe('a box for a time', () => {
+describe('date-time field', () => {
   const campaign = async (page: Page) => {
     await page.getByText('活动话题', { exact: true }).click()
     return page.getByRole('textbox', { name: '开始时间' })
   }
-  it('keeps the day that was chosen when it is left without OK', async () => {
+  it('keeps the chosen day when left without OK', async () => {
     const page = await openAt(TOPIC)
     const box = await campaign(page)
     await box.click()
@@ -98,7 +98,7 @@ describe('a box for a time', () => {
     await expect.poll(() => box.inputValue(), PATIENCE).toMatch(/^\d{4}-\d{2}-21 \d{2}:\d{2}$/)
     takeProblems()
   })
-  it('takes the present of the back ends for now, wherever the browser is', async () => {
+  it('fills in the current Shanghai time in any browser time zone', async () => {
     const page = await openAt(TOPIC, { timezoneId: 'Europe/Madrid' })
     const box = await campaign(page)
     await box.click()
@@ -114,7 +114,7 @@ describe('a box for a time', () => {
     expect([before, shanghai.format(Date.now())]).toContain(await box.inputValue())
     takeProblems()
   })
-  it('of a choice that was taken back is not sent', async () => {
+  it('is not sent after a change to a topic type without it', async () => {
     const page = await openAt(TOPIC)
     const box = await campaign(page)
     await box.fill('2031-01-01 10:00')
@@ -134,8 +134,8 @@ describe('a box for a time', () => {
   })
 })
 
-describe('typing', () => {
-  it('full-width digits of an input method become a phone number, and the caret stays in its place', async () => {
+describe('phone field', () => {
+  it('converts full-width digits and keeps the caret position', async () => {
     const page = await openAt(USERS)
     await page.getByRole('button', { name: '新增用户' }).click()
     await settled(page)
@@ -155,8 +155,8 @@ describe('typing', () => {
   })
 })
 
-describe('a pasted list', () => {
-  it('becomes several tags, parted by commas or lines', async () => {
+describe('pasted list', () => {
+  it('is split into keywords at commas and line breaks', async () => {
     const page = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] })
     await signIn(page)
     await page.goto('/star-management/faqsDetail')
@@ -169,7 +169,7 @@ describe('a pasted list', () => {
   })
 })
 
-describe('a request that an extension blocks', () => {
+describe('request blocked by an extension', () => {
   it('is reported as blocked, not as a lost network', async () => {
     const page = await openPage()
     await signIn(page)
@@ -180,8 +180,8 @@ describe('a request that an extension blocks', () => {
   })
 })
 
-describe('a table', () => {
-  it('keeps the total of a column that comes first when another is hidden', async () => {
+describe('table', () => {
+  it('keeps the total of a column that becomes first when another is hidden', async () => {
     const page = await openAt('/solid-management/solidReportDealer')
     const total = page.locator('.data-foot .data-cell:not(:empty)').first()
     await expect.poll(() => total.textContent(), PATIENCE).toMatch(/^合计/)
@@ -194,20 +194,20 @@ describe('a table', () => {
   })
 })
 
-describe('the keyboard', () => {
-  it('Shift with a click ticks all rows between', async () => {
+describe('keyboard', () => {
+  it('ticks all rows between two clicks with Shift', async () => {
     const page = await openAt(CLUES, { username: 'hq_clue' })
     const checks = page.locator('.data-row .data-check:enabled')
     await checks.nth(0).click()
     await checks.nth(5).click({ modifiers: ['Shift'] })
     await expect.poll(() => page.locator('.data-row .data-check:checked').count(), PATIENCE).toBe(6)
   })
-  it('the letters of a list work with Caps Lock', async () => {
+  it('supports list shortcuts with Caps Lock on', async () => {
     const page = await openAt(USERS)
     await page.keyboard.press('J')
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('data-row')
   })
-  it('a dialog begins in its first field, a question on its safe answer', async () => {
+  it('starts in the first field of a form and on Cancel in a confirmation', async () => {
     const page = await openAt(USERS)
     await page.getByRole('button', { name: '新增用户' }).click()
     await settled(page)
@@ -221,7 +221,7 @@ describe('the keyboard', () => {
     await page.getByRole('menuitem', { name: '停用' }).click()
     await expect.poll(async () => (await focused(page)).text, PATIENCE).toBe('取消')
   })
-  it('R and a digit reject at the review desk, also right after a click on its switch', async () => {
+  it('rejects content at the review desk with R and a digit', async () => {
     const page = await openAt(REVIEW)
     await page.getByText('工作台', { exact: true }).click()
     await page.keyboard.press('r')
@@ -244,7 +244,7 @@ describe('the keyboard', () => {
 })
 
 describe('two browser tabs', () => {
-  it('keep the columns that each of them hides, and show them at once', async () => {
+  it('share the columns hidden in each of them', async () => {
     const page = await openAt(USERS)
     const second = await openBeside(page)
     await second.goto(USERS)
@@ -262,7 +262,7 @@ describe('two browser tabs', () => {
           .poll(() => one.getByRole('columnheader', { name: new RegExp(`^${name}`) }).count(), PATIENCE)
           .toBe(0)
   })
-  it('keep the settings that each of them changes, and follow them', async () => {
+  it('keep the settings changed in each of them', async () => {
     const page = await openAt('/home')
     const second = await openBeside(page)
     await second.goto('/home')

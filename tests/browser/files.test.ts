@@ -40,9 +40,9 @@ const isFree = (page: Page) =>
   expect.poll(() => exportButton(page).evaluate((button) => !button.classList.contains('ant-btn-loading'))).toBe(true)
 const errors = (page: Page) => page.locator('.app-toast[data-tone=error]')
 
-describe('exports', () => {
+describe('exports and templates', () => {
   it(
-    'F-114 F-116 F-121 F-122 F-129 a file without a name of its own is saved under that of the call, once a click, wherever the user is by then',
+    'F-114 F-116 F-121 F-122 F-129 are saved once under the default name, even after leaving the page',
     { tags: ['core'] },
     async () => {
       const page = await startAt(USERS)
@@ -78,7 +78,7 @@ describe('exports', () => {
     },
   )
 
-  it('F-110 F-111 F-118 an error, a message or a torso in place of the file is told once and saves nothing; the next try works', async () => {
+  it('F-110 F-111 F-118 are reported once and not saved when the reply is no complete file', async () => {
     const page = await startAt(USERS)
     const downloads = downloadsOf(page)
     for (const [fault, words] of [
@@ -103,7 +103,7 @@ describe('exports', () => {
     expect([...(await bytesOf(downloads[0])).subarray(0, 4)]).toEqual([0xd0, 0xcf, 0x11, 0xe0])
   })
 
-  it('F-125 an export sends the filters of the last search, not what is being typed', async () => {
+  it('F-125 use the filters of the last search, not unsubmitted input', async () => {
     const page = await startAt(`${USERS}?keyword=dealer01`)
     await page.getByPlaceholder('姓名、账号或手机号').fill('half-typed')
     await control.clear()
@@ -112,7 +112,7 @@ describe('exports', () => {
     expect((await sent(EXPORT)).map(({ query }) => query.keyword)).toEqual(['dealer01'])
   })
 
-  it('F-123 a log-out ends a running export: the server sees it, nothing is saved', async () => {
+  it('F-123 are aborted by a log-out', async () => {
     const page = await openAt(USERS)
     const downloads = downloadsOf(page)
     await control.clear()
@@ -125,7 +125,7 @@ describe('exports', () => {
     expect(downloads).toEqual([])
   })
 
-  it('F-128 a template that cannot be had is told and saves nothing; its exact code is sent', async () => {
+  it('F-128 are requested by code and not saved when the template is missing', async () => {
     const page = await startAt(BLACKS)
     const downloads = downloadsOf(page)
     await page.getByRole('button', { name: /导入$/ }).click()
@@ -145,7 +145,7 @@ describe('exports', () => {
   })
 })
 
-describe('an import', () => {
+describe('import', () => {
   const HEADER = ['账号', '姓名', '手机号', '组织类型', '组织编码', '角色编码', '岗位']
   const book = (rows: string[][], header: readonly string[]) => {
     const made = utils.book_new()
@@ -173,7 +173,7 @@ describe('an import', () => {
   })
 
   it(
-    'F-130 F-132 F-133 F-140 refuses what is no spreadsheet, empty, too large or a folder before it is sent, and takes the same file again',
+    'F-130 F-132 F-133 F-140 rejects unreadable, empty or oversized files before upload',
     { tags: ['core'] },
     async () => {
       const large = join(folder, 'large.xlsx')
@@ -202,7 +202,7 @@ describe('an import', () => {
     },
   )
 
-  it('F-134 F-140 a file name is shown as text and sent as it is; after a failure the same file can be sent again', async () => {
+  it('F-134 F-140 shows and sends the file name unchanged, also on a retry', async () => {
     const names = [
       '<img src=x onerror="document.title=1">.xlsx',
       '\u202excod.exe\u202c.xlsx',
@@ -231,7 +231,7 @@ describe('an import', () => {
     expect(await page.title()).toContain('用户管理')
   })
 
-  it('F-135 F-147 says when the server works on it, and is cancelled: the server sees it, the list is read again, the button is free', async () => {
+  it('F-135 F-147 can be cancelled while the server processes it', async () => {
     await expect.poll(() => errors(page).count()).toBe(0)
     await control.clear()
     await control.inject({ path: IMPORT, kind: 'slow', delay: 60_000, times: 1 })
@@ -253,7 +253,7 @@ describe('an import', () => {
     await again(page)
   })
 
-  it('F-148 offers what failed as a file, row by row with its reason', async () => {
+  it('F-148 offers the failed rows with their reasons as a file', async () => {
     await choose(page, {
       name: 'bad.xlsx',
       mimeType: TYPE,
@@ -276,7 +276,7 @@ describe('an import', () => {
     await dialogOf(page).getByRole('button', { name: '继续导入' }).click()
   })
 
-  it('F-134 F-141 a file or folder dropped where it belongs is checked, anywhere else it is nothing: the console and its input stay', async () => {
+  it('F-134 F-141 checks a folder dropped on it and ignores files dropped elsewhere', async () => {
     const file = join(folder, 'stray.html')
     writeFileSync(file, '<title>elsewhere</title>')
     const dir = join(folder, 'folder.xlsx')
@@ -318,8 +318,8 @@ describe('an import', () => {
   })
 })
 
-describe('a rich text', () => {
-  it('F-149 takes no 20 MB picture into itself, pasted or dropped, and does not stand still over it', async () => {
+describe('rich text', () => {
+  it('F-149 rejects 20 MB pictures without embedding them or freezing', async () => {
     const page = await startAt(`${POLICIES}?type=1&status=0`)
     await page
       .getByRole('button', { name: /^更多 / })

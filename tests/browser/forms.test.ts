@@ -139,49 +139,41 @@ const failing = async (page: Page, faults: typeof FAULTS) => {
 
 afterEach(() => control.lift())
 
-describe('a save that fails', () => {
-  it(
-    'F-210 F-231 in a dozen ways keeps every field and the focus, sends one request each, tells the words of the server, and goes through once it can',
-    { timeout: 120_000 },
-    async () => {
-      const page = await startAt(sure(FORMS[0]))
-      expect(await openForm(page)).toBe(true)
-      await touch(page)
-      await failing(page, FAULTS)
-      await saveButton(page).click()
-      await page.getByText('已保存').first().waitFor()
-      takeProblems()
-    },
-  )
+describe('failed save', () => {
+  it('F-210 F-231 keeps all fields and the focus, whatever the fault', { timeout: 120_000 }, async () => {
+    const page = await startAt(sure(FORMS[0]))
+    expect(await openForm(page)).toBe(true)
+    await touch(page)
+    await failing(page, FAULTS)
+    await saveButton(page).click()
+    await page.getByText('已保存').first().waitFor()
+    takeProblems()
+  })
 
-  it(
-    'F-210 F-224 keeps what every form of a row holds, whichever way it fails; no box of a form takes the password of the one who fills it in',
-    { timeout: 240_000 },
-    async () => {
-      const page = await openAt('/home')
-      const opened: string[] = []
-      for (const [at, path] of FORMS.slice(1).entries()) {
-        await goTo(page, path)
-        await settled(page)
-        if (!(await openForm(page))) continue
-        opened.push(path)
-        await touch(page)
-        await failing(page, [sure(FAULTS[at % FAULTS.length])])
-        const auto = await form(page)
-          .locator('input')
-          .evaluateAll((all) => all.map((one) => `${one.getAttribute('type')} ${one.getAttribute('autocomplete')}`))
-        expect(auto.filter((one) => /^password (?!new-password)/.test(one))).toEqual([])
-        await page.getByRole('tab', { selected: true }).first().press('Delete')
-        const leave = page
-          .getByRole('dialog')
-          .getByRole('button', { name: /放弃修改|关闭/ })
-          .last()
-        await leave.click()
-      }
-      expect(opened.length).toBeGreaterThanOrEqual(8)
-      takeProblems()
-    },
-  )
+  it('F-210 F-224 keeps the input of every edit form and autofills no password', { timeout: 240_000 }, async () => {
+    const page = await openAt('/home')
+    const opened: string[] = []
+    for (const [at, path] of FORMS.slice(1).entries()) {
+      await goTo(page, path)
+      await settled(page)
+      if (!(await openForm(page))) continue
+      opened.push(path)
+      await touch(page)
+      await failing(page, [sure(FAULTS[at % FAULTS.length])])
+      const auto = await form(page)
+        .locator('input')
+        .evaluateAll((all) => all.map((one) => `${one.getAttribute('type')} ${one.getAttribute('autocomplete')}`))
+      expect(auto.filter((one) => /^password (?!new-password)/.test(one))).toEqual([])
+      await page.getByRole('tab', { selected: true }).first().press('Delete')
+      const leave = page
+        .getByRole('dialog')
+        .getByRole('button', { name: /放弃修改|关闭/ })
+        .last()
+      await leave.click()
+    }
+    expect(opened.length).toBeGreaterThanOrEqual(8)
+    takeProblems()
+  })
 })
 
 const sure = <T>(thing: T | undefined): T => {
@@ -189,8 +181,8 @@ const sure = <T>(thing: T | undefined): T => {
   return thing
 }
 
-describe('a session that ends over a form', () => {
-  it('F-212 F-224 leaves a draft without the password: the same user is offered it after log-in, a log-out by hand throws it away', async () => {
+describe('session that expires over a form', () => {
+  it('F-212 F-224 leaves a draft without the password for the same user', async () => {
     const page = await openAt(USERS)
     await page.getByRole('button', { name: '新增用户' }).click()
     const name = form(page).getByRole('textbox', { name: '姓名' })
@@ -235,7 +227,7 @@ describe('a session that ends over a form', () => {
   })
 })
 
-it('a reload right after the last key keeps what was typed (R-DRAFT)', async () => {
+it('a reload right after typing keeps the input (R-DRAFT)', async () => {
   const page = await openAt(USERS)
   await page.getByRole('button', { name: '新增用户' }).click()
   const name = form(page).getByRole('textbox', { name: '姓名' })
@@ -248,7 +240,7 @@ it('a reload right after the last key keeps what was typed (R-DRAFT)', async () 
 })
 
 describe('keys and clicks', () => {
-  it('F-213 Enter that ends a Chinese composition searches and saves nothing', { tags: ['core'] }, async () => {
+  it('F-213 ignore Enter that ends a Chinese composition', { tags: ['core'] }, async () => {
     const page = await openAt(USERS)
     const devtools = await page.context().newCDPSession(page)
     const compose = async (text: string) => {
@@ -282,7 +274,7 @@ describe('keys and clicks', () => {
     expect(new URL(page.url()).pathname).toBe(USERS)
   })
 
-  it('F-216 F-219 a switch clicked five times sends one request at a time and stands as the server says; a held Enter confirms nothing, and a question names its thing', async () => {
+  it('F-216 F-219 send one request for repeated clicks and confirm nothing on a held Enter', async () => {
     const page = await startAt(`${CARS}?brandCode=QM`)
     const flag = page.getByRole('switch', { name: '可试驾 启明Q5' })
     const was = await flag.isChecked()
@@ -324,7 +316,7 @@ describe('keys and clicks', () => {
     takeProblems()
   })
 
-  it('F-227 Esc and the mask close no form that is dirty or saving without a question', async () => {
+  it('F-227 never close a form with unsaved input without confirmation', async () => {
     const page = await startAt(USERS)
     await page.getByRole('button', { name: '新增用户' }).click()
     await form(page).getByRole('textbox', { name: '姓名' }).fill('王小明')
@@ -340,8 +332,8 @@ describe('keys and clicks', () => {
   })
 })
 
-describe('option lists', () => {
-  it('F-221 a list of options that fails keeps what is chosen, by its name, and is asked again in its place', async () => {
+describe('option list', () => {
+  it('F-221 keeps the chosen value when loading fails and can be retried in place', async () => {
     const page = await openPage()
     await signIn(page)
     for (const list of ['list', 'listByShopType'])

@@ -75,31 +75,28 @@ describe('hostile texts from the server', () => {
       isCovered(path) && (process.env.FAULTS === 'all' || at % 2 === nth) ? [{ path, width }] : [],
     ),
   )
-  it.each(looks)(
-    'F-192 F-205 F-206 $path at $width px shows them as text, and nothing else',
-    async ({ path, width }) => {
-      await control.lift()
-      if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 })
-      const query = await SAMPLES[path]?.()
-      await control.inject({ path: '*', kind: 'texts', texts: [...TEXTS], rich: [...RICH] })
-      await goTo(page, to(path, query))
-      await page.waitForFunction((wanted) => location.pathname === wanted, path)
-      await settled(page)
-      expect(await page.locator('.page-trouble, .trouble').count()).toBe(0)
-      await expect.poll(() => harm(page)).toEqual([])
-      expect(dialogs).toEqual([])
-      // The browser reports handlers and bases that it blocked while the sanitiser was parsing them.
-      expect(
-        takeProblems().filter((problem) => !/inline event handler|script-src-attr|base-uri|base URI/.test(problem)),
-      ).toEqual([])
-      if (path !== '/home') await page.locator('.tab-head[aria-selected=true]').press('Delete')
-    },
-  )
+  it.each(looks)('F-192 F-205 F-206 are shown only as text on $path at $width px', async ({ path, width }) => {
+    await control.lift()
+    if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 })
+    const query = await SAMPLES[path]?.()
+    await control.inject({ path: '*', kind: 'texts', texts: [...TEXTS], rich: [...RICH] })
+    await goTo(page, to(path, query))
+    await page.waitForFunction((wanted) => location.pathname === wanted, path)
+    await settled(page)
+    expect(await page.locator('.page-trouble, .trouble').count()).toBe(0)
+    await expect.poll(() => harm(page)).toEqual([])
+    expect(dialogs).toEqual([])
+    // The browser reports handlers and bases that it blocked while the sanitiser was parsing them.
+    expect(
+      takeProblems().filter((problem) => !/inline event handler|script-src-attr|base-uri|base URI/.test(problem)),
+    ).toEqual([])
+    if (path !== '/home') await page.locator('.tab-head[aria-selected=true]').press('Delete')
+  })
 })
 
-describe('hostile texts exactly', () => {
+describe('hostile texts in lists, forms and charts', () => {
   beforeEach(() => control.lift())
-  it('F-192 F-205 F-206 a list shows each as it is, apart from what stands beside it; what is cut shows whole on hover', async () => {
+  it('F-192 F-205 F-206 are shown unchanged in a list, in full on hover when truncated', async () => {
     const page = await openPage()
     await signIn(page)
     await page.goto(USERS)
@@ -147,7 +144,7 @@ describe('hostile texts exactly', () => {
       .toBe(true)
     await control.lift()
   })
-  it('F-192 F-208 what is typed reaches the server as it is, and a refusal in the same words shows them', async () => {
+  it('F-192 F-208 are sent unchanged by a form and shown unchanged in its error message', async () => {
     const page = await openPage()
     await signIn(page)
     await page.goto('/clue-management/soureManagement')
@@ -192,7 +189,7 @@ describe('hostile texts exactly', () => {
     expect(await harm(page)).toEqual([])
     expect(await page.title()).not.toMatch(/</)
   })
-  it('F-192 F-207 what is searched for reaches the server and the address as it is', async () => {
+  it('F-192 F-207 are sent unchanged by a search and kept in the address', async () => {
     const page = await openPage()
     await signIn(page)
     await page.goto(USERS)
@@ -217,7 +214,7 @@ describe('hostile texts exactly', () => {
     }
     expect(await harm(page)).toEqual([])
   })
-  it('F-200 the tip of a chart draws hostile names as text', async () => {
+  it('F-200 do no harm when a chart is hovered', async () => {
     const page = await openPage()
     await signIn(page)
     await control.inject({ path: '*', kind: 'texts', texts: TEXTS.filter((text) => text.includes('planted')) })

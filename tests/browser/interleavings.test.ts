@@ -394,7 +394,7 @@ beforeAll(async () => {
 })
 
 it(
-  'F-34 F-35 F-44 whatever two tabs do and however late answers come, no request goes under another identity than its tab shows, and no row of another is seen',
+  'F-34 F-35 F-44 two tabs never send or show data under another identity, however requests interleave',
   { timeout: 1_800_000 },
   async () => {
     for (const seed of seeds) {

@@ -80,7 +80,7 @@ const openTrack = async (page: Page, place = 0) => {
 const slider = (page: Page) => page.getByRole('slider')
 const now = async (page: Page) => Number(await slider(page).getAttribute('aria-valuenow'))
 
-it('a track of 10,000 points is opened without a task of over 100 ms', async () => {
+it('a track of 10,000 points opens without a task over 100 ms', async () => {
   const page = await openTrips()
   await openTrack(page, 1)
   await page.keyboard.press('Escape')
@@ -89,7 +89,7 @@ it('a track of 10,000 points is opened without a task of over 100 ms', async () 
   expect(await longestTask(page, () => openTrack(page))).toBeLessThanOrEqual(MAX_TASK_MS)
 })
 
-it('a track of 10,000 points is dragged and plays without a task of over 100 ms', async () => {
+it('a track of 10,000 points is dragged and played without a task over 100 ms', async () => {
   const page = await openTrips()
   await lengthenTrack(page)
   await openTrack(page)
@@ -115,7 +115,7 @@ it('a track of 10,000 points is dragged and plays without a task of over 100 ms'
   for (const ms of Object.values(longest)) expect(ms, JSON.stringify(longest)).toBeLessThanOrEqual(MAX_TASK_MS)
 })
 
-it('the slider of a track is moved by the keyboard: arrows, Home and End', async () => {
+it('the track slider is moved by arrow keys, Home and End', async () => {
   const page = await openTrips()
   await openTrack(page)
   const last = Number(await slider(page).getAttribute('aria-valuemax'))
@@ -134,7 +134,7 @@ it('the slider of a track is moved by the keyboard: arrows, Home and End', async
   expect(await slider(page).getAttribute('aria-valuetext')).toMatch(/^\d\d:\d\d:\d\d · \d+ km\/h$/)
 })
 
-it('the place of a session is picked on its map by a click and the arrow keys, with six decimals', async () => {
+it('the place of a session is picked on the map by click and arrow keys', async () => {
   const page = await openAt(SESSIONS)
   await page.getByRole('button', { name: '新增场次' }).click()
   const drawer = page.locator('.ant-drawer')

@@ -31,7 +31,7 @@ const rounds = () => {
 }
 
 it(
-  'F-55 F-56 F-57 F-58 F-61 F-62 F-64 F-65 F-66 F-67 F-68 F-70 F-74 F-75 F-76 F-78 F-79 F-81 F-84 F-85 F-87 F-88 F-90 F-92 F-94 F-108 F-109 every page survives what goes wrong while it opens',
+  'F-55 F-56 F-57 F-58 F-61 F-62 F-64 F-65 F-66 F-67 F-68 F-70 F-74 F-75 F-76 F-78 F-79 F-81 F-84 F-85 F-87 F-88 F-90 F-92 F-94 F-108 F-109 every page survives faults while it opens',
   { timeout: 7_200_000 },
   async () => {
     const start = performance.now()

@@ -6,7 +6,7 @@ import { openPage, settled, signIn } from './harness'
 const REVIEW = '/dynamic-management/contentReview'
 const inSight = (page: Page) => page.locator('.desk-matter').first().innerText()
 
-it('what a moderator has open is locked for the other one, who is led to the next', async () => {
+it('a second moderator gets a different item from the one the first has open', async () => {
   const [first, second] = [await openPage(), await openPage()]
   await signIn(first, 'hq_review1')
   await signIn(second, 'hq_review2')

@@ -24,7 +24,7 @@ const withTallPictures = (page: Page, part: string) =>
   }, part)
 
 describe('pictures', () => {
-  it('in the matrix of cars are whole in their cells, however tall', async () => {
+  it('fit their cells in the car picture matrix, however tall', async () => {
     const page = await openAt('/star-management/carImage?seriesCode=QM_Q7')
     const drawn = await withTallPictures(page, '.matrix-cell')
     expect(drawn.length).toBeGreaterThan(3)
@@ -32,7 +32,7 @@ describe('pictures', () => {
       JSON.stringify({ isInside: true, width: 94, height: 52, fit: 'contain' }),
     ])
   })
-  it('beside a text keep their frame, however tall the picture and long the text', async () => {
+  it('keep their frame beside a text, however tall', async () => {
     const page = await openAt('/dynamic-management/contentReview?tab=reports')
     const drawn = await withTallPictures(page, '.clamped')
     expect(drawn.length).toBeGreaterThan(0)
@@ -42,13 +42,13 @@ describe('pictures', () => {
   })
 })
 
-describe('a picture that cannot be loaded', () => {
+describe('picture that fails to load', () => {
   it.each([
     { dark: false, path: '/star-management/carImage?seriesCode=QM_Q7' },
     { dark: true, path: '/star-management/carImage?seriesCode=QM_Q7' },
     { dark: true, path: '/hot-management/new-recommended' },
     { dark: true, path: '/hot-management/popular' },
-  ])('says so in words that can be read on any ground: $path, dark $dark', async ({ dark, path }) => {
+  ])('shows a readable message on any background: $path, dark $dark', async ({ dark, path }) => {
     const page = await openAt(path, { dark })
     await page.evaluate(() => {
       for (const picture of document.querySelectorAll<HTMLImageElement>('main .picture-frame img'))
@@ -61,8 +61,8 @@ describe('a picture that cannot be loaded', () => {
   })
 })
 
-describe('what is called nothing', () => {
-  it('has a name to be pressed by, and a switch is large enough', async () => {
+describe('records without names', () => {
+  it('give their controls an accessible name and a sufficient size', async () => {
     const page = await openAt('/home')
     await control.inject({ path: '*', kind: 'nameless', only: 'read' })
     const found: string[] = []

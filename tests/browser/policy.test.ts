@@ -35,71 +35,67 @@ beforeAll(async () => {
   await settled(shared)
 })
 
-describe('the content security policy', () => {
-  it(
-    'F-273 F-274 F-281 an injected script does not run, in whatever way it came, and each try is told',
-    { tags: ['core'] },
-    async () => {
-      const page = await openPage()
-      await signIn(page)
-      await page.goto('/home')
-      await settled(page)
-      expect(takeProblems()).toEqual([])
-      await page.evaluate(() => {
-        // Untyped on purpose, as an attacker would write it.
-        const attempts: (() => void)[] = [
-          () => document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.ran=1' })),
-          () =>
-            document.body.append(Object.assign(document.createElement('script'), { src: 'https://evil.example/x.js' })),
-          () =>
-            document.body.append(
-              Object.assign(document.createElement('script'), { src: 'data:text/javascript,window.ran=1' }),
-            ),
-          () => document.body.insertAdjacentHTML('beforeend', '<img src=/nothing onerror="window.ran=1">'),
-          () => document.body.setAttribute('onclick', 'window.ran=1'),
-          () => void Reflect.apply(Reflect.get(window, 'eval'), window, ['window.ran=1']),
-          () => void Reflect.construct(Function, ['window.ran=1'])(),
-          () => void Reflect.apply(setTimeout, window, ['window.ran=1']),
-          () => void new Worker('data:text/javascript,1'),
-          () =>
-            document.body.append(
-              Object.assign(document.createElement('iframe'), { srcdoc: '<script>parent.ran=1</script>' }),
-            ),
-          () => document.body.append(Object.assign(document.createElement('base'), { href: 'https://evil.example/' })),
-          () =>
-            document.body.append(Object.assign(document.createElement('img'), { src: 'https://evil.example/spy.png' })),
-          () =>
-            void window.trustedTypes?.createPolicy('mine', {
-              createHTML: (text) => text,
-              createScriptURL: (text) => text,
-            }),
-        ]
-        // Deferred, because code evaluated by a debugger is exempt from the policy.
-        setTimeout(() => {
-          for (const attempt of attempts) {
-            try {
-              attempt()
-            } catch {}
-          }
-          document.body.click()
-        })
-      })
-      await expect
-        .poll(() => takeSeen().filter((problem) => problem.includes('policy violation')).length)
-        .toBeGreaterThanOrEqual(8)
-      expect(await has(page, 'ran')).toBe(false)
-      expect(await page.evaluate(() => document.baseURI)).toBe(`${url}/home`)
-      const asked = takeSeen().flatMap((problem) => /^foreign request: (.*)/.exec(problem)?.[1] ?? [])
-      await expect
-        .poll(() =>
-          asked.filter(
-            (address) => !takeSeen().some((problem) => problem.startsWith(`failed request: GET ${address} csp`)),
+describe('content security policy', () => {
+  it('F-273 F-274 F-281 blocks and reports every kind of script injection', { tags: ['core'] }, async () => {
+    const page = await openPage()
+    await signIn(page)
+    await page.goto('/home')
+    await settled(page)
+    expect(takeProblems()).toEqual([])
+    await page.evaluate(() => {
+      // Untyped on purpose, as an attacker would write it.
+      const attempts: (() => void)[] = [
+        () => document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.ran=1' })),
+        () =>
+          document.body.append(Object.assign(document.createElement('script'), { src: 'https://evil.example/x.js' })),
+        () =>
+          document.body.append(
+            Object.assign(document.createElement('script'), { src: 'data:text/javascript,window.ran=1' }),
           ),
-        )
-        .toEqual([])
-    },
-  )
-  it('F-275 no other site gets the console into a frame', { tags: ['core'] }, async () => {
+        () => document.body.insertAdjacentHTML('beforeend', '<img src=/nothing onerror="window.ran=1">'),
+        () => document.body.setAttribute('onclick', 'window.ran=1'),
+        () => void Reflect.apply(Reflect.get(window, 'eval'), window, ['window.ran=1']),
+        () => void Reflect.construct(Function, ['window.ran=1'])(),
+        () => void Reflect.apply(setTimeout, window, ['window.ran=1']),
+        () => void new Worker('data:text/javascript,1'),
+        () =>
+          document.body.append(
+            Object.assign(document.createElement('iframe'), { srcdoc: '<script>parent.ran=1</script>' }),
+          ),
+        () => document.body.append(Object.assign(document.createElement('base'), { href: 'https://evil.example/' })),
+        () =>
+          document.body.append(Object.assign(document.createElement('img'), { src: 'https://evil.example/spy.png' })),
+        () =>
+          void window.trustedTypes?.createPolicy('mine', {
+            createHTML: (text) => text,
+            createScriptURL: (text) => text,
+          }),
+      ]
+      // Deferred, because code evaluated by a debugger is exempt from the policy.
+      setTimeout(() => {
+        for (const attempt of attempts) {
+          try {
+            attempt()
+          } catch {}
+        }
+        document.body.click()
+      })
+    })
+    await expect
+      .poll(() => takeSeen().filter((problem) => problem.includes('policy violation')).length)
+      .toBeGreaterThanOrEqual(8)
+    expect(await has(page, 'ran')).toBe(false)
+    expect(await page.evaluate(() => document.baseURI)).toBe(`${url}/home`)
+    const asked = takeSeen().flatMap((problem) => /^foreign request: (.*)/.exec(problem)?.[1] ?? [])
+    await expect
+      .poll(() =>
+        asked.filter(
+          (address) => !takeSeen().some((problem) => problem.startsWith(`failed request: GET ${address} csp`)),
+        ),
+      )
+      .toEqual([])
+  })
+  it('F-275 prevents other sites from framing the console', { tags: ['core'] }, async () => {
     const site = await foreignSite(`<iframe src="${url}/home" width=800 height=600></iframe>`)
     const page = await openPage()
     await page.goto(site.address)
@@ -109,7 +105,7 @@ describe('the content security policy', () => {
     expect(await frame?.locator('#root').count()).toBe(0)
     site.stop()
   })
-  it('F-191 a page that a link opened knows nothing of the console', async () => {
+  it('F-191 gives a page opened by a link no opener and no referrer', async () => {
     const site = await foreignSite('<p>外部</p>')
     const page = await openPage()
     await signIn(page)
@@ -130,7 +126,7 @@ describe('the content security policy', () => {
     await control.lift()
     site.stop()
   })
-  it('F-283 a message from another window changes nothing', async () => {
+  it('F-283 ignores messages from other windows', async () => {
     const page = shared
     await control.clear()
     await page.evaluate(() => {
@@ -148,7 +144,7 @@ describe('the content security policy', () => {
     expect(await control.log()).toEqual([])
     expect(await has(page, 'ran')).toBe(false)
   })
-  it('F-274 a large sheet is still read, by workers that the policy lets in', async () => {
+  it('F-274 allows the workers that read a large sheet', async () => {
     const page = shared
     await goTo(page, USERS)
     await settled(page)
@@ -181,8 +177,8 @@ describe('the content security policy', () => {
   })
 })
 
-describe('places and addresses', () => {
-  it('F-183 F-186 Chromium takes every place that the rule gives for its own', async () => {
+describe('redirects and addresses', () => {
+  it('F-183 F-186 stay on the console origin in Chromium once sanitised', async () => {
     const page = await openPage()
     await page.goto('/login')
     const places = redirects().map((value) => safeRedirect(value))
@@ -199,7 +195,7 @@ describe('places and addresses', () => {
     )
     expect(judged).toEqual(places.map((place) => [url, new URL(place, url).pathname, url]))
   })
-  it('F-186 F-188 /redirect and /login lead nowhere but into the console', async () => {
+  it('F-186 F-188 never leave the console through /redirect or /login', async () => {
     const page = shared
     await startOver(page)
     // Every twentieth redirect and the worst by name. What a browser cannot put into a path goes into the query.
@@ -224,7 +220,7 @@ describe('places and addresses', () => {
     }
     expect(await has(page, 'ran')).toBe(false)
   })
-  it('F-183 F-188 F-189 after a log-in with a redirect of each kind the log-in page is left within 2 s, for a place of the console', async () => {
+  it('F-183 F-188 F-189 lead to the home page after log-in when hostile', async () => {
     const page = await openPage()
     const kinds = [
       '//evil.example',
@@ -245,7 +241,7 @@ describe('places and addresses', () => {
     }
     expect(await has(page, 'ran')).toBe(false)
   })
-  it('F-203 F-207 F-282 names, queries and colours that shadow what scripts use change nothing', async () => {
+  it('F-203 F-207 F-282 cannot pollute prototypes or shadow globals', async () => {
     const page = await openPage()
     await signIn(page)
     await page.goto(
@@ -277,7 +273,7 @@ describe('places and addresses', () => {
 })
 
 describe('npm start', () => {
-  it('F-273 the dev server sends the same policy, and its page runs under it without a violation', async () => {
+  it('F-273 serves the log-in page under the same security policy', async () => {
     const port = 20_000 + Math.floor(Math.random() * 20_000)
     const child = spawn(
       'node_modules/.bin/vite',
@@ -323,8 +319,8 @@ describe('npm start', () => {
   }, 90_000)
 })
 
-describe('what nobody may read', () => {
-  it('F-209 F-270 neither token nor password nor client secret stands in an address, a referrer, a title or the log of the browser', async () => {
+describe('confidentiality', () => {
+  it('F-209 F-270 keeps token, password and secret out of addresses, titles and the browser log', async () => {
     const page = await openPage()
     const told: string[] = []
     page.on('console', (message) => told.push(message.text()))
@@ -345,7 +341,7 @@ describe('what nobody may read', () => {
     expect(told.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([])
     expect(told.filter((text) => /\b1[3-9]\d{9}\b/.test(text))).toEqual([])
   })
-  it('F-285 a refused log-in says what the server says, and no more', async () => {
+  it('F-285 shows only the message of the server after a refused log-in', async () => {
     const page = await openPage()
     for (const message of ['用户名或密码错误', '<b>账号</b>不存在']) {
       await control.inject({ path: '/api-auth/oauth/user/tokenByCode', kind: 'code', code: 400, message, times: 1 })

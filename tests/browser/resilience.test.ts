@@ -102,13 +102,13 @@ const scriptsWith = async (
     else await route.fulfill({ response: reply, body })
   })
 
-describe('a console that cannot start', () => {
+describe('console that cannot start', () => {
   const late = (page: Page) =>
     page.evaluate(() =>
       document.getAnimations().forEach((one) => one.effect?.getTiming().iterations === 1 && one.finish()),
     )
 
-  it('F-249 without its main script the page says in four languages what to do, and no more than waiting before', async () => {
+  it('F-249 shows a hint in four languages after a delay if the main script is missing', async () => {
     const page = await openPage()
     await page.route('**/assets/index-*.js', (route) => route.abort())
     await page.goto('/')
@@ -122,7 +122,7 @@ describe('a console that cannot start', () => {
   })
 
   it.each(['structuredClone', 'Object.hasOwn', 'Array.prototype.toSorted'])(
-    'F-248 a browser without %s is told at once that it is too old',
+    'F-248 reports a browser without %s as too old',
     async (missing) => {
       const page = await openPage()
       await page.addInitScript((name) => {
@@ -138,7 +138,7 @@ describe('a console that cannot start', () => {
     },
   )
 
-  it('F-236 a language whose texts cannot be had falls back to Chinese; without those either the page says so in words, never in keys', async () => {
+  it('F-236 falls back to Chinese texts, or to a plain message without those', async () => {
     const page = await openPage({ language: 'en' })
     await scriptsWith(page, 'login', enLogin['login.backToLogin'], (route) => route.abort())
     await page.goto('/login')
@@ -156,8 +156,8 @@ describe('a console that cannot start', () => {
   })
 })
 
-describe('storage that fails', () => {
-  it('F-238 with every storage blocked it starts, lets a user in, lists, takes settings and lets the user out', async () => {
+describe('failing storage', () => {
+  it('F-238 still allows log-in, lists, settings and log-out when blocked', async () => {
     const page = await openPage()
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
@@ -182,7 +182,7 @@ describe('storage that fails', () => {
     await page.waitForURL((place) => place.pathname === '/login')
   })
 
-  it('F-242 without IndexedDB and sealing the switch of roles works, and asks for the password after a reload', async () => {
+  it('F-242 requires the password for switching roles after a reload without IndexedDB', async () => {
     const page = await openPage()
     await page.addInitScript(() => {
       Object.defineProperty(window, 'indexedDB', { value: undefined })
@@ -201,7 +201,7 @@ describe('storage that fails', () => {
     expect((await control.log()).filter(({ path }) => path.includes('/oauth/'))).toEqual([])
   })
 
-  it('F-239 F-240 whatever stands in what is stored - 20 values, going round over all keys; with FAULTS each value under each key - the console starts with its defaults and no key keeps a broken value', async () => {
+  it('F-239 F-240 falls back to defaults for broken values', async () => {
     const page = await openAt(`${USERS}?keyword=li`)
     await page.getByRole('button', { name: '紧凑行高' }).click()
     await goTo(page, '/home')
@@ -253,8 +253,8 @@ describe('storage that fails', () => {
   })
 })
 
-describe('parts of the console that cannot be had', () => {
-  it('F-233 F-235 a page whose script or style fails says so in its tab, reloads nothing while anything is unsaved, also offline, and opens once it can be had', async () => {
+describe('page files that fail to load', () => {
+  it('F-233 F-235 show an error in their tab, keep unsaved input and can be retried', async () => {
     const page = await openAt(USERS)
     await typeNewUser(page, '王小明')
     await page.evaluate(() => Object.assign(window, { marked: true }))
@@ -288,7 +288,7 @@ describe('parts of the console that cannot be had', () => {
     takeProblems()
   })
 
-  it('F-235 a page whose script never comes gives up after half a minute, with a way to try again', async () => {
+  it('F-235 time out after half a minute and can be retried', async () => {
     const page = await openPage()
     await signIn(page)
     await page.clock.install()
@@ -308,8 +308,8 @@ describe('parts of the console that cannot be had', () => {
   })
 })
 
-describe('a page that others meddle with', () => {
-  it('F-246 F-247 a translated page and foreign nodes in it: pages, windows, filters, languages and forms go on', async () => {
+describe('page modified from outside', () => {
+  it('F-246 F-247 keeps working after a translation and inserted nodes', async () => {
     const page = await openAt(USERS)
     const meddle = () =>
       page.evaluate(() => {
@@ -380,7 +380,7 @@ describe('a page that others meddle with', () => {
   })
 })
 
-describe('volume', () => {
+describe('large data', () => {
   let page: Page
   beforeAll(async () => {
     page = await openAt('/home')
@@ -408,7 +408,7 @@ describe('volume', () => {
     }),
   })
 
-  it('F-256 F-257 ten thousand rows in one reply of megabytes: drawn is what is in sight, at the end as well, and the page goes on', async () => {
+  it('F-256 F-257 renders only the visible rows of a reply with 10,000', async () => {
     await control.inject({ path: '/api-user/users/list', ...flood(10_000) })
     await goTo(page, USERS)
     await settled(page)
@@ -433,7 +433,7 @@ describe('volume', () => {
     await table.getByText('superadmin', { exact: true }).first().waitFor()
   })
 
-  it('F-258 thousands of options, nodes and places: a list opens with those in sight and finds the last by typing', async () => {
+  it('F-258 renders only the visible options of 5,000 and finds the last by typing', async () => {
     await startOver(page)
     const answer = (rows: object) => ({
       kind: 'raw' as const,
@@ -466,8 +466,8 @@ describe('volume', () => {
   })
 })
 
-describe('paper, the way back, and another identity', () => {
-  it('F-250 on paper a list stands without shell, tools and toasts, in the light colours', async () => {
+describe('page in print or restored from the cache', () => {
+  it('F-250 prints only the list, in light colours', async () => {
     const page = await openAt(USERS, { dark: true })
     await page.emulateMedia({ media: 'print' })
     for (const gone of [
@@ -486,7 +486,7 @@ describe('paper, the way back, and another identity', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })
 
-  it('F-251 a page that comes back out of the cache looks who is signed in now, and shows nothing of the user before', async () => {
+  it('F-251 shows nothing of the previous user when restored from the cache', async () => {
     const page = await openAt(USERS)
     await signIn(page, 'dealer01')
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
@@ -499,45 +499,41 @@ describe('paper, the way back, and another identity', () => {
 })
 
 describe('languages and colours', () => {
-  it(
-    'F-261 F-295 twenty switches of the language over an open form, a menu of choices and a chart keep the input; in the end all is in the last one',
-    { timeout: 180_000 },
-    async () => {
-      const page = await openAt(`${USERS}?keyword=li`)
-      await typeNewUser(page, '王小明')
-      await page.getByRole('dialog').getByRole('button', { name: '保存' }).click()
-      await page.getByText('请输入登录账号').first().waitFor()
-      await goTo(page, '/report/report-list')
-      await settled(page)
-      const order = ['en', 'es', 'ja', 'zh'] as const
-      for (let turn = 0; turn < 21; turn++) {
-        const to = order[turn % 4] ?? 'zh'
-        await page.getByRole('button', { name: /^(语言|Language|Idioma|言語)$/ }).click()
-        await page.getByRole('menuitem', { name: LANGUAGE_NAMES[to] }).click()
-        await page.locator(`html[lang^=${to}]`).waitFor()
-      }
-      await settled(page)
-      expect(await page.title()).toBe(
-        enTitles['/report/report-list'] + (await page.title()).slice(enTitles['/report/report-list'].length),
-      )
-      expect(await page.locator('html').getAttribute('dir')).not.toBe('rtl')
-      expect((await page.locator('main').innerText()).replaceAll(/\p{Script=Han}{2,}/gu, '')).not.toMatch(
-        /[\u3040-\u30ff]/,
-      )
-      await page.locator('.tab-head').nth(1).click()
-      await settled(page)
-      const drawer = page.getByRole('dialog')
-      expect(await drawer.getByRole('textbox').first().inputValue()).toBe('王小明')
-      expect(
-        await drawer
-          .locator('label, .ant-drawer-title, .ant-tabs-tab, button, .ant-form-item-explain-error')
-          .allInnerTexts()
-          .then((texts) => texts.join()),
-      ).not.toMatch(/\p{Script=Han}/u)
-    },
-  )
+  it('F-261 F-295 keep the input of an open form over twenty language switches', { timeout: 180_000 }, async () => {
+    const page = await openAt(`${USERS}?keyword=li`)
+    await typeNewUser(page, '王小明')
+    await page.getByRole('dialog').getByRole('button', { name: '保存' }).click()
+    await page.getByText('请输入登录账号').first().waitFor()
+    await goTo(page, '/report/report-list')
+    await settled(page)
+    const order = ['en', 'es', 'ja', 'zh'] as const
+    for (let turn = 0; turn < 21; turn++) {
+      const to = order[turn % 4] ?? 'zh'
+      await page.getByRole('button', { name: /^(语言|Language|Idioma|言語)$/ }).click()
+      await page.getByRole('menuitem', { name: LANGUAGE_NAMES[to] }).click()
+      await page.locator(`html[lang^=${to}]`).waitFor()
+    }
+    await settled(page)
+    expect(await page.title()).toBe(
+      enTitles['/report/report-list'] + (await page.title()).slice(enTitles['/report/report-list'].length),
+    )
+    expect(await page.locator('html').getAttribute('dir')).not.toBe('rtl')
+    expect((await page.locator('main').innerText()).replaceAll(/\p{Script=Han}{2,}/gu, '')).not.toMatch(
+      /[\u3040-\u30ff]/,
+    )
+    await page.locator('.tab-head').nth(1).click()
+    await settled(page)
+    const drawer = page.getByRole('dialog')
+    expect(await drawer.getByRole('textbox').first().inputValue()).toBe('王小明')
+    expect(
+      await drawer
+        .locator('label, .ant-drawer-title, .ant-tabs-tab, button, .ant-form-item-explain-error')
+        .allInnerTexts()
+        .then((texts) => texts.join()),
+    ).not.toMatch(/\p{Script=Han}/u)
+  })
 
-  it('F-236 F-295 a language whose texts come late does not take the place of one chosen after it', async () => {
+  it('F-236 F-295 ignore a language that loads after a newer choice', async () => {
     const page = await openAt('/home')
     const late: { url: string; go: () => Promise<void> }[] = []
     await scriptsWith(page, 'titles', esTitles['/report/report-list'], (route) => {
@@ -558,39 +554,35 @@ describe('languages and colours', () => {
     await page.getByRole('tab', { name: '首页' }).waitFor()
   })
 
-  it(
-    'F-262 F-287 in all eight colours, light and dark, a page with every kind of control can be read, in both defaults a form with faults as well',
-    { timeout: 180_000 },
-    async () => {
-      const page = await openAt(`${USERS}?keyword=li`)
-      const found: string[] = []
-      const look = async (state: string) =>
-        found.push(...(await violations(page, { only: ['color-contrast'] })).map((one) => `${state} ${one}`))
-      for (const dark of ['light', 'dark'] as const)
-        for (const color of THEME_COLORS) {
-          await choose(page, color, dark)
-          expect(await page.evaluate(() => document.documentElement.style.colorScheme)).toBe(dark)
-          await look(`${color} ${dark}`)
-          if (!['#409eff', '#51adc6'].includes(color.toLowerCase())) continue
-          await page.getByRole('button', { name: '新增用户' }).click()
-          const form = page.getByRole('dialog', { name: /新增用户/ })
-          await form.getByRole('button', { name: '保存' }).click()
-          await page.getByText('请输入登录账号').first().waitFor()
-          await look(`${color} ${dark} form`)
-          await page.keyboard.press('Escape')
-          await form.waitFor({ state: 'hidden' })
-        }
-      expect(found).toEqual([])
-    },
-  )
+  it('F-262 F-287 keep enough contrast in all eight theme colours, light and dark', { timeout: 180_000 }, async () => {
+    const page = await openAt(`${USERS}?keyword=li`)
+    const found: string[] = []
+    const look = async (state: string) =>
+      found.push(...(await violations(page, { only: ['color-contrast'] })).map((one) => `${state} ${one}`))
+    for (const dark of ['light', 'dark'] as const)
+      for (const color of THEME_COLORS) {
+        await choose(page, color, dark)
+        expect(await page.evaluate(() => document.documentElement.style.colorScheme)).toBe(dark)
+        await look(`${color} ${dark}`)
+        if (!['#409eff', '#51adc6'].includes(color.toLowerCase())) continue
+        await page.getByRole('button', { name: '新增用户' }).click()
+        const form = page.getByRole('dialog', { name: /新增用户/ })
+        await form.getByRole('button', { name: '保存' }).click()
+        await page.getByText('请输入登录账号').first().waitFor()
+        await look(`${color} ${dark} form`)
+        await page.keyboard.press('Escape')
+        await form.waitFor({ state: 'hidden' })
+      }
+    expect(found).toEqual([])
+  })
 })
 
-describe('access under fault', () => {
+describe('accessibility', () => {
   let shared: Page
   beforeAll(async () => {
     shared = await openAt('/home')
   })
-  it('F-286 F-288 a toast is read out and found again in the tray; the focus is where the user was, and in sight', async () => {
+  it('F-286 F-288 announces a failed list and returns the focus after popups', async () => {
     const page = shared
     await startOver(page, USERS)
     await control.inject({ path: '/api-user/users/list', kind: 'code', code: 500, message: '列表读取失败', times: 1 })
@@ -629,7 +621,7 @@ describe('access under fault', () => {
     takeProblems()
   })
 
-  it('F-292 with less motion nothing moves; in forced colours what is chosen and where the focus is stays to be seen', async () => {
+  it('F-292 respects reduced motion and forced colours', async () => {
     const page = shared
     await startOver(page, USERS)
     await page.getByRole('button', { name: '新增用户' }).click()
@@ -665,7 +657,7 @@ describe('access under fault', () => {
     )
   })
 
-  it('F-290 F-294 nothing is against WCAG while it loads, is empty, failed, is refused, not found, or asks', async () => {
+  it('F-290 F-294 has no WCAG violation in loading, empty, failed and other states', async () => {
     const page = shared
     await page.emulateMedia({ forcedColors: 'none' })
     await startOver(page)
@@ -710,35 +702,31 @@ describe('access under fault', () => {
     takeProblems()
   })
 
-  it(
-    'F-263 F-291 at 320 px with texts 40 % longer every page fits its width, and no word of a button, tab or label is cut',
-    { timeout: 240_000 },
-    async () => {
-      const page = await openPage({ language: 'en' })
-      await page.route(TEXTS, async (route) => {
-        const body = await (await route.fetch({ maxRetries: 3 })).text()
-        if (!body.startsWith('var e={') || !body.includes(' '))
-          return route.fulfill({ contentType: 'text/javascript', body })
-        await route.fulfill({
-          contentType: 'text/javascript',
-          body: body.replaceAll(/:`((?:[^`\\]|\\.)*)`/g, (_, text: string) => `:\`${longer(text)}\``),
-        })
+  it('F-263 F-291 fits every page into 320 px with texts 40 % longer', { timeout: 240_000 }, async () => {
+    const page = await openPage({ language: 'en' })
+    await page.route(TEXTS, async (route) => {
+      const body = await (await route.fetch({ maxRetries: 3 })).text()
+      if (!body.startsWith('var e={') || !body.includes(' '))
+        return route.fulfill({ contentType: 'text/javascript', body })
+      await route.fulfill({
+        contentType: 'text/javascript',
+        body: body.replaceAll(/:`((?:[^`\\]|\\.)*)`/g, (_, text: string) => `:\`${longer(text)}\``),
       })
-      await signIn(page)
-      await page.goto('/home')
+    })
+    await signIn(page)
+    await page.goto('/home')
+    await settled(page)
+    expect(await page.locator('h1').first().innerText()).toMatch(/ê|ô|î/)
+    const found: string[] = []
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const { path } of lines.filter((line) => !line.public && !line.needs)) {
+      await goTo(page, path)
       await settled(page)
-      expect(await page.locator('h1').first().innerText()).toMatch(/ê|ô|î/)
-      const found: string[] = []
-      await page.setViewportSize({ width: 320, height: 640 })
-      for (const { path } of lines.filter((line) => !line.public && !line.needs)) {
-        await goTo(page, path)
-        await settled(page)
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        if (wide > 0) found.push(`${path} is ${wide} px too wide`)
-        found.push(...(await page.evaluate(cut)).map((text) => `${path} cuts ${text}`))
-        if (path !== '/home') await page.locator('.tab-head[aria-selected=true]').press('Delete')
-      }
-      expect(found).toEqual([])
-    },
-  )
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      if (wide > 0) found.push(`${path} is ${wide} px too wide`)
+      found.push(...(await page.evaluate(cut)).map((text) => `${path} cuts ${text}`))
+      if (path !== '/home') await page.locator('.tab-head[aria-selected=true]').press('Delete')
+    }
+    expect(found).toEqual([])
+  })
 })

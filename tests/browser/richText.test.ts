@@ -23,8 +23,8 @@ const saved = async (): Promise<string> => {
   return (Object(await last()) as { content: string }).content // as the form sends it
 }
 
-describe('a rich text', () => {
-  it('gives words a colour and a ground by keyboard, quotes and divides, and sends just that', async () => {
+describe('rich text editor', () => {
+  it('sends text formatted with colours, quote and divider', async () => {
     await begin()
     await paper().click()
     await page.keyboard.type('重要提示')
@@ -62,7 +62,7 @@ describe('a rich text', () => {
     expect(content).toContain('<hr>')
   })
 
-  it('takes a colour away again', async () => {
+  it('removes a text colour', async () => {
     await begin()
     await paper().click()
     await page.keyboard.type('重要提示')
@@ -76,7 +76,7 @@ describe('a rich text', () => {
     expect(await saved()).toBe('<p>重要提示</p>')
   })
 
-  it('plays a video of the library, which form, phone and what is sent show alike', async () => {
+  it('shows a library video in the editor, the preview and the saved content', async () => {
     await begin()
     await paper().click()
     await tool('插入视频').click()
@@ -96,7 +96,7 @@ describe('a rich text', () => {
     expect(await saved()).toContain(`<video src="${source}"`)
   })
 
-  it('keeps its own colours when it is cut out and pasted, and nothing hostile that lies beside', async () => {
+  it('keeps allowed colours in pasted text and removes hostile markup', async () => {
     await begin()
     await paper().click()
     await paper().evaluate((element, html) => {
@@ -111,7 +111,7 @@ describe('a rich text', () => {
     expect(content).not.toMatch(/position|url\(|spy|video|iframe|#f0f/)
   })
 
-  it('fills the window with its tools, counts, and gives it back on Escape with the caret where it was', async () => {
+  it('returns from full screen on Escape with the caret in place', async () => {
     await begin()
     await paper().click()
     await page.keyboard.type('一二三')
@@ -134,7 +134,7 @@ describe('a rich text', () => {
     expect(await paper().textContent()).toBe('一二三四五')
   })
 
-  it('in a window of its own leaves the screen, not the window, on Escape', async () => {
+  it('leaves full screen, not its dialog, on Escape', async () => {
     await begin('/policyAgreementManagement/agreementPrivacy?type=1&status=0&mode=edit&record=61004')
     await tool('全屏编辑').click()
     await page.locator('.rich-text[data-full=true]').waitFor()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openAt, settled } from './harness'
 
-it('a row is dragged by its handle to another place, which the server keeps', async () => {
+it('a row dragged by its handle keeps its new place after a reload', async () => {
   const page = await openAt('/star-management/columnType')
   const handles = page.locator('.data-body .row-order-handle')
   const names = () => handles.evaluateAll((all) => all.slice(0, 3).map((one) => one.getAttribute('aria-label')))

@@ -58,8 +58,8 @@ const switchTo = async (page: Page, role: string): Promise<void> => {
 
 vi.setConfig({ testTimeout: 240_000 })
 
-describe('the password', () => {
-  it('F-266 F-267 F-268 is in nothing the page keeps, shows, says, asks or remembers, on the whole way from log-in to log-out, but for the bodies of the token calls', async () => {
+describe('password', () => {
+  it('F-266 F-267 F-268 appears nowhere but in the bodies of the token calls', async () => {
     await takeSentinel()
     const page = await openPage()
     const said: string[] = []
@@ -152,7 +152,7 @@ describe('the password', () => {
     ])
   })
 
-  it('F-269 is not on disk in the profile of the browser', async () => {
+  it('F-269 is not written to the browser profile on disk', async () => {
     await takeSentinel()
     const profile = await mkdtemp(join(tmpdir(), 'console-profile-'))
     try {
@@ -189,8 +189,8 @@ describe('the password', () => {
   })
 })
 
-describe('a host on plain http', () => {
-  it('F-22 signs in and switches roles without being asked again; after a reload the password is asked for', async () => {
+describe('host on plain HTTP', () => {
+  it('F-22 requires the password for switching roles only after a reload', async () => {
     await control.reset()
     const relay = createServer((message, out) => {
       const { hostname, port } = new URL(url)
@@ -253,47 +253,51 @@ describe('a host on plain http', () => {
 })
 
 describe('token and client secret', () => {
-  it('R-REQ-06 R-REQ-07 F-277 go to the two back ends alone, and into no address', { tags: ['core'] }, async () => {
-    const page = await openPage()
-    const token = await tokenOf('superadmin')
-    await page.context().addCookies([{ name: 'access_token', value: token, url, sameSite: 'Strict' }])
-    const asked: Request[] = []
-    page.on('request', (request) => void asked.push(request))
-    await page.goto('/home')
-    await settled(page)
-    for (const place of [
-      '/system-management/userManagement',
-      '/policyAgreementManagement/agreementPrivacy',
-      '/internalStaff',
-      '/report/report-list',
-      '/version/version',
-    ]) {
-      await goTo(page, place)
+  it(
+    'R-REQ-06 R-REQ-07 F-277 are sent only to the two back ends and never in an address',
+    { tags: ['core'] },
+    async () => {
+      const page = await openPage()
+      const token = await tokenOf('superadmin')
+      await page.context().addCookies([{ name: 'access_token', value: token, url, sameSite: 'Strict' }])
+      const asked: Request[] = []
+      page.on('request', (request) => void asked.push(request))
+      await page.goto('/home')
       await settled(page)
-    }
-    const secret = asked.map((request) => request.headers()['client-secret']).find(Boolean) ?? ''
-    expect(secret).not.toBe('')
-    let carried = 0
-    for (const request of asked) {
-      const { origin, pathname, search, hash } = new URL(request.url())
-      expect(pathname + search + hash).not.toMatch(new RegExp(`${token}|${secret}`))
-      const { cookie = '', ...rest } = await request.allHeaders()
-      const carries =
-        JSON.stringify(rest).includes(token) ||
-        rest['client-secret'] !== undefined ||
-        (request.postData() ?? '').includes(token)
-      if (carries) carried++
-      // The console's own files get the cookie only. Back ends get the token by their rules.
-      if (carries) expect(pathname).toMatch(/^\/api-/)
-      if (carries || cookie) expect(new URL(origin).hostname).toBe(new URL(url).hostname)
-      if (origin !== url) expect(cookie).toBe('')
-    }
-    expect(carried).toBeGreaterThan(10)
-  })
+      for (const place of [
+        '/system-management/userManagement',
+        '/policyAgreementManagement/agreementPrivacy',
+        '/internalStaff',
+        '/report/report-list',
+        '/version/version',
+      ]) {
+        await goTo(page, place)
+        await settled(page)
+      }
+      const secret = asked.map((request) => request.headers()['client-secret']).find(Boolean) ?? ''
+      expect(secret).not.toBe('')
+      let carried = 0
+      for (const request of asked) {
+        const { origin, pathname, search, hash } = new URL(request.url())
+        expect(pathname + search + hash).not.toMatch(new RegExp(`${token}|${secret}`))
+        const { cookie = '', ...rest } = await request.allHeaders()
+        const carries =
+          JSON.stringify(rest).includes(token) ||
+          rest['client-secret'] !== undefined ||
+          (request.postData() ?? '').includes(token)
+        if (carries) carried++
+        // The console's own files get the cookie only. Back ends get the token by their rules.
+        if (carries) expect(pathname).toMatch(/^\/api-/)
+        if (carries || cookie) expect(new URL(origin).hostname).toBe(new URL(url).hostname)
+        if (origin !== url) expect(cookie).toBe('')
+      }
+      expect(carried).toBeGreaterThan(10)
+    },
+  )
 })
 
-describe('after a log-out', () => {
-  it('F-26 F-54 F-268 F-278 language, theme and what the account marked are left, and nothing else of the user: no storage, cookie, database, cache, file, row or name', async () => {
+describe('log-out', () => {
+  it('F-26 F-54 F-268 F-278 removes everything of the user except language, theme and favourites', async () => {
     const page = await openPage()
     await page.context().addInitScript(() => {
       const urls = new Set<string>()

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { control, goTo, logInByHand, openPage, settled, signIn, takeProblems, url } from './harness'
 import { kept } from './kept'
 
-describe('a session in the browser', () => {
+describe('browser session', () => {
   it(
-    'R-SESS-01 R-SESS-07 F-266 F-267 F-277 a log-in by hand leaves a strict cookie, and the password nowhere',
+    'R-SESS-01 R-SESS-07 F-266 F-267 F-277 stores a strict cookie and never the password',
     { tags: ['core'] },
     async () => {
       const page = await openPage()
@@ -22,7 +22,7 @@ describe('a session in the browser', () => {
     },
   )
   it(
-    'R-SESS-11 R-SESS-12 F-26 F-278 after a log-out nothing of the user is left, and Back shows nothing',
+    'R-SESS-11 R-SESS-12 F-26 F-278 leaves nothing of the user after log-out, even on Back',
     { tags: ['core'] },
     async () => {
       const page = await openPage()
@@ -43,26 +43,30 @@ describe('a session in the browser', () => {
       expect(new URL(page.url()).pathname).toBe('/login')
     },
   )
-  it('R-SESS-13 F-01 F-11 a token that ends leads to log-in, which leads back', { tags: ['core'] }, async () => {
-    const page = await openPage()
-    await signIn(page)
-    await page.goto('/home')
-    await settled(page)
-    await control.inject({
-      path: '/api-user/users/list',
-      kind: 'code',
-      status: 401,
-      code: 401,
-      message: '登录状态已失效',
-      times: 1,
-    })
-    await goTo(page, '/system-management/userManagement?keyword=x')
-    await page.waitForURL((place) => place.pathname === '/login')
-    expect(new URL(page.url()).searchParams.get('redirect')).toBe('/system-management/userManagement?keyword=x')
-    expect(takeProblems().filter((problem) => !problem.includes('401'))).toEqual([])
-    expect(await page.context().cookies()).toEqual([])
-  })
-  it('F-32 F-53 R-GUARD-03 the log-in page leads on who is signed in, to no other origin; a way back that the user lacks ends at home', async () => {
+  it(
+    'R-SESS-13 F-01 F-11 ends at the log-in page with a redirect when the token expires',
+    { tags: ['core'] },
+    async () => {
+      const page = await openPage()
+      await signIn(page)
+      await page.goto('/home')
+      await settled(page)
+      await control.inject({
+        path: '/api-user/users/list',
+        kind: 'code',
+        status: 401,
+        code: 401,
+        message: '登录状态已失效',
+        times: 1,
+      })
+      await goTo(page, '/system-management/userManagement?keyword=x')
+      await page.waitForURL((place) => place.pathname === '/login')
+      expect(new URL(page.url()).searchParams.get('redirect')).toBe('/system-management/userManagement?keyword=x')
+      expect(takeProblems().filter((problem) => !problem.includes('401'))).toEqual([])
+      expect(await page.context().cookies()).toEqual([])
+    },
+  )
+  it('F-32 F-53 R-GUARD-03 redirects only to permitted pages of the console', async () => {
     const page = await openPage()
     await signIn(page)
     await page.goto('/login?redirect=https%3A%2F%2Fevil.example%2F')
@@ -75,7 +79,7 @@ describe('a session in the browser', () => {
     await settled(page)
     expect(await page.locator('.tab-head').count()).toBe(1)
   })
-  it('F-31 the picture of the log-in: failed it can be had again by key, late it does not take the place of a newer one, and it expires', async () => {
+  it('F-31 handles failed, late and expired verification pictures', async () => {
     const page = await openPage()
     await page.clock.install()
     const path = '/api-auth/oauth/user/createGraph'
@@ -116,7 +120,7 @@ describe('a session in the browser', () => {
     await page.clock.fastForward(61_000)
     await page.locator('.login-image[data-state=expired]').waitFor()
   })
-  it('F-14 F-41 names of 500 signs and 200 accounts change neither the height of the head nor that of the dialog', async () => {
+  it('F-14 F-41 keeps the layout with 500-character names and 200 accounts', async () => {
     const page = await openPage()
     await signIn(page)
     await page.goto('/home')
@@ -157,7 +161,7 @@ describe('a session in the browser', () => {
       .toBeLessThan(880)
     await control.lift()
   })
-  it('F-160 F-279 a reload keeps session and place, and asks the server again', async () => {
+  it('F-160 F-279 keeps the page over a reload and requests user and menus again', async () => {
     const page = await openPage()
     await signIn(page)
     await page.goto('/system-management/roleManagement')

@@ -35,9 +35,9 @@ beforeAll(async () => {
   shared = await openAt('/home')
 })
 
-describe('the sidebar', () => {
+describe('sidebar', () => {
   it(
-    'R-SHELL-05 R-SHELL-06 R-CONST-05 is 240 px wide, collapses to icons and stays so over a reload',
+    'R-SHELL-05 R-SHELL-06 R-CONST-05 is 240 px wide and stays collapsed over a reload',
     { tags: ['core'] },
     async () => {
       const page = await atHome()
@@ -53,7 +53,7 @@ describe('the sidebar', () => {
     },
   )
 
-  it('scrolls to the entry of the page that is opened', async () => {
+  it('scrolls to the entry of the open page', async () => {
     const page = await openAt('/config-management-shop/integral-config')
     const inSight = () =>
       page.locator('.side-nav [aria-current=page]').evaluate((entry) => {
@@ -63,7 +63,7 @@ describe('the sidebar', () => {
     await expect.poll(inSight, { timeout: 15_000 }).toBe(true)
   })
 
-  it('R-SHELL-02 R-SHELL-03 R-ACC-09 leaves out hidden pages; a group of one page is a link to it', async () => {
+  it('R-SHELL-02 R-SHELL-03 R-ACC-09 leaves out hidden pages', async () => {
     const page = await atHome()
     const links = await page
       .getByRole('navigation', { name: '主菜单' })
@@ -73,7 +73,7 @@ describe('the sidebar', () => {
     expect(links).not.toContain('/workNoList/workNoDetail')
   })
 
-  it('the menu keeps what waits behind approvals over a reload of another page', async () => {
+  it('keeps the count of approvals over a reload of another page', async () => {
     const page = await atHome()
     const badge = page.locator('.side-nav a[href="/approval/approval-index"] .ant-badge')
     const count = await badge.innerText()
@@ -85,7 +85,7 @@ describe('the sidebar', () => {
   })
 
   it(
-    'R-SHELL-50 R-CONST-04 R-SHELL-07 R-SHELL-08 F-179 is a drawer below 992 px that closes on each change of the page and of the layout',
+    'R-SHELL-50 R-CONST-04 R-SHELL-07 R-SHELL-08 F-179 is a drawer below 992 px that closes when page or layout changes',
     { tags: ['core'] },
     async () => {
       const page = await atHome()
@@ -111,8 +111,8 @@ describe('the sidebar', () => {
   )
 })
 
-describe('the head', () => {
-  it('R-SHELL-10 R-SHELL-12 R-PERM-03 shows dealer, role and nickname, a dash where one is empty, and the way out', async () => {
+describe('header', () => {
+  it('R-SHELL-10 R-SHELL-12 R-PERM-03 shows dealer, role and nickname, with a dash for an empty one', async () => {
     const page = await openAt('/home', { username: 'hq_clue' })
     const block = page.locator('.user-block')
     const [dealer, role, nickname] = (await block.locator('.user-parts > span').allInnerTexts()).map((text) =>
@@ -128,7 +128,7 @@ describe('the head', () => {
   })
 
   it(
-    'R-SHELL-20 R-SHELL-21 R-SHELL-22 F-175 the breadcrumb begins with home except there; groups and the last item are plain text',
+    'R-SHELL-20 R-SHELL-21 R-SHELL-22 F-175 starts the breadcrumb at home and links neither groups nor the last item',
     { tags: ['core'] },
     async () => {
       const page = await atHome()
@@ -143,7 +143,7 @@ describe('the head', () => {
     },
   )
 
-  it('R-GUARD-03 the log-in page leads whoever is signed in to the root', async () => {
+  it('R-GUARD-03 redirects a logged-in user from the log-in page to home', async () => {
     const page = await atHome()
     await page.goto('/login')
     await settled(page)
@@ -151,13 +151,13 @@ describe('the head', () => {
   })
 })
 
-describe('the tabs', () => {
+describe('tabs', () => {
   let page: Page
   beforeAll(async () => {
     page = await atHome()
   })
 
-  it('R-SHELL-31 F-167 home is fixed: no close button, and its menu does not offer it', async () => {
+  it('R-SHELL-31 F-167 include a fixed home tab that cannot be closed', async () => {
     await goThrough(page, USERS, ROLES, DEALERS)
     expect(await tabNames(page)).toEqual(['首页', '用户管理', '角色管理', '经销商管理'])
     const home = page.getByRole('tab', { name: '首页' })
@@ -171,7 +171,7 @@ describe('the tabs', () => {
     expect(await tabNames(page)).toHaveLength(4)
   })
 
-  it('R-SHELL-32 R-SHELL-36 R-CONST-07 F-167 F-169 the menu of a tab is 105 px wide and closes this one, the others, all', async () => {
+  it('R-SHELL-32 R-SHELL-36 R-CONST-07 F-167 F-169 have a 105 px wide menu that closes one, the other or all tabs', async () => {
     await page.getByRole('tab', { name: '用户管理' }).click({ button: 'right' })
     await settled(page)
     expect(await widthOf(page.locator('.tab-menu'))).toBe(105)
@@ -187,7 +187,7 @@ describe('the tabs', () => {
     expect(await tabNames(page)).toEqual(['首页'])
   })
 
-  it('R-SHELL-33 R-SHELL-34 F-167 closing the active tab leads to the last remaining one, and to home when none remains', async () => {
+  it('R-SHELL-33 R-SHELL-34 F-167 activate the last remaining tab, or home, when the active one closes', async () => {
     await goThrough(page, USERS, ROLES, DEALERS)
     await page.getByRole('tab', { name: '用户管理' }).click()
     await inMenu(page, '用户管理', '关闭')
@@ -200,7 +200,7 @@ describe('the tabs', () => {
     await page.waitForURL((place) => place.pathname === '/home')
   })
 
-  it('R-SHELL-32 a refresh reads the page anew', async () => {
+  it('R-SHELL-32 reload their page on a refresh', async () => {
     await goThrough(page, USERS)
     await page.getByPlaceholder('姓名、账号或手机号').fill('half')
     await inMenu(page, '用户管理', '刷新')
@@ -209,7 +209,7 @@ describe('the tabs', () => {
   })
 
   it(
-    'R-SHELL-35 R-CONST-06 a tab that was out of sight is scrolled to, 4 px from the edge',
+    'R-SHELL-35 R-CONST-06 scroll to an active tab out of sight, at least 4 px from the edge',
     { tags: ['core'] },
     async () => {
       const narrow = await atHome()
@@ -227,9 +227,9 @@ describe('the tabs', () => {
   )
 })
 
-describe('the settings', () => {
+describe('settings', () => {
   it(
-    'R-SHELL-40 R-SHELL-45 R-CONST-08 offer eight theme colours, both defaults among them; the choice colours the console and stays',
+    'R-SHELL-40 R-SHELL-45 R-CONST-08 offer eight theme colours and keep the chosen one over a reload',
     { tags: ['core'] },
     async () => {
       const page = await atHome()
@@ -255,7 +255,7 @@ describe('the settings', () => {
     },
   )
 
-  it('R-SHELL-41 R-SHELL-42 R-SHELL-43 R-CONST-09 tabs are on, fixed head and logo off; each switch holds at once', async () => {
+  it('R-SHELL-41 R-SHELL-42 R-SHELL-43 R-CONST-09 have the specified defaults and apply each switch at once', async () => {
     const page = await atHome()
     expect(await page.locator('html').getAttribute('lang')).toBe('zh-CN')
     await page.getByRole('button', { name: '界面设置' }).click()
@@ -276,7 +276,7 @@ describe('the settings', () => {
     await expect.poll(position).toBe('sticky')
   })
 
-  it('R-SHELL-44 the menu is searched by pinyin, and only the Chinese console offers to turn that off', async () => {
+  it('R-SHELL-44 offer to turn off the pinyin search of the menu only in Chinese', async () => {
     const page = await openAt('/home')
     const search = page.getByPlaceholder('搜索菜单')
     await search.fill('yonghu')
@@ -298,8 +298,8 @@ describe('the settings', () => {
   })
 })
 
-describe('a page under a dialog', () => {
-  it('keeps still: sidebar, head and sticky parts of a scrolled page stand where they stood, beside a window and a drawer', async () => {
+describe('page under a dialog', () => {
+  it('keeps its position under a window and under a drawer', async () => {
     const page = await openAt('/system-management/userManagement?size=50')
     await page.getByRole('button', { name: '界面设置' }).click()
     await page.getByRole('dialog', { name: '界面设置' }).getByRole('switch', { name: '固定顶部' }).click()
@@ -332,8 +332,8 @@ describe('a page under a dialog', () => {
   })
 })
 
-describe('the name of the product', () => {
-  it('follows the language: at the log-in, in the title of the page and on the logo', async () => {
+describe('product name', () => {
+  it('follows the language on log-in page, page title and logo', async () => {
     const names = {
       zh: '星途助手后台系统',
       en: 'EXEED Assistant Console',

@@ -156,7 +156,7 @@ it.each([
   { language: 'zh', dark: false, states: ['failed'] },
   { language: 'en', dark: true, states: ['shown'] },
 ] as const)(
-  'F-290 F-294 $language: a screen of each kind is accessible: $states',
+  'F-290 F-294 $language: each kind of screen is accessible: $states',
   { tags: ['core'] },
   async ({ language, dark, states }) => {
     const { page, token } = await openWay({ language, dark, width: 1440 })
@@ -170,7 +170,7 @@ it.each([
 )
 
 it.each(WAYS.map((way) => ({ way, name: nameOf(way) })))(
-  'F-290 F-294 $name: nothing on any page is against WCAG while it loads, is empty, failed, or has something open',
+  'F-290 F-294 $name: pages in every state have no WCAG violation',
   { timeout: 3_600_000 },
   async ({ way }) => {
     const mine = visits.filter((one) => one.way === way)

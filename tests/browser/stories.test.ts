@@ -28,9 +28,9 @@ const cells = (page: Page): Promise<string[][]> =>
       rows.map((row) => [...row.querySelectorAll<HTMLElement>('.data-cell')].map((cell) => cell.innerText.trim())),
     )
 
-describe('signing in', () => {
+describe('log-in', () => {
   it(
-    'R-SESS-02 R-SESS-04 F-03 F-29 F-30 a wrong code and a wrong password are told, keep the name and renew the picture; Enter and click send one request',
+    'R-SESS-02 R-SESS-04 F-03 F-29 F-30 reports a wrong code or password, keeps the username and sends one request',
     { tags: ['core'] },
     async () => {
       const page = await openPage()
@@ -80,28 +80,24 @@ describe('signing in', () => {
     },
   )
 
-  it(
-    'R-GUARD-02 a deep link before log-in is where the user comes out, with its query',
-    { tags: ['core'] },
-    async () => {
-      const page = await openPage()
-      await page.goto('/system-management/roleManagement?roleName=经理&size=50')
-      await page.waitForURL((place) => place.pathname === '/login')
-      await settled(page)
-      await fillLogin(page, { username: 'superadmin' })
-      await page.getByRole('button', { name: '登录', exact: true }).click()
-      await page.waitForURL((place) => place.pathname === '/system-management/roleManagement')
-      await settled(page)
-      expect(new URL(page.url()).searchParams.get('roleName')).toBe('经理')
-      const asked = (await sent('/api-user/roles/list')).map(({ query }) => query)
-      expect(asked).toContainEqual(expect.objectContaining({ roleName: '经理', pageSize: '50' }))
-    },
-  )
+  it('R-GUARD-02 leads back to a deep link with its query', { tags: ['core'] }, async () => {
+    const page = await openPage()
+    await page.goto('/system-management/roleManagement?roleName=经理&size=50')
+    await page.waitForURL((place) => place.pathname === '/login')
+    await settled(page)
+    await fillLogin(page, { username: 'superadmin' })
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await page.waitForURL((place) => place.pathname === '/system-management/roleManagement')
+    await settled(page)
+    expect(new URL(page.url()).searchParams.get('roleName')).toBe('经理')
+    const asked = (await sent('/api-user/roles/list')).map(({ query }) => query)
+    expect(asked).toContainEqual(expect.objectContaining({ roleName: '经理', pageSize: '50' }))
+  })
 })
 
 describe('child accounts', () => {
   it(
-    'R-GUARD-07 R-SESS-08 R-SESS-09 R-SHELL-11 F-38 F-40 a log-in by hand works as the first child; the other is chosen, stays over a reload, and both can still be chosen',
+    'R-GUARD-07 R-SESS-08 R-SESS-09 R-SHELL-11 F-38 F-40 start with the first and keep the chosen one over a reload',
     { tags: ['core'] },
     async () => {
       const page = await openPage()
@@ -132,30 +128,26 @@ describe('child accounts', () => {
   )
 })
 
-describe('work in tabs', () => {
-  it(
-    'R-KEEP-01 R-SHELL-30 a half-typed form, filters and scroll are there when the user comes back to the tab',
-    { tags: ['core'] },
-    async () => {
-      const page = await openPage()
-      await signIn(page)
-      await page.goto(`${USERS}?keyword=li`)
-      await settled(page)
-      await page.getByRole('button', { name: '新增用户' }).click()
-      const drawer = page.getByRole('dialog', { name: /新增用户/ })
-      await drawer.getByRole('textbox', { name: '姓名' }).fill('王小明')
-      await goTo(page, '/home')
-      await settled(page)
-      await control.clear()
-      await page.getByRole('tab', { name: '用户管理' }).click()
-      await drawer.waitFor()
-      expect(await drawer.getByRole('textbox', { name: '姓名' }).inputValue()).toBe('王小明')
-      expect(new URL(page.url()).searchParams.get('keyword')).toBe('li')
-      expect(await sent('/api-user/users/list')).toEqual([])
-    },
-  )
+describe('page tabs', () => {
+  it('R-KEEP-01 R-SHELL-30 keep a half-typed form and the filters', { tags: ['core'] }, async () => {
+    const page = await openPage()
+    await signIn(page)
+    await page.goto(`${USERS}?keyword=li`)
+    await settled(page)
+    await page.getByRole('button', { name: '新增用户' }).click()
+    const drawer = page.getByRole('dialog', { name: /新增用户/ })
+    await drawer.getByRole('textbox', { name: '姓名' }).fill('王小明')
+    await goTo(page, '/home')
+    await settled(page)
+    await control.clear()
+    await page.getByRole('tab', { name: '用户管理' }).click()
+    await drawer.waitFor()
+    expect(await drawer.getByRole('textbox', { name: '姓名' }).inputValue()).toBe('王小明')
+    expect(new URL(page.url()).searchParams.get('keyword')).toBe('li')
+    expect(await sent('/api-user/users/list')).toEqual([])
+  })
 
-  it('F-261 F-295 a language switched over an open form changes every label and keeps what is typed', async () => {
+  it('F-261 F-295 translate an open form and keep its input when the language changes', async () => {
     const page = await openPage()
     await signIn(page)
     await page.goto('/updatePassword')
@@ -172,7 +164,7 @@ describe('work in tabs', () => {
   })
 })
 
-describe('files', () => {
+describe('exports and imports', () => {
   let page: Page
   beforeAll(async () => {
     page = await openPage()
@@ -182,7 +174,7 @@ describe('files', () => {
   })
 
   it(
-    'R-REPLY-08 R-FILE-03 F-125 F-126 an export is a real .xls named with the day, and holds the rows that the list shows',
+    'R-REPLY-08 R-FILE-03 F-125 F-126 save the listed rows as a real .xls file named with the day',
     { tags: ['core'] },
     async () => {
       await startOver(page, `${USERS}?keyword=dealer01&status=1`)
@@ -207,7 +199,7 @@ describe('files', () => {
     },
   )
 
-  it('F-120 F-122 a running export is cancelled from the tray: nothing is saved, the button is free, no red toast', async () => {
+  it('F-120 F-122 can be cancelled in the tray without an error', async () => {
     await startOver(page, USERS)
     await control.clear()
     await control.inject({ path: '/api-user/users/list/export', kind: 'slow', delay: 20_000 })
@@ -232,7 +224,7 @@ describe('files', () => {
   })
 
   it(
-    'R-CALL-04 F-130 F-148 an import with bad rows brings in the good ones, and tells row, column and reason of the others',
+    'R-CALL-04 F-130 F-148 bring in the valid rows and report the reasons of the others',
     { tags: ['core'] },
     async () => {
       await startOver(page, USERS)
@@ -275,26 +267,22 @@ describe('files', () => {
 })
 
 describe('two browser tabs', () => {
-  it(
-    'F-44 R-SESS-11 a tab whose session another tab ended says so and sends nothing more',
-    { tags: ['core'] },
-    async () => {
-      const first = await openPage()
-      await signIn(first)
-      await first.goto(USERS)
-      await settled(first)
-      const second = await first.context().newPage()
-      await second.goto('/home')
-      await second.locator('.navbar .ant-dropdown-trigger').last().click()
-      await second.getByRole('menuitem', { name: '退出登录' }).click()
-      await second.waitForURL((place) => place.pathname === '/login')
-      await first.getByText('您已在其他浏览器标签页退出登录').waitFor()
-      await control.clear()
-      await first.evaluate(() => dispatchEvent(new Event('visibilitychange')))
-      expect(await control.log()).toEqual([])
-      await first.getByRole('button', { name: '重新进入' }).click()
-      await first.waitForURL((place) => place.pathname === '/login')
-      expect(takeProblems()).toEqual([])
-    },
-  )
+  it('F-44 R-SESS-11 report a log-out in the other one and send nothing more', { tags: ['core'] }, async () => {
+    const first = await openPage()
+    await signIn(first)
+    await first.goto(USERS)
+    await settled(first)
+    const second = await first.context().newPage()
+    await second.goto('/home')
+    await second.locator('.navbar .ant-dropdown-trigger').last().click()
+    await second.getByRole('menuitem', { name: '退出登录' }).click()
+    await second.waitForURL((place) => place.pathname === '/login')
+    await first.getByText('您已在其他浏览器标签页退出登录').waitFor()
+    await control.clear()
+    await first.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+    expect(await control.log()).toEqual([])
+    await first.getByRole('button', { name: '重新进入' }).click()
+    await first.waitForURL((place) => place.pathname === '/login')
+    expect(takeProblems()).toEqual([])
+  })
 })

@@ -60,8 +60,8 @@ const clueIds = (page: Page) =>
     [...document.querySelectorAll('.data-table .cell-link .digits')].map((one) => one.textContent ?? ''),
   )
 
-describe('the history', () => {
-  it('F-165 F-181 F-174 back and forward through 20 steps, over closed tabs, agree in address, tab, page and title at every step', async () => {
+describe('history', () => {
+  it('F-165 F-181 F-174 keeps address, tab, page and title in agreement at every step', async () => {
     const page = await openAt('/home')
     const steps = [
       USERS,
@@ -109,41 +109,37 @@ describe('the history', () => {
   }, 120_000)
 })
 
-describe('one page in several tabs', () => {
-  it(
-    'F-164 F-174 two records of one detail are two tabs; each shows its own, and none flashes up in the other',
-    { tags: ['core'] },
-    async () => {
-      const page = await startAt(CLUES)
-      const [first = '', second = ''] = await clueIds(page)
-      await visit(page, `${DETAIL}?clueId=${first}`)
-      const shown = () => page.locator('.frame').filter({ visible: true }).innerText()
-      expect(await shown()).toContain(first)
-      await control.inject({ path: '/api-clue/clue/get/clueDetailInfo/{clueId}', kind: 'slow', delay: 2500, times: 1 })
-      await goTo(page, `${DETAIL}?clueId=${second}`)
-      await page.locator('.ant-skeleton-active').filter({ visible: true }).first().waitFor()
-      expect(await shown()).not.toContain(first)
-      await settled(page)
-      expect(await shown()).toContain(second)
-      expect(await shown()).not.toContain(first)
-      const names = await page.evaluate(() =>
-        [...document.querySelectorAll('.frame .record-name h2')].map((one) => one.textContent ?? ''),
-      )
-      const marks = () => heads(page).locator('.tab-mark').allInnerTexts()
-      const said = (await marks()).toSorted()
-      expect(said).toEqual(names.toSorted())
-      await visit(page, `${DETAIL}?clueId=${first}`)
-      expect(await heads(page).count()).toBe(4)
-      expect(await shown()).toContain(first)
-      await page.reload()
-      await settled(page)
-      expect(await agreed(page)).toBe(`${DETAIL}?clueId=${first}`)
-      expect(await shown()).toContain(first)
-      expect((await marks()).toSorted()).toEqual(said)
-    },
-  )
+describe('pages in tabs', () => {
+  it('F-164 F-174 show two records of one detail page in separate tabs', { tags: ['core'] }, async () => {
+    const page = await startAt(CLUES)
+    const [first = '', second = ''] = await clueIds(page)
+    await visit(page, `${DETAIL}?clueId=${first}`)
+    const shown = () => page.locator('.frame').filter({ visible: true }).innerText()
+    expect(await shown()).toContain(first)
+    await control.inject({ path: '/api-clue/clue/get/clueDetailInfo/{clueId}', kind: 'slow', delay: 2500, times: 1 })
+    await goTo(page, `${DETAIL}?clueId=${second}`)
+    await page.locator('.ant-skeleton-active').filter({ visible: true }).first().waitFor()
+    expect(await shown()).not.toContain(first)
+    await settled(page)
+    expect(await shown()).toContain(second)
+    expect(await shown()).not.toContain(first)
+    const names = await page.evaluate(() =>
+      [...document.querySelectorAll('.frame .record-name h2')].map((one) => one.textContent ?? ''),
+    )
+    const marks = () => heads(page).locator('.tab-mark').allInnerTexts()
+    const said = (await marks()).toSorted()
+    expect(said).toEqual(names.toSorted())
+    await visit(page, `${DETAIL}?clueId=${first}`)
+    expect(await heads(page).count()).toBe(4)
+    expect(await shown()).toContain(first)
+    await page.reload()
+    await settled(page)
+    expect(await agreed(page)).toBe(`${DETAIL}?clueId=${first}`)
+    expect(await shown()).toContain(first)
+    expect((await marks()).toSorted()).toEqual(said)
+  })
 
-  it('F-171 a page read before, left while it is read anew, is read once more when the user comes back', async () => {
+  it('F-171 load again if they were left while reloading', async () => {
     const page = await startAt()
     const { id } = (await SAMPLES['/marketing-management/poster-details']?.()) ?? {}
     const detail = to('/marketing-management/poster-details', { id, mode: 'edit' })
@@ -161,7 +157,7 @@ describe('one page in several tabs', () => {
     await page.locator('.frame').filter({ visible: true }).locator('form').waitFor()
   })
 
-  it('F-55 F-171 a page read before says when it cannot be read anew, over what it had, and tries again', async () => {
+  it('F-55 F-171 show a failed reload over their old data and can be retried', async () => {
     const page = await startAt(AREAS)
     await heads(page).last().press('Delete')
     await page.waitForURL((place) => place.pathname === '/home')
@@ -175,7 +171,7 @@ describe('one page in several tabs', () => {
     await page.getByRole('row', { name: /东北大区/ }).waitFor()
   })
 
-  it('F-173 a date box that has the focus while its page is hidden loses it in silence', async () => {
+  it('F-173 release a focused date box silently when hidden', async () => {
     const page = await startAt('/workNoList/workNoList')
     const dates = page.locator('.frame:visible .ant-picker input')
     if ((await dates.count()) === 0)
@@ -186,7 +182,7 @@ describe('one page in several tabs', () => {
     expect(takeProblems()).toEqual([])
   })
 
-  it('F-166 of 100 tabs the bar scrolls, a click is answered within 100 ms, and no more than eight pages live', async () => {
+  it('F-166 stay responsive with 100 tabs and at most eight live pages', async () => {
     const page = await startAt()
     await page.evaluate((path) => {
       const { value } = JSON.parse(sessionStorage.getItem('tabs') ?? '{}') as {
@@ -228,25 +224,21 @@ describe('one page in several tabs', () => {
   })
 })
 
-describe('a tab', () => {
-  it(
-    'F-167 is closed by its middle button, but a fixed one is not; without any left home is shown',
-    { tags: ['core'] },
-    async () => {
-      const page = await startAt()
-      await visit(page, USERS, ROLES)
-      await heads(page).nth(1).click({ button: 'middle' })
-      await heads(page).nth(0).click({ button: 'middle' })
-      await settled(page)
-      expect(await heads(page).allInnerTexts()).toEqual(['首页', '角色管理'])
-      await heads(page).nth(1).click({ button: 'middle' })
-      await page.waitForURL((place) => place.pathname === '/home')
-      expect(await heads(page).allInnerTexts()).toEqual(['首页'])
-      expect(page.context().pages()).toHaveLength(1)
-    },
-  )
+describe('tab', () => {
+  it('F-167 closes on a middle click unless it is fixed', { tags: ['core'] }, async () => {
+    const page = await startAt()
+    await visit(page, USERS, ROLES)
+    await heads(page).nth(1).click({ button: 'middle' })
+    await heads(page).nth(0).click({ button: 'middle' })
+    await settled(page)
+    expect(await heads(page).allInnerTexts()).toEqual(['首页', '角色管理'])
+    await heads(page).nth(1).click({ button: 'middle' })
+    await page.waitForURL((place) => place.pathname === '/home')
+    expect(await heads(page).allInnerTexts()).toEqual(['首页'])
+    expect(page.context().pages()).toHaveLength(1)
+  })
 
-  it('F-168 with unsaved input is closed or refreshed only after one question, which names all; cancelling closes none', async () => {
+  it('F-168 asks for confirmation once before unsaved input is lost', async () => {
     const page = await startAt()
     for (const [path, add, field] of [
       [USERS, '新增用户', '姓名'],
@@ -279,7 +271,7 @@ describe('a tab', () => {
     await expect.poll(() => heads(page).count()).toBe(1)
   })
 
-  it('F-169 its menu stays inside the window, is reached and walked by keyboard, and goes away on Esc, a click, scrolling and resizing', async () => {
+  it('F-169 has a menu that stays in the window and closes on Esc, click, scroll and resize', async () => {
     const page = await startAt()
     await page.setViewportSize({ width: 1000, height: 300 })
     await visit(page, USERS, ROLES, DEALERS, '/internalStaff', '/version/version', '/approval/approval-index')
@@ -314,7 +306,7 @@ describe('a tab', () => {
     await menu.waitFor({ state: 'detached' })
   })
 
-  it('F-170 a refresh keeps its query, and mounts that page alone anew', async () => {
+  it('F-170 keeps its query on a refresh and reloads only its own page', async () => {
     const page = await startAt(`${ROLES}?roleName=x`)
     await visit(page, `${USERS}?keyword=li&status=1`)
     await page.getByPlaceholder(SEARCH).fill('half-typed')
@@ -331,7 +323,7 @@ describe('a tab', () => {
     expect(await page.getByPlaceholder(SEARCH).inputValue()).toBe('half-typed')
   })
 
-  it('F-172 a page that was closed and opened again is fresh: top of the page, first page, no filters, nothing typed', async () => {
+  it('F-172 starts fresh when closed and opened again', async () => {
     const page = await startAt(`${USERS}?size=50`)
     await page.getByPlaceholder(SEARCH).fill('half-typed')
     await page.mouse.move(800, 600)
@@ -346,34 +338,30 @@ describe('a tab', () => {
     expect((await control.log()).some(({ path }) => path === '/api-user/users/list')).toBe(true)
   })
 
-  it(
-    'F-171 R-KEEP-02 the list of leads comes back from a detail with filters, page, scroll and selection',
-    { tags: ['core'] },
-    async () => {
-      const page = await startAt(`${CLUES}?createTime=&size=20&page=2`)
-      const ids = await clueIds(page)
-      const tick = page.locator('.data-row .data-check').nth(2)
-      await tick.click()
-      await expect.poll(() => tick.isChecked()).toBe(true)
-      await page.mouse.move(800, 600)
-      await page.mouse.wheel(0, 400)
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
-      const before = await page.evaluate(() => window.scrollY)
-      const address = await page.evaluate(() => location.pathname + location.search)
-      await control.clear()
-      await visit(page, `${DETAIL}?clueId=${ids[2]}`)
-      await page.getByRole('button', { name: '返回列表' }).filter({ visible: true }).click()
-      await page.waitForURL((place) => place.pathname === CLUES)
-      expect(await agreed(page)).toBe(address)
-      expect(await clueIds(page)).toEqual(ids)
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
-      expect(await tick.isChecked()).toBe(true)
-      expect((await control.log()).filter(({ path }) => path.endsWith('ClueList'))).toEqual([])
-    },
-  )
+  it('F-171 R-KEEP-02 restores filters, page, scroll and selection of the lead list', { tags: ['core'] }, async () => {
+    const page = await startAt(`${CLUES}?createTime=&size=20&page=2`)
+    const ids = await clueIds(page)
+    const tick = page.locator('.data-row .data-check').nth(2)
+    await tick.click()
+    await expect.poll(() => tick.isChecked()).toBe(true)
+    await page.mouse.move(800, 600)
+    await page.mouse.wheel(0, 400)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+    const before = await page.evaluate(() => window.scrollY)
+    const address = await page.evaluate(() => location.pathname + location.search)
+    await control.clear()
+    await visit(page, `${DETAIL}?clueId=${ids[2]}`)
+    await page.getByRole('button', { name: '返回列表' }).filter({ visible: true }).click()
+    await page.waitForURL((place) => place.pathname === CLUES)
+    expect(await agreed(page)).toBe(address)
+    expect(await clueIds(page)).toEqual(ids)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+    expect(await tick.isChecked()).toBe(true)
+    expect((await control.log()).filter(({ path }) => path.endsWith('ClueList'))).toEqual([])
+  })
 
   it(
-    'F-166 F-171 of 20 lists no more than eight stay mounted; each comes back with its address, scroll, selection and what was typed',
+    'F-166 F-171 restores address, scroll, selection and input of 20 lists with eight mounted',
     { timeout: 180_000 },
     async () => {
       const page = await startAt()
@@ -420,7 +408,7 @@ describe('a tab', () => {
     },
   )
 
-  it('F-173 ten hidden pages ask for nothing in a minute, hear no key and lay nothing over the one in sight', async () => {
+  it('F-173 sends no request and handles no key while hidden', async () => {
     const page = await openPage()
     await page.clock.install()
     await signIn(page)
@@ -458,8 +446,8 @@ describe('a tab', () => {
   })
 })
 
-describe('tabs that do not all fit', () => {
-  it('are scrolled by arrows, and those out of sight are listed by their names', { tags: ['core'] }, async () => {
+describe('tab overflow', () => {
+  it('offers scroll arrows and a list of the hidden tabs', { tags: ['core'] }, async () => {
     const page = await startAt()
     const rest = page.locator('.tab-rest')
     expect(await rest.count()).toBe(0)
@@ -492,7 +480,7 @@ describe('tabs that do not all fit', () => {
 })
 
 describe('links', () => {
-  it('F-177 a menu item opens beside by Ctrl-click and middle click: signed in, at its page', async () => {
+  it('F-177 open a menu item in a new browser tab by Ctrl-click and middle click', async () => {
     const page = await startAt()
     const link = page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: '内部员工' })
     for (const how of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
@@ -505,7 +493,7 @@ describe('links', () => {
     }
   })
 
-  it('F-177 the number of a record in a list opens beside the same way', async () => {
+  it('F-177 open a record in a new browser tab by Ctrl-click and middle click', async () => {
     const page = await startAt(CLUES)
     const link = page.locator('.data-table a.cell-link').first()
     const id = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('clueId')
@@ -521,7 +509,7 @@ describe('links', () => {
     await page.waitForURL((place) => place.pathname === DETAIL)
   })
 
-  it('F-175 every link of the breadcrumb leads to a place that opens', async () => {
+  it('F-175 in the breadcrumb open their pages', async () => {
     const page = await startAt(CLUES)
     const [id = ''] = await clueIds(page)
     await visit(page, `${CLUES}?status=1`, `${DETAIL}?clueId=${id}`)
@@ -536,7 +524,7 @@ describe('links', () => {
     expect(await agreed(page)).toBe('/home')
   })
 
-  it('F-154 F-180 odd spellings of a path are one page; unknown paths lead to /404 inside the shell, or without a token to log-in', async () => {
+  it('F-154 F-180 normalise odd paths and lead unknown ones to /404 or log-in', async () => {
     const page = await startAt(`${USERS}/?keyword=li`)
     expect(await agreed(page)).toBe(`${USERS}?keyword=li`)
     await visit(page, `${USERS}//`, '/home')
@@ -563,8 +551,8 @@ describe('links', () => {
   })
 })
 
-describe('the width of the window', () => {
-  it('F-179 992 px is the desktop; turning the device keeps an open form with its input, and closes the menu', async () => {
+describe('window width', () => {
+  it('F-179 switches the layout at 992 px and keeps the input of an open form', async () => {
     const page = await startAt(USERS)
     const side = page.getByRole('complementary', { name: '侧边栏' })
     await page.getByRole('button', { name: '新增用户' }).click()

@@ -10,8 +10,8 @@ const lines: readonly RouteLine<Path>[] = routes
 const screens = lines.filter((line) => !line.public)
 const PUBLIC = ['/login', '/auth-redirect', '/404', '/401']
 
-describe.each(LANGUAGES)('without a token, in %s', (language) => {
-  it('R-GUARD-01 F-180 the public pages open, quiet, accessible', async () => {
+describe.each(LANGUAGES)('public pages without a token, in %s', (language) => {
+  it('R-GUARD-01 F-180 open with a title and pass the accessibility check', async () => {
     const page = await openPage({ language })
     const paths = PUBLIC.filter((_, at) => language === 'zh' || othersOf(at).includes(language))
     expect(paths).not.toEqual([])
@@ -25,20 +25,24 @@ describe.each(LANGUAGES)('without a token, in %s', (language) => {
   })
 })
 
-it('every page that shows a record is toured with one', { tags: ['core'] }, () => {
+it('every page that needs a record has a sample for the tour', { tags: ['core'] }, () => {
   expect(screens.filter(({ path, needs }) => needs && !SAMPLES[path]).map(({ path }) => path)).toEqual([])
 })
 
-describe('without a token', () => {
-  it('R-GUARD-02 every page leads to log-in without a token, and keeps the way back', { tags: ['core'] }, async () => {
-    const out = await openPage()
-    for (const { path } of screens.slice(0, 3)) {
-      await out.goto(`${path}?a=1`)
-      await out.waitForURL((place) => place.pathname === '/login')
-      expect(new URL(out.url()).searchParams.get('redirect')).toBe(`${path}?a=1`)
-    }
-  })
-  it('R-GUARD-01 F-186 /redirect leads nowhere outside the console, with one neither', async () => {
+describe('route guard', () => {
+  it(
+    'R-GUARD-02 redirects to the log-in without a token and keeps the requested address',
+    { tags: ['core'] },
+    async () => {
+      const out = await openPage()
+      for (const { path } of screens.slice(0, 3)) {
+        await out.goto(`${path}?a=1`)
+        await out.waitForURL((place) => place.pathname === '/login')
+        expect(new URL(out.url()).searchParams.get('redirect')).toBe(`${path}?a=1`)
+      }
+    },
+  )
+  it('R-GUARD-01 F-186 keeps /redirect inside the console', async () => {
     const page = await openPage()
     await signIn(page)
     for (const place of ['//evil.example', '/%2Fevil.example', '/https://evil.example', '/login']) {

@@ -99,52 +99,56 @@ const refuses = async (page: Page) => {
 
 const PICTURE = { name: 'Face.PNG', type: 'image/png', size: expect.any(Number) as number } // vitest types its matchers as any
 
-describe('a picture that is cut out before it is sent', () => {
-  it('F-130 F-132 of a user: a square, shown at once and saved with the account', { tags: ['core'] }, async () => {
-    const page = await openPage()
-    await signIn(page)
-    await page.goto('/system-management/userManagement?keyword=hq_clue')
-    await settled(page)
-    await page.getByRole('button', { name: '编辑 林静怡' }).click()
-    await page.locator('.ant-drawer input[type=file]').waitFor({ state: 'attached' })
-    await settled(page)
-    await control.clear()
-    await refuses(page)
+describe('picture cropping', () => {
+  it(
+    'F-130 F-132 crops the picture of a user to a square and saves it with the account',
+    { tags: ['core'] },
+    async () => {
+      const page = await openPage()
+      await signIn(page)
+      await page.goto('/system-management/userManagement?keyword=hq_clue')
+      await settled(page)
+      await page.getByRole('button', { name: '编辑 林静怡' }).click()
+      await page.locator('.ant-drawer input[type=file]').waitFor({ state: 'attached' })
+      await settled(page)
+      await control.clear()
+      await refuses(page)
 
-    const { address, bytes } = await cropped(page, file('Face.PNG', banner()))
-    expect(await page.locator('.ant-drawer .picture-fault').count()).toBe(0)
-    const [upload] = await uploads()
-    expect(upload?.form).toEqual([['file', PICTURE]])
-    expect(upload?.form).toEqual([['file', { ...PICTURE, size: bytes.length }]])
-    expect(upload?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
-    expect(upload?.token).toBeTruthy()
-    const { width, height } = sizeOf(bytes)
-    expect([width > 0, width]).toEqual([true, height])
-    const colours = await page.evaluate(async (source) => {
-      const image = await createImageBitmap(await (await fetch(source)).blob())
-      const canvas = new OffscreenCanvas(image.width, image.height)
-      const context = canvas.getContext('2d', { willReadFrequently: true })
-      context?.drawImage(image, 0, 0)
-      return [2, image.width / 2, image.width - 3].map((x) => [
-        ...(context?.getImageData(Math.floor(x), Math.floor(image.height / 2), 1, 1).data ?? []),
-      ])
-    }, address)
-    for (const [red = 0, green = 0, blue = 0] of colours)
-      for (const [at, one] of [red, green, blue].entries()) expect(Math.abs(one - (GOLD[at] ?? 0))).toBeLessThan(8)
+      const { address, bytes } = await cropped(page, file('Face.PNG', banner()))
+      expect(await page.locator('.ant-drawer .picture-fault').count()).toBe(0)
+      const [upload] = await uploads()
+      expect(upload?.form).toEqual([['file', PICTURE]])
+      expect(upload?.form).toEqual([['file', { ...PICTURE, size: bytes.length }]])
+      expect(upload?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+      expect(upload?.token).toBeTruthy()
+      const { width, height } = sizeOf(bytes)
+      expect([width > 0, width]).toEqual([true, height])
+      const colours = await page.evaluate(async (source) => {
+        const image = await createImageBitmap(await (await fetch(source)).blob())
+        const canvas = new OffscreenCanvas(image.width, image.height)
+        const context = canvas.getContext('2d', { willReadFrequently: true })
+        context?.drawImage(image, 0, 0)
+        return [2, image.width / 2, image.width - 3].map((x) => [
+          ...(context?.getImageData(Math.floor(x), Math.floor(image.height / 2), 1, 1).data ?? []),
+        ])
+      }, address)
+      for (const [red = 0, green = 0, blue = 0] of colours)
+        for (const [at, one] of [red, green, blue].entries()) expect(Math.abs(one - (GOLD[at] ?? 0))).toBeLessThan(8)
 
-    await page.locator('.ant-drawer').getByRole('button', { name: '保存' }).click()
-    await page.locator('.ant-drawer').waitFor({ state: 'hidden' })
-    await settled(page)
-    const [saved] = await sent('POST', '/api-user/users/edit')
-    expect(prop(saved?.body, 'headImgUrl')).toBe(address)
-    const face = page.locator(`.data-table img[src="${address}"]`)
-    await face.waitFor()
-    expect(await face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(width)
-    await page.reload()
-    await face.waitFor()
-  })
+      await page.locator('.ant-drawer').getByRole('button', { name: '保存' }).click()
+      await page.locator('.ant-drawer').waitFor({ state: 'hidden' })
+      await settled(page)
+      const [saved] = await sent('POST', '/api-user/users/edit')
+      expect(prop(saved?.body, 'headImgUrl')).toBe(address)
+      const face = page.locator(`.data-table img[src="${address}"]`)
+      await face.waitFor()
+      expect(await face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(width)
+      await page.reload()
+      await face.waitFor()
+    },
+  )
 
-  it('stays transparent where it was', async () => {
+  it('keeps transparent areas transparent', async () => {
     const page = await openPage()
     await signIn(page)
     await page.goto('/system-management/userManagement?keyword=hq_clue')
@@ -164,7 +168,7 @@ describe('a picture that is cut out before it is sent', () => {
     takeProblems()
   })
 
-  it('of a car series: four to three, replaced and dropped, saved with the series', async () => {
+  it('crops the picture of a car series to 4:3 and saves its replacement', async () => {
     const page = await openPage()
     await signIn(page)
     await page.goto('/system-management/carsManagement')

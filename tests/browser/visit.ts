@@ -143,7 +143,7 @@ const look = async (
 export const visit = (lines: readonly RouteLine<Path>[]): void => {
   const screens = lines.filter((line) => !line.public).map(({ path }) => path)
 
-  describe('in Chinese', () => {
+  describe('pages in Chinese', () => {
     let page: Page
     let places: string[] = []
     beforeAll(async () => {
@@ -152,7 +152,7 @@ export const visit = (lines: readonly RouteLine<Path>[]): void => {
       page.on('framenavigated', (frame) => void places.push(new URL(frame.url()).pathname))
     })
     it.each(screens.map((path, at) => ({ path, isCold: ALL || at === 0 })))(
-      'R-TITLE-01 F-109 F-160 F-263 F-294 $path opens under its title without an error, name and state in sight',
+      'R-TITLE-01 F-109 F-160 F-263 F-294 $path opens under its title with name and status in view',
       { tags: ['core'] },
       async ({ path, isCold }) => {
         places = []
@@ -170,7 +170,7 @@ export const visit = (lines: readonly RouteLine<Path>[]): void => {
     )
   })
 
-  describe('in each language', () => {
+  describe('pages by language', () => {
     const pages = new Map<Language, Awaited<ReturnType<typeof openHome>>>()
     beforeAll(async () => {
       for (const language of LANGUAGES) {
@@ -193,7 +193,7 @@ export const visit = (lines: readonly RouteLine<Path>[]): void => {
       )
     }
     it.each(screens.flatMap((path, at) => (['zh', ...othersOf(at)] as const).map((language) => ({ path, language }))))(
-      'R-TITLE-01 F-173 F-265 F-294 $path in $language is accessible, nothing cut, quiet',
+      'R-TITLE-01 F-173 F-265 F-294 $path in $language is accessible and sends no request at rest',
       async ({ path, language }) => {
         const { page, token } = pages.get(language) ?? (await openHome(language))
         try {

@@ -97,13 +97,13 @@ const current = async (): Promise<object> => {
   return ((await (await fetch(`${url}/api-user/users/current`, { headers })).json()) as { data: object }).data // reply of the mock
 }
 
-describe('every page by every way but its address, in a console that was loaded elsewhere', () => {
+describe('navigation to every page from a console loaded at another page', () => {
   let page: Page
   beforeAll(async () => {
     page = await openAt('/home')
   })
   it.each(dealt().map((load, at) => ({ at, load, language: languageOf(at) })))(
-    'R-TITLE-01 R-GEN-02 R-SHELL-30 load $at in $language',
+    'R-TITLE-01 R-GEN-02 R-SHELL-30 shows title and texts of each page of load $at in $language',
     async ({ at, load, language }) => {
       const goals: Goal[] = await Promise.all(
         load.map(async ({ path, hidden }) => ({ path, hidden, query: await SAMPLES[path]?.() })),
@@ -135,7 +135,7 @@ describe('every page by every way but its address, in a console that was loaded 
   )
 })
 
-describe('home and the page of the password, in a console that was loaded at another page', () => {
+describe('navigation to home and the password page from a console loaded at another page', () => {
   const PASSWORD: Goal = { path: '/updatePassword' }
   type Way = (page: Page, language: Language, goal: Goal) => Promise<unknown>
   const WAYS: Record<string, Way> = {
@@ -145,33 +145,36 @@ describe('home and the page of the password, in a console that was loaded at ano
     history: (page) => page.goBack(),
     closing: (page) => shown(page).press('Delete'),
   }
-  it.each([HOME, PASSWORD])('R-GUARD-04 R-GEN-02 $path', async (goal) => {
-    const page = await openAt(goal.path)
-    for (const [at, [way, go]] of Object.entries(WAYS).entries()) {
-      const language = LANGUAGES[at % LANGUAGES.length] ?? 'zh'
+  it.each([HOME, PASSWORD])(
+    'R-GUARD-04 R-GEN-02 reaches $path by tab, menu, palette, link, history and closing a tab',
+    async (goal) => {
+      const page = await openAt(goal.path)
+      for (const [at, [way, go]] of Object.entries(WAYS).entries()) {
+        const language = LANGUAGES[at % LANGUAGES.length] ?? 'zh'
+        await goTo(page, USERS)
+        await settled(page)
+        await reload(page, language)
+        await go(page, language, goal)
+        await isThere(page, language, goal, way)
+      }
       await goTo(page, USERS)
       await settled(page)
-      await reload(page, language)
-      await go(page, language, goal)
-      await isThere(page, language, goal, way)
-    }
-    await goTo(page, USERS)
-    await settled(page)
-    await goTo(page, goal.path)
-    await isThere(page, 'zh', goal, 'link')
-    await page.goBack()
-    await settled(page)
-    await reload(page, 'en')
-    await page.goForward()
-    await isThere(page, 'en', goal, 'history forward')
-  })
-  it('R-GUARD-05 R-GEN-02 home by the button of a 404', async () => {
+      await goTo(page, goal.path)
+      await isThere(page, 'zh', goal, 'link')
+      await page.goBack()
+      await settled(page)
+      await reload(page, 'en')
+      await page.goForward()
+      await isThere(page, 'en', goal, 'history forward')
+    },
+  )
+  it('R-GUARD-05 R-GEN-02 reaches home by the button of a 404 page', async () => {
     const page = await openAt('/nothing/here', { language: 'ja' })
     expect(new URL(page.url()).pathname).toBe('/404')
     await page.getByRole('link', { name: textOf('ja', 'page.goHome'), exact: true }).click()
     await isThere(page, 'ja', HOME, '404')
   })
-  it('R-SESS-09 R-GEN-02 home by a switch to a role that lacks the page; a page that both roles have stays', async () => {
+  it('R-SESS-09 R-GEN-02 reaches home after a role switch only if the new role lacks the page', async () => {
     const page = await openPage()
     await logInByHand(page, 'dealer01', '/saleReport/dealer')
     await settled(page)
@@ -199,27 +202,30 @@ describe('home and the page of the password, in a console that was loaded at ano
   it.each([
     ['new', -1],
     ['old', 91],
-  ])('R-GUARD-04 a %s password leads to its page from a link to another', async (_, passwordDays) => {
-    const page = await openPage({ language: 'es' })
-    await signIn(page)
-    const user = await current()
-    await control.inject({
-      path: '/api-user/users/current',
-      kind: 'code',
-      status: 200,
-      code: 200,
-      data: { ...user, passwordDays },
-      times: 1,
-    })
-    await page.goto(USERS)
-    await page.waitForURL((place) => place.pathname === PASSWORD.path)
-    await settled(page)
-    expect(await page.evaluate(notLoaded)).toEqual([])
-    expect(await page.title()).toContain(titleOf('es', PASSWORD))
-  })
+  ])(
+    'R-GUARD-04 redirects a user with a %s password from another link to the password page',
+    async (_, passwordDays) => {
+      const page = await openPage({ language: 'es' })
+      await signIn(page)
+      const user = await current()
+      await control.inject({
+        path: '/api-user/users/current',
+        kind: 'code',
+        status: 200,
+        code: 200,
+        data: { ...user, passwordDays },
+        times: 1,
+      })
+      await page.goto(USERS)
+      await page.waitForURL((place) => place.pathname === PASSWORD.path)
+      await settled(page)
+      expect(await page.evaluate(notLoaded)).toEqual([])
+      expect(await page.title()).toContain(titleOf('es', PASSWORD))
+    },
+  )
 })
 
-describe('paths that no router takes as they are', () => {
+describe('malformed path', () => {
   const PATHS = [
     '/home%0a',
     '/%09/x',
@@ -230,7 +236,7 @@ describe('paths that no router takes as they are', () => {
     '/%09/javascript:alert(1)',
     '/x%0d%0ay?a=1#b',
   ]
-  it('R-GUARD-05 F-180 signed in they lead to 404, with a way home', async () => {
+  it('R-GUARD-05 F-180 leads a logged-in user to a 404 page with a link home', async () => {
     const page = await openPage()
     await signIn(page)
     for (const path of PATHS) {
@@ -243,7 +249,7 @@ describe('paths that no router takes as they are', () => {
       await page.waitForURL((place) => place.pathname === '/404')
     }
   })
-  it('R-GUARD-02 F-180 without a token they lead to log-in', async () => {
+  it('R-GUARD-02 F-180 redirects to the log-in without a token', async () => {
     const page = await openPage()
     for (const path of PATHS) {
       await page.goto(path)
@@ -252,7 +258,7 @@ describe('paths that no router takes as they are', () => {
     }
   })
   it.each(['/home%0a', '/x%0d%0ay', '/%E2%80%A8', '/home%250a'])(
-    'R-GUARD-02 F-183 a log-in that should lead to %s leads home',
+    'R-GUARD-02 F-183 opens home after a log-in that should return to %s',
     async (wanted) => {
       const page = await openPage()
       await logInByHand(page, 'superadmin', wanted)
@@ -261,10 +267,10 @@ describe('paths that no router takes as they are', () => {
   )
 })
 
-describe('the page of a record', () => {
+describe('record page', () => {
   const LEAD = '/clue-management/clueDetail'
 
-  it('keeps its head in sight, but not in a low window, and is printed without a button', async () => {
+  it('keeps its header in view in tall windows and prints without buttons', async () => {
     const page = await openPage({ viewport: { width: 1280, height: 720 } })
     await signIn(page)
     const query = new URLSearchParams(await SAMPLES[LEAD]?.())

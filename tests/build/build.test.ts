@@ -49,15 +49,15 @@ beforeAll(() => {
   )
 }, 120_000)
 
-describe('what a production build weighs', () => {
-  it('the log-in, in Chinese, needs 125 kB of scripts, 6 kB of styles, and with the page and its image six requests', () => {
+describe('size budget of a production build', () => {
+  it('limits the log-in to 125 kB of scripts, 6 kB of styles and six requests', () => {
     const page = readFileSync(join(OUT, 'index.html'), 'utf8')
     const named = [...page.matchAll(/\/assets\/([^"]+)"/g)].map(([, name]) => name ?? '')
     expect(sum(named.filter((name) => name.endsWith('.js')))).toBeLessThanOrEqual(125)
     expect(sum(named.filter((name) => name.endsWith('.css')))).toBeLessThanOrEqual(6)
     expect(named.length + 2).toBeLessThanOrEqual(6)
   })
-  it('shell and home, without what the log-in has, are 337 kB of scripts in a dozen files', () => {
+  it('limits the shell with home to another 337 kB of scripts in a dozen files', () => {
     const ofLogin = filesOf(assets('.js').filter((name) => name.startsWith('index-')))
     const ofShell = [...filesOf(assets('.js').filter((name) => /^(shell|Shell)-/.test(name)))].filter(
       (name) => !ofLogin.has(name),
@@ -66,26 +66,26 @@ describe('what a production build weighs', () => {
     expect(sum(ofShell)).toBeLessThanOrEqual(337)
     expect(ofShell.length).toBeLessThanOrEqual(12)
   })
-  it('what all pages share, orders and the figures of home too, with the parts of areas that come on first use, is 1464 kB of scripts in 175 files, of them 140 pinyin, 48 maps and 15 the reading of QR codes, the styles of the component library and all others 170 kB', () => {
+  it('limits the shared scripts to 1464 kB in 175 files and all styles to 170 kB', () => {
     const shared = assets('.js').filter((name) => !screenFiles().includes(name) && !textFilesOf().includes(name))
     expect(shared.length).toBeLessThanOrEqual(175)
     expect(sum(shared)).toBeLessThanOrEqual(1464)
     expect(sum(assets('.css'))).toBeLessThanOrEqual(170)
   })
-  it('a file of texts is 8 kB', () => {
+  it('limits each file of texts to 8 kB', () => {
     const texts = textFilesOf()
     expect(texts.length).toBe(textFiles.length * LANGUAGES.length - 1)
     expect(texts.filter((name) => packed(name) > 8)).toEqual([])
   })
-  it('a route adds 2.9 kB to what all share', () => {
+  it('limits the scripts of a route to 2.9 kB on average', () => {
     const screens = screenFiles()
     expect(screens.length).toBe(chunks.length)
     expect(sum(screens) / lines.filter(({ chunk }) => chunk !== 'home').length).toBeLessThanOrEqual(2.9)
   })
 })
 
-describe('how a production build hangs together', () => {
-  it('no file needs itself by way of others: whichever comes first finds what it needs', () => {
+describe('module graph of a production build', () => {
+  it('contains no import cycle between files', () => {
     const needs = new Map(assets('.js').map((name) => [name, neededBy(name)]))
     expect([...needs.values()].flat().length).toBeGreaterThan(500)
     const circles: string[] = []
@@ -101,7 +101,7 @@ describe('how a production build hangs together', () => {
   })
 })
 
-describe('what a production build says', () => {
+describe('content of a production build', () => {
   let files: { name: string; text: string }[] = []
   beforeAll(() => {
     files = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
@@ -111,7 +111,7 @@ describe('what a production build says', () => {
   const having = (pattern: RegExp) =>
     files.filter(({ text }) => pattern.test(text)).map(({ name, text }) => `${name}: ${pattern.exec(text)?.[0]}`)
 
-  it('F-272 holds no source map, no account, nothing of the embedded back end, and no values of other stages', () => {
+  it('F-272 contains no source map, account, embedded back end or value of another stage', () => {
     expect(files.length).toBeGreaterThan(50)
     expect(files.filter(({ name }) => name.endsWith('.map'))).toEqual([])
     expect(having(/sourceMappingURL=/)).toEqual([])
@@ -121,7 +121,7 @@ describe('what a production build says', () => {
     expect(having(/console-(development|staging|uat)|gateway-(test|uat)|localhost:\d/)).toEqual([])
     expect(having(/console-production/)).toHaveLength(1)
   })
-  it('F-273 F-281 puts no script into its page, and evaluates no text', () => {
+  it('F-273 F-281 contains no inline script and no evaluation of text', () => {
     const page = files.find(({ name }) => name === 'index.html')?.text ?? ''
     expect(page).toMatch(/<script type="module"/)
     expect(page).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\son\w+=|\bstyle=/)

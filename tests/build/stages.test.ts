@@ -30,11 +30,11 @@ const STAGES = {
   },
 }
 
-describe('R-REQ-03 R-REQ-04 R-REQ-08 the stages', () => {
-  it.each(Object.entries(STAGES))('%s speaks to its own hosts', async (stage, own) => {
+describe('R-REQ-03 R-REQ-04 R-REQ-08 build stages', () => {
+  it.each(Object.entries(STAGES))('%s uses its own hosts and client secret', async (stage, own) => {
     expect(await envOf(stage)).toMatchObject({ ...own, MODE: stage, VITE_CLIENT_ID: 'console' })
   })
-  it('a stage without its own file has no hosts, so that nothing is sent to those of another', async () => {
+  it('a stage without its own file has no hosts', async () => {
     const env = await envOf('rehearsal')
     expect([env.VITE_MAIN_HOST, env.VITE_SOCIAL_HOST]).toEqual([undefined, undefined])
   })

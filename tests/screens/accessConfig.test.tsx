@@ -40,8 +40,8 @@ const tickOf = (row: AccessRow, command: string) =>
 const changes = () => bodies(vehicleControl.updateAccessConfig)
 const provider = (code: string) => sure(access().providers.find(({ providerCode }) => providerCode === code))
 
-describe('what series can do', () => {
-  it('is a matrix by keyboard: changed ticks stay until their row is saved alone', { tags: ['core'] }, async () => {
+describe('remote control matrix of series', () => {
+  it('keeps ticks changed by keyboard unsent until their row is saved', { tags: ['core'] }, async () => {
     const row = rowWhere(isIn(accessStatus.connected))
     const cars = vehicles().filter(
       (car) =>
@@ -69,7 +69,7 @@ describe('what series can do', () => {
     await until(() => expect(document.querySelectorAll('[data-changed=true]')).toHaveLength(0))
   })
 
-  it('leaves the focus in the row that was saved', async () => {
+  it('keeps the focus in the saved row', async () => {
     const row = sure(access().series.findLast(isIn(accessStatus.connected)))
     await openConsole(PAGE)
     await settled()
@@ -82,7 +82,7 @@ describe('what series can do', () => {
     await until(() => expect(tick.closest('tr')?.contains(document.activeElement)).toBe(true))
   })
 
-  it('leaves the focus on the tick whose change is discarded', async () => {
+  it('keeps the focus on the tick whose change is discarded', async () => {
     const row = rowWhere(isIn(accessStatus.connected))
     await openConsole(PAGE)
     await settled()
@@ -92,7 +92,7 @@ describe('what series can do', () => {
     await until(async () => expect(await tickOf(row, '解锁')).toHaveFocus())
   })
 
-  it('is read once, on either tab', async () => {
+  it('requests the configuration once per tab', async () => {
     await openConsole(PAGE)
     await settled()
     expect(received(vehicleControl.getAccessConfig)).toHaveLength(1)
@@ -101,7 +101,7 @@ describe('what series can do', () => {
     expect(received(vehicleControl.getAccessConfig)).toHaveLength(2)
   })
 
-  it('opens what is risky only when asked, and keeps ticks over what somebody else saved', async () => {
+  it('confirms a risky command and keeps its tick after a concurrent change', async () => {
     const row = rowWhere(isIn(accessStatus.connected))
     row.commands = row.commands.filter((code) => code !== carCommand.start)
     await openConsole(PAGE)
@@ -119,7 +119,7 @@ describe('what series can do', () => {
     expect(row.commands).toContain(carCommand.start)
   })
 
-  it('is charging for plug-in cars alone', async () => {
+  it('disables charging control for a series that cannot be plugged in', async () => {
     const row = rowWhere(({ seriesCode }) => seriesCode === 'QM_Q5')
     await openConsole(PAGE)
     await settled()
@@ -129,7 +129,7 @@ describe('what series can do', () => {
     expect(charge).toHaveAttribute('aria-checked', 'false')
   })
 
-  it('begins, pauses and ends: ending asks for the name and says how many cars it is about', async () => {
+  it('names the affected cars and asks for the series name before disconnecting', async () => {
     const row = rowWhere(isIn(accessStatus.connected))
     const name = nameOf(row)
     const cars = carsOf(row)
@@ -148,7 +148,7 @@ describe('what series can do', () => {
     expect(carsOf(row)).toBe(0)
   })
 
-  it('is written once for a series, by a provider that is switched on', async () => {
+  it('rejects a second configuration of a series and offers only enabled TSPs', async () => {
     const row = rowWhere(isIn(accessStatus.connected))
     await openConsole(`${PAGE}?mode=new`)
     await choose('车系', nameOf(row), '.ant-drawer')
@@ -161,7 +161,7 @@ describe('what series can do', () => {
     expect(changes()).toEqual([])
   })
 
-  it('is read without buttons, keys and phones by who may not change it, which the server holds too', async () => {
+  it('hides buttons, keys and phones from a user without the edit permission', async () => {
     dropMenu(sure(menuRows.find(({ permission }) => permission === 'vehicleControl.updateAccessConfig')).id)
     await openConsole(PAGE, { as: 'hq_vehicle' })
     const row = rowWhere(isIn(accessStatus.connected))
@@ -175,8 +175,8 @@ describe('what series can do', () => {
   })
 })
 
-describe('the TSPs', () => {
-  it('keep their secrets: what is there is known by its end, and an empty box leaves it', async () => {
+describe('TSP management', () => {
+  it('shows only the end of a secret and keeps it when the field is left empty', async () => {
     const row = provider('YUNCHI')
     const secret = row.appSecret
     await openConsole(PROVIDERS)
@@ -208,7 +208,7 @@ describe('the TSPs', () => {
     expect(traces).toContain('_one')
   })
 
-  it('are not switched off while series are connected', async () => {
+  it('rejects disabling a TSP while series are connected', async () => {
     const row = provider('XINGLIAN')
     await openConsole(PROVIDERS)
     await act(row.providerName, '停用')
@@ -230,7 +230,7 @@ describe('the TSPs', () => {
     expect(provider('QIHANG').status).toBe(providerStatus.on)
   })
 
-  it('begin switched off, with a code, https and addresses that are right', async () => {
+  it('validates address and IP whitelist and creates a TSP as disabled', async () => {
     await openConsole(`${PROVIDERS}&mode=new`)
     await fill('厂商编码', 'NEW1', '.ant-drawer')
     await fill('TSP厂商', '新连科技', '.ant-drawer')

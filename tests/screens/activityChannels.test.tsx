@@ -33,8 +33,8 @@ const FORM = '.ant-drawer'
 const open = (query = '', as?: string) => openConsole(`${LIST}${query}`, { as })
 const channelOf = (code: string) => sure(store().adChannels.find(({ channelCode }) => channelCode === code))
 
-describe('the advertising channels', () => {
-  it('are asked for newest first, narrowed by type, lead channel and state', async () => {
+describe('advertising channel list', () => {
+  it('filters by type, lead channel and status, newest first', async () => {
     await open('?channelType=2&leadChannel=SOCIAL,SO_DOUYIN&status=1')
     await sent(activities.listChannels)
     expect(queries(activities.listChannels)[0]).toEqual({
@@ -49,7 +49,7 @@ describe('the advertising channels', () => {
     })
   })
 
-  it('count their campaigns and sign-ups, and lead to those campaigns', async () => {
+  it('counts the campaigns of a channel and leads to them', async () => {
     const row = channelOf('DY_FEED')
     const links = store().links.filter(({ channelId }) => channelId === row.id)
     await open('?channelCode=DY_FEED&status=1')
@@ -61,7 +61,7 @@ describe('the advertising channels', () => {
     await until(() => expect(document.body).toHaveTextContent('渠道名称：抖音信息流'))
   })
 
-  it('are made with a code, by hand or by lot, and a lead channel of both levels', async () => {
+  it('creates a channel with a valid code and a lead channel of both levels', async () => {
     await open()
     await press('新增渠道')
     await press('保存')
@@ -94,7 +94,7 @@ describe('the advertising channels', () => {
     expect(channelOf(made)).toMatchObject({ channelName: 'B站开屏', status: enableStatus.enabled })
   })
 
-  it('keep their code when they change; a name that is taken is told at its field', { tags: ['core'] }, async () => {
+  it('keeps the code of an edited channel and rejects a taken name', { tags: ['core'] }, async () => {
     const row = channelOf('DY_FEED')
     await open(`?mode=edit&record=${row.id}`)
     await fill('渠道名称', '快手信息流', FORM)
@@ -121,7 +121,7 @@ describe('the advertising channels', () => {
     ).rejects.toThrow('渠道编码已存在')
   })
 
-  it('are switched off after a question and on at once, by switch and by action', async () => {
+  it('asks for confirmation before disabling but not before enabling a channel', async () => {
     const row = channelOf('DY_FEED')
     await open('?channelCode=DY_FEED')
     await tick('状态 抖音信息流')
@@ -137,7 +137,7 @@ describe('the advertising channels', () => {
     await until(() => expect(row.status).toBe(enableStatus.disabled))
   })
 
-  it('are the business of headquarters alone', async () => {
+  it('rejects the requests of a dealer', async () => {
     await openConsole('/home', { as: 'dealer01' })
     await expect(activities.listChannels({}, { quiet: true })).rejects.toThrow('没有访问权限')
     await expect(activities.saveChannel({ id: '1', status: enableStatus.disabled }, { quiet: true })).rejects.toThrow(
@@ -164,8 +164,8 @@ const linked = (status: number) => {
 const openDetails = (id: string, as?: string) => openConsole(`${DETAILS}?id=${id}`, { as })
 const wanted = () => (bodies(activities.relate).at(-1) as { channelIds: string[] }).channelIds.toSorted() // as it was sent
 
-describe('the campaigns by their channels', () => {
-  it('are narrowed by type, state and start, and lead to their links unless they are drafts', async () => {
+describe('campaign list of the advertising channels', () => {
+  it('filters by type, status and start and leads to the channel links of a campaign', async () => {
     const { row } = linked(activityStatus.running)
     await openConsole(`${LIST}?tab=activity&typeId=${row.typeId}&status=2&startTime=2020-01-01~2030-12-31`)
     await sent(activities.list)
@@ -179,7 +179,7 @@ describe('the campaigns by their channels', () => {
     await until(() => expect(location.href).toContain(`${DETAILS}?id=${row.id}`))
   })
 
-  it('that are drafts have no links yet', async () => {
+  it('offers no channel links for a draft', async () => {
     const draft = sure(campaigns().find(({ status }) => status === activityStatus.draft))
     await openConsole(`${LIST}?tab=activity&title=${encodeURIComponent(draft.title)}`)
     await until(() => expect(document.querySelector('.channels-none')).toHaveTextContent('0'))
@@ -187,25 +187,25 @@ describe('the campaigns by their channels', () => {
   })
 })
 
-describe('the links of one campaign', () => {
-  it('need the number of the campaign', async () => {
+describe('channel links of a campaign', () => {
+  it('reports a missing campaign number without a request', async () => {
     await openConsole(DETAILS)
     await sees('缺少活动编号')
     expect(control.log().filter(({ path }) => path.startsWith('/api-material/'))).toEqual([])
   })
 
-  it('need a campaign that is published', async () => {
+  it('requires a published campaign', async () => {
     await openDetails(sure(campaigns().find(({ status }) => status === activityStatus.draft)).id)
     await sees('请先发布活动')
     expect(all('button', '选择关联渠道')).toEqual([])
   })
 
-  it('of somebody else are not there', async () => {
+  it('reports an unknown campaign as not found', async () => {
     await openDetails('1')
     await sees('无权查看或数据不存在')
   })
 
-  it('show what came through each, with the share of sign-ups, and as bars', async () => {
+  it('shows the sign-up rate of each channel and a bar chart', async () => {
     const { row, used } = linked(activityStatus.running)
     await openDetails(row.id)
     await until(() => expect(document.body).toHaveTextContent('30 (25.0%)'))
@@ -215,7 +215,7 @@ describe('the links of one campaign', () => {
     expect(queries(activities.getSummary)[0]).toEqual({ id: row.id, by: 'channel' })
   })
 
-  it('are chosen anew: what a colleague linked meanwhile stays, and so does a channel with sign-ups', async () => {
+  it('keeps the links that a colleague added before the selection is saved', async () => {
     const { row, free, used } = linked(activityStatus.running)
     const others = store().adChannels.filter(
       ({ id, status }) => status === enableStatus.enabled && !linksOf(row.id).some(({ channelId }) => channelId === id),
@@ -241,7 +241,7 @@ describe('the links of one campaign', () => {
     ).toEqual(wanted())
   })
 
-  it('are found by name or code, those that are on or linked only', async () => {
+  it('finds channels by name or code and omits disabled ones', async () => {
     const { row } = linked(activityStatus.running)
     const off = sure(store().adChannels.find(({ status }) => status === enableStatus.disabled))
     store().links = store().links.filter(({ channelId }) => channelId !== off.id)
@@ -255,7 +255,7 @@ describe('the links of one campaign', () => {
     await until(() => expect(document.querySelector('.ant-modal')).toHaveTextContent('没有匹配的选项'))
   })
 
-  it('are 50 at most', async () => {
+  it('limits a campaign to 50 channels', async () => {
     const { row, free } = linked(activityStatus.running)
     const more = Array.from({ length: 50 - linksOf(row.id).length }, (_, at) => ({
       ...sure(store().adChannels[0]),
@@ -286,7 +286,7 @@ describe('the links of one campaign', () => {
     ).rejects.toThrow('最多关联 50 个渠道')
   })
 
-  it('are undone one by one after a question, never those that people came through', async () => {
+  it('removes a link after confirmation but never one with sign-ups', async () => {
     const { row, free, used } = linked(activityStatus.running)
     const before = linksOf(row.id).map(({ channelId }) => channelId)
     await openDetails(row.id)
@@ -301,7 +301,7 @@ describe('the links of one campaign', () => {
     )
   })
 
-  it('stay when somebody signed up through them meanwhile', async () => {
+  it('keeps a link that received a sign-up before the confirmation', async () => {
     const { row, free } = linked(activityStatus.running)
     await openDetails(row.id)
     await act(nameOf(free.channelId), '解除关联')
@@ -312,7 +312,7 @@ describe('the links of one campaign', () => {
     expect(bodies(activities.relate)).toEqual([])
   })
 
-  it('of a campaign that has ended stay as they are', async () => {
+  it('is read-only for an ended campaign', async () => {
     const { row, free } = linked(activityStatus.ended)
     await openDetails(row.id)
     await sees(nameOf(free.channelId))
@@ -323,7 +323,7 @@ describe('the links of one campaign', () => {
   })
 })
 
-describe('the codes of the links', () => {
+describe('download of channel codes', () => {
   const PNG = 'data:image/png;base64,iVBORw0KGgo='
   const rows = [
     { linkId: '1', channelId: '1', channelName: '抖音/信息流', channelCode: 'DY', qrCode: PNG },
@@ -344,7 +344,7 @@ describe('the codes of the links', () => {
       data: { records, total: records.length },
     })
 
-  it('are saved one by one under the name of the channel', async () => {
+  it('saves a code under the name of its channel', async () => {
     const files = takeSaved()
     answer(rows)
     await openDetails(linked(activityStatus.running).row.id)
@@ -353,7 +353,7 @@ describe('the codes of the links', () => {
     expect(files.map(({ name, blob }) => [name, blob.type, blob.size])).toEqual([['快手.png', 'image/png', 8]])
   })
 
-  it('are saved together as a zip, a picture a channel; those that cannot be had are named', async () => {
+  it('saves all codes as a zip and names those that failed', async () => {
     const files = takeSaved()
     const { row } = linked(activityStatus.running)
     answer(rows)
@@ -370,7 +370,7 @@ describe('the codes of the links', () => {
     expect(FullPaths.slice(2).map((path) => path.replace(/^[^/]*\//, ''))).toHaveLength(2)
   })
 
-  it('are none to save where nothing is linked', async () => {
+  it('is disabled without linked channels', async () => {
     const { row } = linked(activityStatus.running)
     store().links = store().links.filter(({ activityId }) => activityId !== row.id)
     await openDetails(row.id)

@@ -26,8 +26,8 @@ const tile = async (name: string) =>
     ),
   )
 
-describe('the report of actual sales', () => {
-  it('says this month, the months against their targets, and totals out of sums', async () => {
+describe('actual sales report', () => {
+  it('shows the sales of this month and computes the totals from sums', async () => {
     await openConsole(REPORT, { as: 'superadmin' })
     await settled()
     expect(queries(ats.getReport)).toContainEqual({
@@ -53,7 +53,7 @@ describe('the report of actual sales', () => {
     expect(total).toHaveTextContent(new Intl.NumberFormat('zh').format(sums.sales))
   })
 
-  it('is as many sales as the lines that a count leads to', { tags: ['core'] }, async () => {
+  it('shows the same count as the lines behind it', { tags: ['core'] }, async () => {
     const { router } = await openConsole(`${REPORT}?groupBy=series`, { as: 'superadmin' })
     await settled()
     const answer = await ats.getReport({ groupBy: 'series', startMonth: `${year}-01`, endMonth: thisMonth })
@@ -79,7 +79,7 @@ describe('the report of actual sales', () => {
     expect(prop(lines.summary, 'count')).toBe(row.saleCount)
   })
 
-  it('has a dash where there is no target', async () => {
+  it('shows a dash for a missing target', async () => {
     const answer = await (async () => {
       await openConsole(`${REPORT}?groupBy=series`, { as: 'superadmin' })
       await settled()
@@ -90,7 +90,7 @@ describe('the report of actual sales', () => {
     expect(row).toHaveTextContent('—')
   })
 
-  it('is a dealer’s own, by consultant, and leads to its own lines', async () => {
+  it('limits a dealer to its own sales and lines', async () => {
     const { router } = await openConsole(`${REPORT}?groupBy=consultant`, { as: 'dealer01_sale' })
     await settled()
     expect(all('label.ant-segmented-item', '经销商')).toEqual([])
@@ -103,7 +103,7 @@ describe('the report of actual sales', () => {
     await until(() => expect(queries(ats.getReportDetail).at(-1)).toMatchObject({ scope: 'dealer', status: '4' }))
   })
 
-  it('of a group is narrowed to some of its own dealers', async () => {
+  it('offers a dealer group only its own dealers as a filter', async () => {
     await openConsole(REPORT, { as: 'group01' })
     await settled()
     const box = await screen.findByRole('combobox', { name: '经销商' })
@@ -119,7 +119,7 @@ describe('the report of actual sales', () => {
     await until(() => expect(queries(ats.getReport).at(-1)).toMatchObject({ dealerCode: chosen }))
   })
 
-  it('is exported as it stands, in groups and in lines', async () => {
+  it('exports the selected grouping', async () => {
     await openConsole(`${REPORT}?groupBy=area`, { as: 'superadmin' })
     await settled()
     await press('导出')
@@ -130,8 +130,8 @@ describe('the report of actual sales', () => {
   })
 })
 
-describe('the lines', () => {
-  it('begin with the confirmed sales of this month, with what they come to', { tags: ['core'] }, async () => {
+describe('line list of the actual sales report', () => {
+  it('opens with the confirmed sales of this month and their totals', { tags: ['core'] }, async () => {
     await openConsole(HQ_LINES, { as: 'superadmin' })
     const sold = soldIn(thisMonth)
     const sums = await screen.findByLabelText('合计')

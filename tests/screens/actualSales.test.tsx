@@ -64,8 +64,8 @@ const vinOf = (serial: string) => {
 }
 const tickRow = async (row: SaleRow) => hands.click(await find('input[type=checkbox]', `选择「${row.atsNo}」`))
 
-describe('headquarters', () => {
-  it('sees all sales with their counts, owners masked, twenty at a time', async () => {
+describe('actual sales list for headquarters', () => {
+  it('shows all sales with tab counts and masked phones', async () => {
     const { user } = await openConsole(HQ, { as: 'superadmin' })
     const rows = allSales()
     const first = sure(newestFirst(rows)[0])
@@ -101,7 +101,7 @@ describe('headquarters', () => {
     await button(sure(newestFirst(allSales())[599 * 20]).atsNo)
   })
 
-  it('passes several at once; what fails says why, the others are done', async () => {
+  it('approves several sales and reports the failed ones', async () => {
     await openConsole(`${HQ}?status=3&size=100`, { as: 'superadmin' })
     const [one, two] = newestFirst(allSales()).filter(({ status }) => status === states.headquarters)
     await tickRow(sure(one))
@@ -115,7 +115,7 @@ describe('headquarters', () => {
     expect(now(sure(one)).status).toBe(states.confirmed)
   })
 
-  it('rejects several for one reason', async () => {
+  it('rejects several sales with one reason', async () => {
     await openConsole(`${HQ}?status=3&size=100`, { as: 'superadmin' })
     const [one, two] = newestFirst(allSales()).filter(({ status }) => status === states.headquarters)
     for (const row of [one, two]) await tickRow(sure(row))
@@ -136,7 +136,7 @@ describe('headquarters', () => {
   })
 
   it.each(['queue=gone', 'status=99', 'status=x&applyState=y'])(
-    'has its first tab chosen where the address names none that it knows: %s',
+    'selects the first tab for an unknown tab in the address: %s',
     async (search) => {
       await openConsole(`${HQ}?${search}`, { as: 'superadmin' })
       await until(() => expect(document.querySelector('.status-tabs [aria-selected=true]')).toHaveTextContent(/^全部/))
@@ -151,7 +151,7 @@ describe('headquarters', () => {
     expect(queries(ats.exportList)).toEqual([{ scope: 'hq', status: '6', sortField: 'createTime', sortOrder: 'desc' }])
   })
 
-  it('only reads the list of consultants: no register, no application', async () => {
+  it('offers neither registration nor transfer in the consultant list', async () => {
     await openConsole(`${COUNSELOR}?status=4&applyState=0`, { as: 'superadmin' })
     await settled()
     expect(hasButton(/登记实销/)).toBe(false)
@@ -160,8 +160,8 @@ describe('headquarters', () => {
   })
 })
 
-describe('a consultant', () => {
-  it('sees the own sales, those to complete first', async () => {
+describe('actual sales list for consultants', () => {
+  it('opens with the incomplete sales of the consultant', async () => {
     await openConsole(COUNSELOR, { as: 'dealer01_sale' })
     const row = own(states.incomplete)
     await button(row.atsNo)
@@ -192,7 +192,7 @@ describe('a consultant', () => {
     })
   })
 
-  it('registers only a VIN that is right, new and in stock', async () => {
+  it('rejects a VIN that is invalid, already sold or out of stock', async () => {
     await openConsole(COUNSELOR, { as: 'dealer01_sale' })
     await press('登记实销')
     const register = () => agree('登记实销')
@@ -225,7 +225,7 @@ describe('a consultant', () => {
     })
   })
 
-  it('withdraws what no headquarters has seen', async () => {
+  it('withdraws a sale that waits for the showroom', async () => {
     const waiting = own(states.showroom)
     await openConsole(`${COUNSELOR}?status=2`, { as: 'dealer01_sale' })
     await act(waiting.atsNo, '撤回')
@@ -235,7 +235,7 @@ describe('a consultant', () => {
     expect(now(waiting).status).toBe(states.incomplete)
   })
 
-  it('applies for a confirmed sale to be voided, with a reason and files', async () => {
+  it('applies to void a confirmed sale with a reason and files', async () => {
     const row = own(states.confirmed)
     await openConsole(`${COUNSELOR}?status=4&applyState=0&vin=${row.vin}`, { as: 'dealer01_sale' })
     await act(row.atsNo, '申请作废')
@@ -260,7 +260,7 @@ describe('a consultant', () => {
     expect(approvalRows.at(-1)).toMatchObject({ bizType: 'atsVoid', bizId: row.id, reason: '客户退车，发票已冲红' })
   })
 
-  it('reads how a sale was reviewed', async () => {
+  it('shows the review records of a sale', async () => {
     const row = own(states.confirmed)
     await openConsole(`${COUNSELOR}?status=4&vin=${row.vin}`, { as: 'dealer01_sale' })
     await act(row.atsNo, '审批记录')
@@ -269,8 +269,8 @@ describe('a consultant', () => {
   })
 })
 
-describe('a showroom', () => {
-  it('passes what waits for it in the detail, and goes back to its list', { tags: ['core'] }, async () => {
+describe('sale review by the showroom', () => {
+  it('approves a sale in its detail and returns to the list', { tags: ['core'] }, async () => {
     const row = house(states.showroom)
     const { router } = await openConsole(`${SHOWROOM}?vin=${row.vin}`, { as: 'dealer01_sale' })
     await act(row.atsNo, '审核')
@@ -282,7 +282,7 @@ describe('a showroom', () => {
     await until(() => expect(router?.state.location.pathname).toBe(SHOWROOM))
   })
 
-  it('does not review the own sale, and says why', async () => {
+  it('prevents users from reviewing their own sale', async () => {
     const row = house(states.showroom)
     changeSale(row.id, { consultantId: account('dealer01_sale').id })
     await openConsole(`${DETAIL}?id=${row.id}`, { as: 'dealer01_sale' })
@@ -290,7 +290,7 @@ describe('a showroom', () => {
     expect(hasButton('通过')).toBe(false)
   })
 
-  it('hears when somebody was faster', async () => {
+  it('reports a sale that a colleague reviewed first', async () => {
     const row = house(states.showroom)
     await openConsole(`${DETAIL}?id=${row.id}`, { as: 'dealer01_sale' })
     await button('通过')
@@ -301,8 +301,8 @@ describe('a showroom', () => {
   })
 })
 
-describe('the detail', () => {
-  it('rejects only with a reason', async () => {
+describe('sale detail', () => {
+  it('requires a reason for a rejection', async () => {
     const row = sale(({ status }) => status === states.headquarters)
     await openConsole(`${DETAIL}?id=${row.id}`, { as: 'superadmin' })
     await press('驳回')
@@ -317,7 +317,7 @@ describe('the detail', () => {
     expect(now(row)).toMatchObject({ status: states.rejected, rejectReason: '证件与姓名不符' })
   })
 
-  it('shows a transfer with old and new values, and what to look at twice', async () => {
+  it('compares old and new values of a transfer and marks inconsistencies', async () => {
     const row = sale(({ applyState }) => applyState === applied.transferHeadquarters)
     changeSale(row.id, { details: { ...detailsOf(row), invoiceAmount: '1.00' } })
     await openConsole(`${DETAIL}?id=${row.id}`, { as: 'superadmin' })
@@ -331,7 +331,7 @@ describe('the detail', () => {
     expect(now(row).applyState).toBe(applied.transferPassed)
   })
 
-  it('voids a sale with the pass of headquarters', async () => {
+  it('voids a sale once headquarters approves', async () => {
     const row = sale(({ applyState }) => applyState === applied.voidHeadquarters)
     await openConsole(`${DETAIL}?id=${row.id}`, { as: 'superadmin' })
     await press('通过')
@@ -340,7 +340,7 @@ describe('the detail', () => {
     expect(now(row)).toMatchObject({ status: states.voided, applyState: applied.none })
   })
 
-  it('has its transfers, reviews and changes', async () => {
+  it('lists transfers, reviews and changes', async () => {
     const row = sale(({ transferTime, index }) => transferTime !== '' && index > 300)
     await openConsole(`${DETAIL}?id=${row.id}&tab=history`, { as: 'superadmin' })
     expect(await screen.findByRole('cell', { name: '实销日期' })).toBeInTheDocument()
@@ -351,7 +351,7 @@ describe('the detail', () => {
     expect(await screen.findAllByText('展厅审核', { exact: false })).not.toEqual([])
   })
 
-  it('shows the pictures of the delivery, not their addresses', async () => {
+  it('shows the delivery pictures instead of their addresses', async () => {
     const row = sale((one) => detailsOf(one).deliveryImages.length === 2)
     await openConsole(`${DETAIL}?id=${row.id}`, { as: 'superadmin' })
     await sees('交车照片')
@@ -363,7 +363,7 @@ describe('the detail', () => {
     expect(document.body.textContent).not.toContain('data:image')
   })
 
-  it('of another dealer is not there', async () => {
+  it('reports a sale of another dealer as not found', async () => {
     const row = sale(({ dealerCode }) => dealerCode !== 'D00001')
     await openConsole(`${DETAIL}?id=${row.id}`, { as: 'dealer01_sale' })
     await sent(ats.get)
@@ -380,11 +380,11 @@ const give = async (label: string) => {
   await hands.upload(sure(place.querySelector<HTMLInputElement>('input[type=file]')), picture('a.png'))
 }
 
-describe('completing a sale', () => {
+describe('sale completion form', () => {
   const FORM = '/solid-management/completeInfo'
   const open = (row: SaleRow, as = 'dealer01_sale') => openConsole(`${FORM}?id=${row.id}`, { as })
 
-  it('saves what is there without what is missing, and stays', async () => {
+  it('saves an incomplete draft and stays open', async () => {
     const row = own(states.incomplete)
     await open(row)
     await fill('详细地址', '人民路 18 号院')
@@ -396,7 +396,7 @@ describe('completing a sale', () => {
     expect(location.pathname).toBe(FORM)
   })
 
-  it('checks what is typed: identity, plate, invoice, price', async () => {
+  it('validates identity number, plate, invoice number and price', async () => {
     const row = own(states.incomplete)
     await open(row)
     await fill('证件号码', '110105194912310021')
@@ -416,7 +416,7 @@ describe('completing a sale', () => {
     await until(() => expect(document.querySelector('[id$=_birthday]')).toHaveValue('1949-12-31'))
   })
 
-  it('is submitted once nothing is missing, after a question; then the showroom has it', async () => {
+  it('submits a complete sale to the showroom after confirmation', async () => {
     const row = own(states.incomplete)
     const { details: _, ...rest } = row
     const whole = detailsOf({ ...rest, status: states.confirmed, index: row.index - (row.index % 4) })
@@ -445,7 +445,7 @@ describe('completing a sale', () => {
     await until(() => expect(router?.state.location.pathname).toBe(COUNSELOR))
   })
 
-  it('saves by itself each minute, without a word, and says when', async () => {
+  it('saves changes automatically each minute and shows the time', async () => {
     const row = own(states.incomplete)
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     try {
@@ -463,7 +463,7 @@ describe('completing a sale', () => {
     }
   })
 
-  it('names its sections and marks those that lack something', async () => {
+  it('lists its sections and marks the incomplete ones', async () => {
     const row = own(states.incomplete)
     await open(row)
     const nav = await screen.findByRole('navigation', { name: '表单分区' })
@@ -482,7 +482,7 @@ describe('completing a sale', () => {
     expect(received(ats.save)).toEqual([])
   })
 
-  it('knows the phones of colleagues, which a consultant may ask for', async () => {
+  it('warns about the phone number of a staff member', async () => {
     const me = account('sale01')
     const row = sale(({ consultantId, status }) => consultantId === me.id && status === states.incomplete)
     await openConsole(`/solid-management/completeInfo?id=${row.id}`, { as: 'sale01' })
@@ -492,7 +492,7 @@ describe('completing a sale', () => {
     await sees('疑似员工手机号')
   })
 
-  it('names a place whose code the regions do not have as it came', async () => {
+  it('shows the received name of a place with an unknown region code', async () => {
     const row = sale(({ status }) => status === states.confirmed)
     const details = { ...detailsOf(row), countyCode: '310199', countyName: '新设区' }
     changeSale(row.id, { details })
@@ -500,7 +500,7 @@ describe('completing a sale', () => {
     await sees(new RegExp(`/ ${details.countyName}$`))
   })
 
-  it('is only read at headquarters and in another state', async () => {
+  it('is read-only for a confirmed sale', async () => {
     const row = own(states.confirmed)
     await open(row)
     expect(await sees('当前状态只能查看')).toBeInTheDocument()
@@ -508,8 +508,8 @@ describe('completing a sale', () => {
   })
 })
 
-describe('a transfer', () => {
-  it('is applied for with its owner and evidence; the same owner is refused', async () => {
+describe('transfer of ownership', () => {
+  it('rejects the current owner as the new owner', async () => {
     const row = own(states.confirmed)
     const { idNo } = detailsOf(row)
     await openConsole(`/solid-management/transferApply?id=${row.id}`, { as: 'dealer01_sale' })
@@ -525,7 +525,7 @@ describe('a transfer', () => {
     expect(received(approvals.apply)).toEqual([])
   })
 
-  it('begins with the last application after a rejection, and goes into review', async () => {
+  it('resubmits a rejected application with its previous values', async () => {
     const row = sale(
       ({ applyState, dealerCode, index }) =>
         applyState === applied.transferRejected && dealerCode === 'D00001' && index > 200,
@@ -548,14 +548,14 @@ describe('a transfer', () => {
     expect(approvalRows.at(-1)).toMatchObject({ bizType: 'transfer', bizId: row.id, status: approvalStatus.running })
   })
 
-  it('has no form while an application is under review', async () => {
+  it('hides the form while an application is under review', async () => {
     const row = house(states.confirmed, applied.transferShowroom)
     await openConsole(`/solid-management/transferApply?id=${row.id}`, { as: 'dealer01_sale' })
     expect(await sees(/该车辆有申请正在审批/)).toBeInTheDocument()
     expect(hasButton('申请过户')).toBe(false)
   })
 
-  it('is carried out with the last signs of the VIN; then the car is the new owner’s', async () => {
+  it('asks for the last six characters of the VIN before changing the owner', async () => {
     const row = house(states.confirmed, applied.transferPassed)
     const [wanted] = sure(transfersOf(row).slice(0, 1))
     const { router } = await openConsole(`/solid-management/transferOwnership?id=${row.id}`, { as: 'dealer01_sale' })
@@ -586,8 +586,8 @@ describe('a transfer', () => {
   })
 })
 
-describe('reviews', () => {
-  it('at /approval make the same moves', async () => {
+describe('approval page', () => {
+  it('approves the transfer of a sale', async () => {
     const row = sale(({ applyState }) => applyState === applied.transferHeadquarters)
     const approval = sure(approvalRows.findLast(({ bizId }) => bizId === row.id))
     await openConsole(`/approval/approval-index?keyword=${approval.id}&approval=${approval.id}`, { as: 'superadmin' })

@@ -42,27 +42,27 @@ const biz = (fits: (row: ReturnType<typeof bizAds>[number]) => boolean) => sure(
 const mini = (fits: (row: ReturnType<typeof miniAds>[number]) => boolean) => sure(miniAds().find(fits))
 const titled = (path: string, title: string, more = '') => `${path}?title=${encodeURIComponent(title)}${more}`
 
-describe('the ads for dealers', () => {
-  it('open with those that are on', async () => {
+describe('dealer ad list', () => {
+  it('opens with the enabled ads', async () => {
     await openConsole(`${BIZ}?size=10`)
     await until(() => expect(queries(advertisements.list).length).toBe(1))
     expect(queries(advertisements.list)[0]).toMatchObject({ status: '1', sortField: 'updateTime', sortOrder: 'desc' })
   })
 
-  it('that are on but over are told apart, and can run longer', async () => {
+  it('marks an expired ad and offers to extend it', async () => {
     const over = biz((row) => row.status === enableStatus.enabled && phaseOf(row, now()) === showPhase.ended)
     await openConsole(titled(BIZ, over.title))
     await sees('已过期')
     expect(await find('button', `延期 ${over.title}`)).toBeInTheDocument()
   })
 
-  it('that are off in their time are not shown, and say so', async () => {
+  it('marks a disabled ad within its dates as not shown', async () => {
     const idle = biz((row) => row.status === enableStatus.disabled && phaseOf(row, now()) === showPhase.running)
     await openConsole(titled(BIZ, idle.title, '&status=0'))
     await sees('未展示')
   })
 
-  it('are switched off after a question, and on again; the server says why one cannot be', async () => {
+  it('asks for confirmation before disabling an ad and rejects enabling an invalid one', async () => {
     const row = biz((one) => one.status === enableStatus.enabled && phaseOf(one, now()) === showPhase.running)
     await openConsole(titled(BIZ, row.title, '&status='))
     await act(row.title, '停用')
@@ -90,7 +90,7 @@ describe('the ads for dealers', () => {
     expect(full.status).toBe(enableStatus.disabled)
   })
 
-  it('keep their order in the list, where it is typed', async () => {
+  it('saves a sort order typed in the list', async () => {
     const row = biz((one) => one.status === enableStatus.enabled)
     await openConsole(titled(BIZ, row.title))
     await fill(`排序 ${row.title}`, '7')
@@ -100,7 +100,7 @@ describe('the ads for dealers', () => {
     expect(row.sort).toBe(7)
   })
 
-  it('stand in a schedule by their slots: those of the days that are shown, filled where they are on, days over the limit told', async () => {
+  it('shows a schedule by slot and warns of days over the limit', async () => {
     const one = biz((row) => row.position === bizAdPosition.workbench && row.status === enableStatus.disabled)
     Object.assign(one, { status: enableStatus.enabled, startTime: inDays(-1), endTime: inDays(2) })
     await openConsole(`${BIZ}?view=schedule`)
@@ -116,7 +116,7 @@ describe('the ads for dealers', () => {
     await until(() => expect(document.querySelector('.schedule-now')).toBeNull())
   })
 
-  it('are only read by a dealer: those that run for it, without figures', async () => {
+  it('shows a dealer only the running ads without figures', async () => {
     await openConsole(BIZ, { as: 'market01' })
     const { records } = await advertisements.list({ pageSize: 100 })
     expect(records.length).toBeGreaterThan(0)
@@ -136,10 +136,10 @@ describe('the ads for dealers', () => {
   })
 })
 
-describe('one ad for dealers', () => {
+describe('dealer ad detail', () => {
   const draft = () => biz((row) => row.status === enableStatus.disabled && row.viewCount === 0)
 
-  it('is read with its phone and its figures by day', async () => {
+  it('shows a phone preview and figures', async () => {
     const row = biz(
       (one) =>
         one.status === enableStatus.enabled &&
@@ -154,23 +154,19 @@ describe('one ad for dealers', () => {
     expect(hasButton('停用')).toBe(true)
   })
 
-  it(
-    'is changed with what was changed alone and the time it was read at; the phone shows it at once',
-    { tags: ['core'] },
-    async () => {
-      const row = draft()
-      const before = row.updateTime
-      await openConsole(`${BIZ_PAGE}?id=${row.id}&mode=edit`)
-      await fill('广告标题', '冬季保养提醒')
-      await until(() => expect(phone().innerHTML).toContain('冬季保养提醒'))
-      await press(/^保\s?存$/)
-      await seesToast('广告已保存')
-      expect(bodies(advertisements.update)).toEqual([{ id: row.id, title: '冬季保养提醒', updateTime: before }])
-      await until(() => expect(all('h2', '冬季保养提醒').length).toBeGreaterThan(0))
-    },
-  )
+  it('sends only the changed fields and updates the preview at once', { tags: ['core'] }, async () => {
+    const row = draft()
+    const before = row.updateTime
+    await openConsole(`${BIZ_PAGE}?id=${row.id}&mode=edit`)
+    await fill('广告标题', '冬季保养提醒')
+    await until(() => expect(phone().innerHTML).toContain('冬季保养提醒'))
+    await press(/^保\s?存$/)
+    await seesToast('广告已保存')
+    expect(bodies(advertisements.update)).toEqual([{ id: row.id, title: '冬季保养提醒', updateTime: before }])
+    await until(() => expect(all('h2', '冬季保养提醒').length).toBeGreaterThan(0))
+  })
 
-  it('tells what runs in its slot at its time, and at the limit that it cannot be put on', async () => {
+  it('warns of other ads in the slot and of its limit', async () => {
     const row = biz((one) => one.position === bizAdPosition.workbench && one.status === enableStatus.disabled)
     Object.assign(row, { startTime: inDays(-1), endTime: inDays(5) })
     await openConsole(`${BIZ_PAGE}?id=${row.id}&mode=edit`)
@@ -183,7 +179,7 @@ describe('one ad for dealers', () => {
     })
   })
 
-  it('that runs asks before users see the change; one that somebody else changed asks too', async () => {
+  it('asks for confirmation before changing a running ad or overwriting another change', async () => {
     const row = biz(
       (one) =>
         one.status === enableStatus.enabled &&
@@ -205,7 +201,7 @@ describe('one ad for dealers', () => {
     expect(row.jumpValue).toBe('https://h5.example.com/new')
   })
 
-  it('keeps its slot once it has figures', async () => {
+  it('locks the slot of an ad that has figures', async () => {
     const row = biz((one) => one.viewCount > 0)
     await openConsole(`${BIZ_PAGE}?id=${row.id}&mode=edit`)
     expect(await box('广告位')).toBeDisabled()
@@ -218,7 +214,7 @@ describe('one ad for dealers', () => {
     ).rejects.toThrow('不能更换广告位')
   })
 
-  it('begins as a copy of another: named so, without times; what is missing is told and not sent', async () => {
+  it('copies another ad without its dates', async () => {
     const row = biz((one) => one.title.length < 20)
     await openConsole(`${BIZ_PAGE}?copyId=${row.id}`)
     expect(await box('广告标题')).toHaveValue(`${row.title} 副本`)
@@ -228,8 +224,8 @@ describe('one ad for dealers', () => {
   })
 })
 
-describe('the ads of the mini-program', () => {
-  it('say how many of a slot are taken, and move within one slot', async () => {
+describe('management of mini-program ads', () => {
+  it('counts the ads of a slot and moves an ad within it', async () => {
     await openConsole(`${MINI}?position=3`)
     const slot = miniAds()
       .filter(({ position }) => position === miniAdPosition.cars)
@@ -244,7 +240,7 @@ describe('the ads of the mini-program', () => {
     expect(all('button', `上移 ${second.title}`)).toEqual([])
   })
 
-  it('do not move while no slot is chosen', async () => {
+  it('disables sorting while no slot is chosen', async () => {
     const row = mini(() => true)
     await openConsole(titled(MINI, row.title))
     await sees(row.title)
@@ -252,7 +248,7 @@ describe('the ads of the mini-program', () => {
     expect(handle).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('are published and unpublished', async () => {
+  it('publishes and unpublishes an ad', async () => {
     const row = mini((one) => one.status === shelfStatus.up && phaseOf(one, now()) === showPhase.running)
     await openConsole(titled(MINI, row.title))
     await act(row.title, '下架')
@@ -266,7 +262,7 @@ describe('the ads of the mini-program', () => {
     ])
   })
 
-  it('one is saved and published at once; when that fails it stays saved', async () => {
+  it('keeps an ad saved when its publication fails', async () => {
     const row = mini((one) => one.status === shelfStatus.new && one.position === miniAdPosition.carousel)
     Object.assign(row, { startTime: inDays(1), endTime: inDays(3), aliveFlag: 0 })
     await openConsole(`${MINI_PAGE}?id=${row.id}&mode=edit`)
@@ -278,24 +274,24 @@ describe('the ads of the mini-program', () => {
     expect(bodies(ads.setShelf)).toEqual([{ id: row.id, status: shelfStatus.up }])
   })
 
-  it('one that leads to a foreign domain says so', async () => {
+  it('warns of a link to a foreign domain', async () => {
     const row = mini((one) => one.jumpType === jumpType.web)
     await openConsole(`${MINI_PAGE}?id=${row.id}&mode=edit`)
     await fill('跳转目标', 'https://elsewhere.example.org/a')
     await sees(/未备案到小程序业务域名/)
   })
 
-  it('one that leads to another mini-program is to be tried on a phone', async () => {
+  it('recommends testing a link to another mini-program on a real phone', async () => {
     const other = mini((one) => one.jumpValue.includes('wx1234567890abcdef'))
     await openConsole(`${MINI_PAGE}?id=${other.id}`)
     await sees('请在真机验证')
   })
 })
 
-describe('the hot blocks of the material home', () => {
+describe('hotspot page of the material home', () => {
   const PAGE = '/configuration/configuration'
 
-  it('stand under their blocks; the phone shows those that are on, and follows a switch once the server has said so', async () => {
+  it('shows only enabled hotspots in the phone preview', async () => {
     await openConsole(PAGE)
     const on = sure(hotspots().find(({ status, topTitles }) => status === enableStatus.enabled && topTitles.length > 0))
     const off = sure(
@@ -317,7 +313,7 @@ describe('the hot blocks of the material home', () => {
     expect(bodies(advertisements.enableHotspot)).toEqual([{ id: off.id }])
   })
 
-  it('the last one that is on cannot be switched off, here or by the server', async () => {
+  it('prevents disabling the last enabled hotspot', async () => {
     const [one, ...others] = hotspots().filter(({ status }) => status === enableStatus.enabled)
     for (const row of others) row.status = enableStatus.disabled
     await openConsole(PAGE)
@@ -326,7 +322,7 @@ describe('the hot blocks of the material home', () => {
     await expect(advertisements.disableHotspot({ id: sure(one).id })).rejects.toThrow('至少保留一个热点')
   })
 
-  it('are found by name, block and state among what was read', async () => {
+  it('filters the loaded hotspots by block without another request', async () => {
     await openConsole(`${PAGE}?block=3`)
     await find('[role=switch]', '热门海报榜')
     expect(all('[role=switch]', '热门文章榜')).toEqual([])

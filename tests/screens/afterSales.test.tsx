@@ -35,8 +35,8 @@ const one = (status: number, type?: number) =>
   sure(afterSales().find((row) => row.status === status && (type === undefined || row.afterSaleType === type)))
 const at = ({ afterSaleNo }: { afterSaleNo: string }) => `${LIST}?status=&afterSaleNo=${afterSaleNo}`
 
-describe('cases of after-sales', () => {
-  it('wait for the desk, the oldest deadline first, by the clock of the server', async () => {
+describe('after-sales handling', () => {
+  it('lists the earliest deadline first and counts down by the server clock', async () => {
     control.moveClock(3_600_000)
     const waiting = afterSales()
       .filter(({ status }) => status === states.applied)
@@ -55,23 +55,19 @@ describe('cases of after-sales', () => {
     control.moveClock(-3_600_000)
   })
 
-  it(
-    'are agreed to: goods that come back need an address, of which the usual one is chosen',
-    { tags: ['core'] },
-    async () => {
-      const row = one(states.applied, afterSaleType.returnRefund)
-      await openConsole(at(row))
-      await act(row.afterSaleNo, '同意')
-      await dialog(/寄回商品/)
-      await agree('同意')
-      await seesToast('已同意申请')
-      expect(bodies(shopOrders.agreeAfterSale)).toMatchObject([{ id: row.id, addressId: textWith(/^\d+$/) }])
-      expect(row.status).toBe(states.toReturn)
-      await expect(shopOrders.agreeAfterSale({ id: row.id, remark: '' })).rejects.toThrow('状态已变化')
-    },
-  )
+  it('approves a return with a preselected return address', { tags: ['core'] }, async () => {
+    const row = one(states.applied, afterSaleType.returnRefund)
+    await openConsole(at(row))
+    await act(row.afterSaleNo, '同意')
+    await dialog(/寄回商品/)
+    await agree('同意')
+    await seesToast('已同意申请')
+    expect(bodies(shopOrders.agreeAfterSale)).toMatchObject([{ id: row.id, addressId: textWith(/^\d+$/) }])
+    expect(row.status).toBe(states.toReturn)
+    await expect(shopOrders.agreeAfterSale({ id: row.id, remark: '' })).rejects.toThrow('状态已变化')
+  })
 
-  it('say where goods could come back to when there is no such address, and lead there', async () => {
+  it('leads to the address page when there is no return address', async () => {
     const row = one(states.applied, afterSaleType.returnRefund)
     for (const address of addresses()) Object.assign(address, { addressType: addressType.send, defaultReturn: 0 })
     const { router } = await openConsole(at(row))
@@ -82,7 +78,7 @@ describe('cases of after-sales', () => {
     await sees(/^未设置默认退货地址/)
   })
 
-  it('are refused with a reason; after the goods came back only with proof', async () => {
+  it('requires a reason and proof to refuse returned goods', async () => {
     const row = one(states.returning)
     await openConsole(at(row))
     await act(row.afterSaleNo, '确认收货')
@@ -97,7 +93,7 @@ describe('cases of after-sales', () => {
     expect(received(shopOrders.refuseAfterSale)).toEqual([])
   })
 
-  it('that are refused say so to their buyer, and their pieces are free again', async () => {
+  it('releases the items of a refused case', async () => {
     const row = one(states.applied)
     const item = () =>
       sure(shopOrderById(row.orderId).items.find(({ itemId }) => itemId === sure(row.pieces[0]).itemId))
@@ -116,7 +112,7 @@ describe('cases of after-sales', () => {
     await find('main .data-row', /已拒绝/)
   })
 
-  it('for a refund alone are agreed to together, one call each; others are left out', async () => {
+  it('approves several refund-only cases with one request each and skips others', async () => {
     const rows = afterSales().filter(
       ({ status, afterSaleType: type }) => status === states.applied && type === afterSaleType.refundOnly,
     )
@@ -138,7 +134,7 @@ describe('cases of after-sales', () => {
     expect(other.status).toBe(states.applied)
   })
 
-  it('are exchanged: the goods are back, the new ones go out with a parcel', async () => {
+  it('confirms the return for an exchange with the tracking number of the new parcel', async () => {
     const row = one(states.returning, afterSaleType.exchange)
     await openConsole(at(row))
     await act(row.afterSaleNo, '确认收货')
@@ -152,7 +148,7 @@ describe('cases of after-sales', () => {
     expect(row.status).toBe(states.resent)
   })
 
-  it('are received also while nobody says which carriers there are', async () => {
+  it('opens the receipt dialog when the carriers cannot be loaded', async () => {
     const row = one(states.returning, afterSaleType.exchange)
     control.inject({ path: logistics.list.path, kind: 'raw', status: 500, body: '' })
     await openConsole(at(row))
@@ -165,7 +161,7 @@ describe('cases of after-sales', () => {
     await dialog(/拒绝原因/)
   })
 
-  it('are refunded, never above what was applied for; the money goes once it is confirmed, and no more than was paid', async () => {
+  it('limits a refund to the requested amount and confirms it before paying', async () => {
     // An order paid with money, because some were paid with points alone.
     const row = sure(afterSales().find(({ status, refundCents }) => status === states.toRefund && refundCents > 200))
     const order = shopOrderById(row.orderId)
@@ -194,7 +190,7 @@ describe('cases of after-sales', () => {
     control.moveClock(-120_000)
   })
 
-  it('go out again as they were after the payment provider refused them', async () => {
+  it('repeats a failed refund with the same number and amount', async () => {
     const row = one(states.failed)
     await openConsole(at(row))
     await act(row.afterSaleNo, '退款')
@@ -208,7 +204,7 @@ describe('cases of after-sales', () => {
     expect(row.refundNo).toBe(number)
   })
 
-  it('are refunded together once their number is typed', async () => {
+  it('refunds several cases once their count is typed', async () => {
     const rows = afterSales().filter(({ status, refundCents }) => status === states.toRefund && refundCents > 3000)
     const [first, second] = [sure(rows[0]), sure(rows[1])]
     Object.assign(first, { refundCents: 1000 })
@@ -223,7 +219,7 @@ describe('cases of after-sales', () => {
     await until(() => expect(received(shopOrders.agreeRefund)).toHaveLength(2))
   })
 
-  it('follow rules that headquarters sets; what loosens them is asked first', async () => {
+  it('asks for confirmation before saving rules that loosen automatic handling', async () => {
     await openConsole(LIST)
     await press('售后规则')
     await fill('审核时限（小时）', '200')
@@ -239,7 +235,7 @@ describe('cases of after-sales', () => {
     expect(afterSaleConfig().auditHours).toBe(24)
   })
 
-  it('are read with their steps, order, parcels and talks, and decided there', async () => {
+  it('shows steps, parcels and negotiation of a case in its detail', async () => {
     const row = one(states.returning, afterSaleType.exchange)
     await openConsole(`${DETAIL}?id=${row.id}`)
     await sees(row.description)

@@ -30,8 +30,8 @@ const lineOf = (dealerCode: string) =>
   `${satisfactionDimension.dealer}-${paperType.afterSales}-2025-12-2026-12-${dealerCode}`
 const ownDealer = () => sure(org.users.find(({ username }) => username === DEALER)).dealerCode
 
-describe('a questionnaire with its answer sheets', () => {
-  it('opens on its sheets, reads one beside the list and leads to its page', { tags: ['core'] }, async () => {
+describe('questionnaire detail', () => {
+  it('opens with the answer sheets and shows one beside the list', { tags: ['core'] }, async () => {
     const paper = answered()
     const { id } = newest(paper)
     await openConsole(`${PAPER}?id=${paper.id}`)
@@ -44,7 +44,7 @@ describe('a questionnaire with its answer sheets', () => {
     await until(() => expect(`${location.pathname}${location.search}`).toBe(`${SHEET}?id=${id}`))
   })
 
-  it('sends all filters of its sheets and exports what they find', async () => {
+  it('sends all filters of the answer sheets', async () => {
     const paper = answered()
     await openConsole(
       `${PAPER}?id=${paper.id}&phone=1234&vin=123456&score=10~99&npsGroup=${npsGroup.promoter}&source=1&createTime=2026-01-01~2026-11-30&status=${sheetStatus.valid}`,
@@ -64,7 +64,7 @@ describe('a questionnaire with its answer sheets', () => {
     expect(queries(questionnaires.listAnswers)[0]).toMatchObject(asked)
   })
 
-  it('exports its sheets as they were searched', async () => {
+  it('exports the filtered answer sheets', async () => {
     const paper = answered()
     await openConsole(`${PAPER}?id=${paper.id}&score=60~`)
     await sees(/平均得分 \d.*NPS|平均得分 \d/)
@@ -73,7 +73,7 @@ describe('a questionnaire with its answer sheets', () => {
     expect(queries(questionnaires.exportAnswers)).toMatchObject([{ paperId: paper.id, scoreMin: '60' }])
   })
 
-  it('shows the option that figures lead from as a tag that can be taken off', async () => {
+  it('shows the selected option as a removable filter', async () => {
     const paper = answered(({ questions }) => questions.some(isChoice))
     const question = sure(paper.questions.find(isChoice))
     const option = sure(question.options[0])
@@ -88,7 +88,7 @@ describe('a questionnaire with its answer sheets', () => {
     expect(queries(questionnaires.listAnswers).at(-1)?.rowId).toBeUndefined()
   })
 
-  it('greys the doubtful sheets', async () => {
+  it('greys out doubtful answer sheets', async () => {
     const paper = answered()
     const doubtful = sure(sheetsOf(paper).findLast((sheet) => !isValid(sheet)))
     await openConsole(`${PAPER}?id=${paper.id}&status=${sheetStatus.doubtful}`)
@@ -96,7 +96,7 @@ describe('a questionnaire with its answer sheets', () => {
     expect(cell.closest('.sheet-doubtful')).not.toBeNull()
   })
 
-  it('has no column, filter or fact of a person where it is anonymous', async () => {
+  it('hides personal data of an anonymous questionnaire', async () => {
     const paper = anonymous()
     const { id } = newest(paper)
     await openConsole(`${PAPER}?id=${paper.id}`)
@@ -110,7 +110,7 @@ describe('a questionnaire with its answer sheets', () => {
     for (const word of ['手机号', 'VIN', '业务单号']) expect(panel).not.toHaveTextContent(word)
   })
 
-  it('shows its questions with their conditions beside a phone, and first where nobody answered', async () => {
+  it('opens with the questions beside a phone preview when there are no answers', async () => {
     const paper = sure(papers().find(({ questions, answerCount }) => questions.length > 4 && answerCount === 0))
     const at = paper.questions.findIndex(({ showIf }) => showIf)
     await openConsole(`${PAPER}?id=${paper.id}`)
@@ -120,7 +120,7 @@ describe('a questionnaire with its answer sheets', () => {
     expect(queries(questionnaires.listAnswers)).toEqual([])
   })
 
-  it('turns pages that a server counts from 0', async () => {
+  it('turns pages that the server counts from 0', async () => {
     const paper = sure(papers().find(({ questions, answerCount }) => questions.length > 4 && answerCount === 0))
     const questions = paper.questions.slice(0, 2).map((one, pageNo) => ({ ...one, requiredFlag: 0 as const, pageNo }))
     const data = { ...paperDetail(paper), questions }
@@ -131,7 +131,7 @@ describe('a questionnaire with its answer sheets', () => {
     await sees('2/2')
   })
 
-  it('offers to write the first question of a draft that has none', async () => {
+  it('offers to edit a draft without questions', async () => {
     const paper = sure(papers().find(({ status, questions }) => status === states.draft && questions.length > 0))
     paper.questions.splice(0)
     await openConsole(`${PAPER}?id=${paper.id}`)
@@ -140,7 +140,7 @@ describe('a questionnaire with its answer sheets', () => {
     await until(() => expect(location.pathname).toBe('/paper/add-paper'))
   })
 
-  it('gives the link of one that collects, with its code', async () => {
+  it('shows the link of a questionnaire that collects answers', async () => {
     const paper = answered(({ status }) => status === states.collecting)
     await openConsole(`${PAPER}?id=${paper.id}`)
     await press('链接与二维码')
@@ -148,8 +148,8 @@ describe('a questionnaire with its answer sheets', () => {
   })
 })
 
-describe('one answer sheet', () => {
-  it('shows its answers, those low alone, and what was not shown', { tags: ['core'] }, async () => {
+describe('answer sheet detail', () => {
+  it('narrows the answers to low scores and reveals hidden questions', { tags: ['core'] }, async () => {
     const paper = sure(papers().find(({ questions, answerCount }) => questions.length === 50 && answerCount > 0))
     const sheet = sure(
       sheetsOf(paper).find((one) => {
@@ -168,7 +168,7 @@ describe('one answer sheet', () => {
     await until(() => expect(shown()).toBe(items.filter(isLowItem).length))
   })
 
-  it('shows what was typed as it was typed, and the number of its person when asked', async () => {
+  it('shows typed text literally and the whole phone number on request', async () => {
     const paper = answered(({ questions }) => questions.some((one) => one.questionType === questionType.longText))
     const question = sure(paper.questions.find((one) => one.questionType === questionType.longText))
     const sheet = newest(paper)
@@ -181,7 +181,7 @@ describe('one answer sheet', () => {
     await sees(sheet.user.phone)
   })
 
-  it('shows days and texts in whatever shape they came', async () => {
+  it('shows dates and texts of any received format', async () => {
     const paper = answered()
     const [first, second] = paper.questions
     const data = {
@@ -198,7 +198,7 @@ describe('one answer sheet', () => {
     await sees(/第一段\s*第二段/)
   })
 
-  it('leads to nobody where it is anonymous, whatever the server sends with it', async () => {
+  it('hides the person of an anonymous sheet even if the server sends one', async () => {
     const sheet = {
       ...{ id: '77', anonymousFlag: '1', status: 1, nickname: '王小明', phone: '13912345678' },
       ...{ vin: 'LQM123AB123456789', businessNo: 'GD2026110112345' },
@@ -212,14 +212,14 @@ describe('one answer sheet', () => {
     for (const secret of ['王小明', '5678', '456789', 'GD2026']) expect(document.body).not.toHaveTextContent(secret)
   })
 
-  it('says why it is doubtful', async () => {
+  it('shows the reason of a doubtful sheet', async () => {
     const paper = answered()
     const sheet = sure(sheetsOf(paper).find((one) => !isValid(one)))
     await openConsole(`${SHEET}?id=${sheet.id}`)
     await sees(/用时过短|答案雷同/)
   })
 
-  it('leads to the next one of the list that it was opened from, and back to it', async () => {
+  it('leads to the next sheet of the list and back to the list', async () => {
     const paper = answered()
     const [first, second] = newestFirst(paper)
     await openConsole(`${PAPER}?id=${paper.id}`)
@@ -231,7 +231,7 @@ describe('one answer sheet', () => {
     await until(() => expect(`${location.pathname}${location.search}`).toBe(`${PAPER}?id=${paper.id}`))
   })
 
-  it('leads back to the questionnaires where it was opened by its address', async () => {
+  it('returns to the questionnaire list when it was opened by its address', async () => {
     await openConsole(`${SHEET}?id=${newest(answered()).id}`)
     await sees('答题明细')
     expect(all('button', '下一条', page())).toEqual([])
@@ -239,7 +239,7 @@ describe('one answer sheet', () => {
     await until(() => expect(location.pathname).toBe(LIST))
   })
 
-  it('of another dealer is not there', async () => {
+  it('reports a sheet of another dealer as not found', async () => {
     const own = ownDealer()
     const sheet = sure(sheetsOf(answered()).find(({ dealerCode }) => dealerCode !== own))
     await openConsole(`${SHEET}?id=${sheet.id}`, { as: DEALER })
@@ -247,8 +247,8 @@ describe('one answer sheet', () => {
   })
 })
 
-describe('the sheets behind a line of the report', () => {
-  it('come with the bad ones first, and are narrowed to the low ones', { tags: ['core'] }, async () => {
+describe('answer sheet list of a report line', () => {
+  it('narrows to the low scores with one click', { tags: ['core'] }, async () => {
     const own = ownDealer()
     const low = sheetsOf(
       sure(papers().find((paper) => paper.paperType === paperType.afterSales && paper.answerCount > 0)),
@@ -269,14 +269,14 @@ describe('the sheets behind a line of the report', () => {
     await until(() => expect(queries(questionnaires.listAnswers).at(-1)).toMatchObject({ lowFlag: '1' }))
   })
 
-  it('are narrowed to those that marked a question low', async () => {
+  it('narrows to the sheets with a low mark for a question', async () => {
     await openConsole(`${LINE}?id=${lineOf(ownDealer())}`, { as: DEALER })
     await press('展开图表')
     await hands.click(sure(all('.ant-table .cell-link', /./)[0]))
     await until(() => expect(queries(questionnaires.listAnswers).at(-1)?.rowId).toBeTruthy())
   })
 
-  it('sends all of its filters and exports the line', async () => {
+  it('sends all filters and exports the line', async () => {
     const own = lineOf(ownDealer())
     await openConsole(
       `${LINE}?id=${own}&phone=1234&vin=123456&employeeName=${encodeURIComponent('王')}&npsGroup=${npsGroup.detractor}&score=0~60&status=1&createTime=2026-01-01~2026-11-30`,
@@ -298,15 +298,15 @@ describe('the sheets behind a line of the report', () => {
     expect(queries(questionnaires.exportAnswers)).toMatchObject([{ reportId: own }])
   })
 
-  it('of another dealer, or of none, is not there', async () => {
+  it('reports the line of another dealer as not found', async () => {
     const other = sure(org.dealers.find(({ dealerCode }) => dealerCode !== '' && dealerCode !== ownDealer()))
     await openConsole(`${LINE}?id=${lineOf(other.dealerCode)}`, { as: DEALER })
     await sees('无权查看或数据不存在')
   })
 })
 
-describe('the list of questionnaires', () => {
-  it('leads to the sheets of one and exports them', async () => {
+describe('questionnaire list', () => {
+  it('exports the answer sheets of a questionnaire and opens its detail', async () => {
     const paper = answered()
     await openConsole(`${LIST}?title=${encodeURIComponent(paper.title)}`)
     await fill('问卷标题', paper.title)

@@ -55,8 +55,8 @@ const drag = async (name: string) => {
   await hands.keyboard('{Enter}')
 }
 
-describe('the channels of the apps', () => {
-  it('are a tree in the order of their users, with their use; what is old is red, what is large is short', async () => {
+describe('app channel tree', () => {
+  it('lists column types and columns in display order with their usage', async () => {
     const busy = columnOf('品牌动态')
     Object.assign(busy, { viewUserCount: 12_345, avgStay: 75 })
     for (const one of newsRows())
@@ -86,7 +86,7 @@ describe('the channels of the apps', () => {
     expect(names()).toContain('新手上路')
   })
 
-  it('are those of the mini-program when that is chosen, in the tree and on the phone', async () => {
+  it('shows the channels of the mini-program in tree and phone preview', async () => {
     await openConsole(PAGE)
     await until(() => expect(inPhone()).toEqual(['品牌资讯', '用车指南', '车生活']))
     expect(bodies(socialChannels.listManagedOptions)).toEqual([{ client: client.android }])
@@ -104,7 +104,7 @@ describe('the channels of the apps', () => {
     )
   })
 
-  it('are dragged inside their level and parent alone: a column, then a type with all below it', async () => {
+  it('saves the order of dragged columns and column types', async () => {
     const [first, second] = below(typeOf('用车指南').id)
     await openConsole(PAGE)
     await find('button', `拖动排序 ${sure(first).channelName}`)
@@ -139,7 +139,7 @@ describe('the channels of the apps', () => {
     await until(() => expect(inPhone()[0]).toBe('用车指南'))
   })
 
-  it('are moved by buttons, never over the ends of their own; by figures or filtered nothing moves', async () => {
+  it('moves a column by button and disables moving in another sort order', async () => {
     const [first, second] = below(typeOf('车生活').id)
     await openConsole(PAGE)
     expect(await find('button', `上移 ${sure(first).channelName}`)).toBeDisabled()
@@ -166,7 +166,7 @@ describe('the channels of the apps', () => {
     expect(await find('button', `上移 ${sure(first).channelName}`)).toBeDisabled()
   })
 
-  it('go back to their order when the server refuses it', async () => {
+  it('restores the order when the server rejects a move', async () => {
     await openConsole(PAGE)
     await find('button', '拖动排序 品牌资讯')
     const gone = typeOf('用车指南')
@@ -177,7 +177,7 @@ describe('the channels of the apps', () => {
     expect(names()[0]).toBe('品牌资讯')
   })
 
-  it('are taken down with what their users lose, each by the call of its level', { tags: ['core'] }, async () => {
+  it('names the affected users before unpublishing a column or column type', { tags: ['core'] }, async () => {
     const row = columnOf('新手上路')
     await openConsole(`${PAGE}?channelName=新手上路`)
     await tick('上架状态 新手上路')
@@ -198,7 +198,7 @@ describe('the channels of the apps', () => {
     expect(bodies(socialChannels.shelveChild).at(-1)).toEqual({ id: row.id, status: shelfStatus.up })
   })
 
-  it('that nobody visits or fills are found with one press', async () => {
+  it('filters unvisited and outdated columns with one click', async () => {
     await openConsole(PAGE)
     await find('button', '拖动排序 品牌资讯')
     await press('近 7 天无访问')
@@ -213,7 +213,7 @@ describe('the channels of the apps', () => {
     expect(bodies(socialChannels.listManaged).at(-1)).not.toHaveProperty('unvisitedFlag')
   })
 
-  it('are searched at both levels, and lead to their pages', async () => {
+  it('searches both levels and links to the detail pages', async () => {
     await openConsole(PAGE)
     await fill('频道名称', '新车')
     await hands.keyboard('{Enter}')
@@ -229,7 +229,7 @@ describe('the channels of the apps', () => {
     expect(bodies(socialChannels.getChannelHtmlUrl)).toEqual([{ channelId: columnOf('新车速递').id }])
   })
 
-  it('have a link only while they are on the shelf', async () => {
+  it('offers no link for an unpublished channel', async () => {
     await openConsole(`${PAGE}?channelName=官方公告`)
     await until(() => expect(names()).toEqual(['官方公告']))
     await settled()
@@ -238,7 +238,7 @@ describe('the channels of the apps', () => {
     await find('button', '上架 官方公告')
   })
 
-  it('are only read by a sales area that has the page with all its buttons', async () => {
+  it('is read-only for a sales area that has all its buttons', async () => {
     const page = sure(menuRows.find(({ path }) => path === PAGE))
     const given = grants.get(sure(org.roles.find(({ roleCode }) => roleCode === 'AREA_MANAGER')).id)
     for (const row of menuRows)
@@ -253,7 +253,7 @@ describe('the channels of the apps', () => {
     await dialog(/h5\.example\.com\/channel/)
   })
 
-  it('are not answered to whoever lacks the page', async () => {
+  it('rejects the requests of a user without the page', async () => {
     await openConsole('/home', { as: 'market01' })
     await expect(socialChannels.listManaged({ pageNo: 1, pageSize: 20 })).rejects.toThrow()
     await expect(socialChannels.sortParent({ items: [{ id: typeOf('品牌资讯').id, sort: 99 }] })).rejects.toThrow()

@@ -65,8 +65,8 @@ const menuOf = async (name: string) => {
 const tabs = () => all('[role=tab]', /^(全部|已推送|有更新待推|未推送) /).map(({ textContent }) => textContent)
 const countOf = (flag: number) => videoShelf.all().filter((row) => row.pushFlag === flag).length
 
-describe('the videos of the app', () => {
-  it('begin with what was pushed, newest first, are counted by push, and summed up above the list', async () => {
+describe('app video list', () => {
+  it('opens with the pushed videos and counts all by push status', async () => {
     await openConsole(VIDEOS)
     await settled()
     expect(queries(videos.list).at(-1)).toMatchObject({
@@ -91,7 +91,7 @@ describe('the videos of the app', () => {
     await until(() => expect(queries(videos.list).at(-1)).toMatchObject({ uploadType: '2' }))
   })
 
-  it('are pushed after a question with the cover, as a change where they are in the app already, and leave it with the shelf', async () => {
+  it('pushes new and changed videos and removes unpublished ones from the app', async () => {
     const row = pick(
       videoShelf.all(),
       ({ status, pushFlag: flag }) => status === videoStatus.up && flag === pushFlag.no,
@@ -121,26 +121,22 @@ describe('the videos of the app', () => {
     expect(row).toMatchObject({ pushFlag: pushFlag.no, offBy: offBy.headquarters })
   })
 
-  it(
-    'are pushed several at once, one after another; what is not on the shelf cannot be ticked',
-    { tags: ['core'] },
-    async () => {
-      const fresh = videoShelf.all().filter(({ id }) => ofHq(id))
-      const up = sure(fresh.find(({ status, pushFlag: flag }) => status === videoStatus.up && flag === pushFlag.no))
-      const down = sure(fresh.find(({ status }) => status === videoStatus.down))
-      titled(up.id, '批量推送一')
-      titled(down.id, '批量推送二')
-      await openConsole(alone(VIDEOS, '批量推送'))
-      await tick('选择「批量推送一」')
-      expect(await find('input[type=checkbox]', /^「批量推送二」不能勾选/)).toBeDisabled()
-      await press('推送到 C 端')
-      await agree('推送到 C 端')
-      await sees('成功 1 条，失败 0 条')
-      expect(bodies(videos.pushC)).toEqual([{ id: up.id }])
-    },
-  )
+  it('pushes the ticked videos and disables ticking unpublished ones', { tags: ['core'] }, async () => {
+    const fresh = videoShelf.all().filter(({ id }) => ofHq(id))
+    const up = sure(fresh.find(({ status, pushFlag: flag }) => status === videoStatus.up && flag === pushFlag.no))
+    const down = sure(fresh.find(({ status }) => status === videoStatus.down))
+    titled(up.id, '批量推送一')
+    titled(down.id, '批量推送二')
+    await openConsole(alone(VIDEOS, '批量推送'))
+    await tick('选择「批量推送一」')
+    expect(await find('input[type=checkbox]', /^「批量推送二」不能勾选/)).toBeDisabled()
+    await press('推送到 C 端')
+    await agree('推送到 C 端')
+    await sees('成功 1 条，失败 0 条')
+    expect(bodies(videos.pushC)).toEqual([{ id: up.id }])
+  })
 
-  it('that are being transcoded cannot be pushed, and say so', async () => {
+  it('prevents pushing a video during transcoding', async () => {
     const row = sure(videoShelf.all().find(({ status }) => status === videoStatus.transcoding))
     const title = titled(row.id, '正在转码')
     await openConsole(`${alone(VIDEOS, title)}&mode=use&record=${row.id}`)
@@ -149,7 +145,7 @@ describe('the videos of the app', () => {
     await expect(videos.pushC({ id: row.id })).rejects.toThrow('视频转码中，请稍后')
   })
 
-  it('show what they brought day by day, and who shares them most', async () => {
+  it('shows the daily views and the top sharing dealers of a video', async () => {
     const row = pick(
       videoShelf.all(),
       ({ id, pushFlag: flag }) => flag === pushFlag.pushed && shares.some(({ materialId }) => materialId === id),
@@ -165,7 +161,7 @@ describe('the videos of the app', () => {
     expect(trend.reduce((sum, { viewCount }) => sum + viewCount, 0)).toBe(appViewCount)
   })
 
-  it('are changed in the form of marketing, in a panel that asks before what was typed is lost', async () => {
+  it('edits a video in a panel that asks before discarding changes', async () => {
     const row = pick(
       videoShelf.all(),
       ({ status, pushFlag: flag }) => status === videoStatus.up && flag === pushFlag.pushed,
@@ -188,7 +184,7 @@ describe('the videos of the app', () => {
     expect(location.pathname).toBe(VIDEOS)
   })
 
-  it('are exported as they were searched for', async () => {
+  it('exports the filtered videos', async () => {
     takeSaved()
     await openConsole(`${VIDEOS}?direction=2`)
     await settled()
@@ -197,7 +193,7 @@ describe('the videos of the app', () => {
     expect(queries(videos.exportList)).toEqual([expect.objectContaining({ direction: '2', pushFlag: '1', app: '1' })])
   })
 
-  it('are to a dealer its own and what was pushed, which it only reads', async () => {
+  it('shows a dealer its own and the pushed videos, the latter read-only', async () => {
     await openConsole(VIDEOS, { as: DEALER })
     const seen = videoShelf
       .all()
@@ -216,10 +212,10 @@ describe('the videos of the app', () => {
   })
 })
 
-describe('the posters of the app', () => {
+describe('app poster list', () => {
   const all90 = () => posterRows(Date.now())
 
-  it('say until when they are shown, and how far those went who saw them', async () => {
+  it('highlights a close end date and shows the conversion funnel of a poster', async () => {
     const row = pick(all90(), ({ status, pushFlag: flag }) => status === posterStatus.up && flag === pushFlag.pushed)
     const title = titled(row.id, '快要过期')
     row.endTime = formatTime(Date.now() + 2 * 86_400_000)
@@ -238,7 +234,7 @@ describe('the posters of the app', () => {
     )
   })
 
-  it('hang on a wall of 40, where a click selects one and Shift all between, to be pushed together', async () => {
+  it('pushes a range of posters selected with Shift on the wall', async () => {
     const some = all90()
       .filter(({ id, status, pushFlag: flag }) => ofHq(id) && status === posterStatus.up && flag === pushFlag.no)
       .slice(0, 3)
@@ -264,7 +260,7 @@ describe('the posters of the app', () => {
     expect(some.every(({ pushFlag: flag }) => flag === pushFlag.pushed)).toBe(true)
   })
 
-  it('that are over need a later end before they go up again, and then are put up and pushed', async () => {
+  it('hides publishing of an expired poster until its end date changes', async () => {
     const row = pick(all90(), ({ status }) => status === posterStatus.ended)
     const title = titled(row.id, '已经过期')
     expect(row).toMatchObject({ pushFlag: pushFlag.no, pushTime: '' })
@@ -283,7 +279,7 @@ describe('the posters of the app', () => {
     expect(bodies(posters.pushC)).toEqual([{ id: row.id }])
   })
 
-  it('are checked for the app: their shape, and the ground of their code', () => {
+  it('checks the aspect ratio of a poster and the lightness of its code background', () => {
     expect(fillsApp({ width: 750, height: 1334 })).toBe(true)
     expect(fillsApp({ width: 750, height: 1625 })).toBe(true)
     expect(fillsApp({ width: 750, height: 1000 })).toBe(false)
@@ -294,8 +290,8 @@ describe('the posters of the app', () => {
   })
 })
 
-describe('the articles of the app', () => {
-  it('go into the carousel and out of it, from the list and beside the phone that turns them', async () => {
+describe('app article list', () => {
+  it('adds an article to the carousel and removes it in the carousel panel', async () => {
     const inNow = articleShelf.all().filter(({ carouselFlag }) => carouselFlag === 1)
     const row = pick(
       articleShelf.all(),
@@ -317,7 +313,7 @@ describe('the articles of the app', () => {
     await until(() => expect(all('.in-carousel [role=switch]', `轮播 ${title}`)).toEqual([]))
   })
 
-  it('say what taking them down does besides', async () => {
+  it('warns that unpublishing removes an article from app and carousel', async () => {
     const row = pick(articleShelf.all(), ({ status }) => status === articleStatus.up)
     Object.assign(row, { carouselFlag: 1, pushFlag: pushFlag.pushed })
     const title = titled(row.id, '两处都在')
@@ -332,7 +328,7 @@ describe('the articles of the app', () => {
     expect(row).toMatchObject({ carouselFlag: 0, pushFlag: pushFlag.no })
   })
 
-  it('are written in a panel over the list, as a draft with no more than a title', async () => {
+  it('saves a draft with only a title in a panel', async () => {
     await openConsole(`${ARTICLES}?mode=new`)
     await fill('文章标题', '新写的文章', '.ant-drawer')
     await press('保存并上架')
@@ -344,7 +340,7 @@ describe('the articles of the app', () => {
     await until(() => expect(document.querySelector('.ant-drawer form')).toBeNull())
   })
 
-  it('have no carousel and no push for a dealer', async () => {
+  it('hides the carousel and drops the push filter for a dealer', async () => {
     await openConsole(ARTICLES, { as: DEALER })
     await settled()
     expect(hasButton(/^轮播/)).toBe(false)

@@ -53,8 +53,8 @@ const panel = async (row: ApprovalRow) => {
   return drawer
 }
 
-describe('what waits for the user', () => {
-  it('is asked oldest first, with its count on the tab; headquarters have all four lists', async () => {
+describe('review queue', () => {
+  it('lists the oldest first and shows its count on the tab and in the menu', async () => {
     showSidebar()
     await open('?keyword=AP20240008')
     await button('AP20240008')
@@ -73,7 +73,7 @@ describe('what waits for the user', () => {
     for (const name of ['我已审批', '我发起的', '全部']) expect(screen.getByRole('tab', { name })).toBeInTheDocument()
   })
 
-  it('is passed with an opinion, then the next one opens; K goes back', { tags: ['core'] }, async () => {
+  it('opens the next application after an approval with an opinion', { tags: ['core'] }, async () => {
     const [first, second] = approvalRows
       .filter((row) => row.bizType === bizType.prorate && waitsFor('hq')(row))
       .toSorted((a, b) => (a.applyTime < b.applyTime ? -1 : 1))
@@ -99,7 +99,7 @@ describe('what waits for the user', () => {
     await waitFor(() => expect(screen.getByLabelText('审批意见')).toHaveValue(''))
   })
 
-  it('F-212 an opinion that is written when the session ends is offered back after the next log-in', async () => {
+  it('F-212 restores the opinion typed before the session ended', async () => {
     const row = findRow((one) => one.bizType === bizType.prorate && waitsFor('hq')(one))
     const place = `?bizType=prorate&approval=${row.id}`
     const { user } = await open(place)
@@ -117,7 +117,7 @@ describe('what waits for the user', () => {
     expect(hasButton('恢复')).toBe(false)
   })
 
-  it('is rejected only with an opinion of five characters', async () => {
+  it('requires an opinion of five characters for a rejection', async () => {
     const row = findRow((one) => one.bizType === bizType.points && waitsFor('hq')(one))
     const { user } = await open(`?keyword=${row.id}&approval=${row.id}`)
     await panel(row)
@@ -135,7 +135,7 @@ describe('what waits for the user', () => {
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull())
   })
 
-  it('turns read only when somebody else was faster', async () => {
+  it('turns read-only when a colleague has decided first', async () => {
     const row = findRow((one) => one.bizType === bizType.prorate && waitsFor('hq')(one))
     await open(`?keyword=${row.id}&approval=${row.id}`)
     await panel(row)
@@ -149,7 +149,7 @@ describe('what waits for the user', () => {
     expect(await panel(row)).toBeInTheDocument()
   })
 
-  it('shows an own application without a way to decide it', async () => {
+  it('offers no decision on an own application', async () => {
     const row = findRow((one) => one.applyUserId === account('superadmin').id && one.status === approvalStatus.running)
     await open(`?keyword=${row.id}&approval=${row.id}`)
     const drawer = await panel(row)
@@ -165,7 +165,7 @@ describe('what waits for the user', () => {
     expect(hasButton('通过')).toBe(false)
   })
 
-  it('is passed several at once, of one kind', async () => {
+  it('approves several applications only if they are of the same type', async () => {
     const { user } = await open('?bizType=coupon,points&size=50')
     const coupon = findRow((row) => row.bizType === bizType.coupon && waitsFor('hq')(row))
     const tick = async (row: ApprovalRow) =>
@@ -187,7 +187,7 @@ describe('what waits for the user', () => {
     )
   })
 
-  it('keeps the opinion for several in a closed window, on a refusal and over an ended session', async () => {
+  it('keeps a bulk opinion after closing the window and losing the session', async () => {
     const { user } = await open('?bizType=points&size=50')
     const row = findRow((one) => one.bizType === 'points' && waitsFor('hq')(one))
     const start = async () => {
@@ -208,7 +208,7 @@ describe('what waits for the user', () => {
     await until(() => expect(hasStored('draft:superadmin:approval.bulkOpinion', 'session')).toBe(false))
   })
 
-  it('is at a dealer what waits in its showroom, by the records of the sale', async () => {
+  it('shows a dealer the applications that wait in its showroom', async () => {
     const row = findRow((one) => one.dealerCode === 'D00001' && waitsFor('showroom')(one))
     await open(`?keyword=${row.id}`, 'dealer01_sale')
     expect(screen.queryByRole('tab', { name: '全部' })).toBeNull()
@@ -246,7 +246,7 @@ describe('own applications', () => {
     await waitFor(() => expect(hasButton(`撤回 ${row.title}`)).toBe(false))
   })
 
-  it('about a sale cannot be withdrawn from headquarters: it is not offered, and refused', async () => {
+  it('about a sale cannot be withdrawn once headquarters reviews them', async () => {
     const row = findRow((one) => byManager(one) && one.source === 'order' && waitsFor('hq')(one))
     const other = findRow((one) => byManager(one) && one.source === 'user' && waitsFor('hq')(one))
     await open(`?tab=mine&keyword=${row.id}`, 'dealer01_sale')
@@ -262,7 +262,7 @@ describe('own applications', () => {
     expect(other.status).toBe(approvalStatus.revoked)
   })
 
-  it('about a sale are corrected and sent in again when they were rejected or withdrawn', async () => {
+  it('about a sale are corrected and resubmitted', async () => {
     const row = findRow(
       (one) =>
         byManager(one) &&
@@ -285,7 +285,7 @@ describe('own applications', () => {
     expect(row.status).toBe(approvalStatus.running)
   })
 
-  it('to void a sale begin here, with the sale found by VIN and with files', async () => {
+  it('to void a sale are submitted with the sale and files', async () => {
     const { user } = await open('?tab=mine&mode=void', 'dealer01_sale')
     await user.click(await screen.findByRole('combobox', { name: '实销单' }))
     await waitFor(() =>
@@ -338,7 +338,7 @@ describe('own applications', () => {
     })
   })
 
-  it('begin on pages of their own where the user may open these', async () => {
+  it('for a second-tier dealer start on the second-tier dealer page', async () => {
     const { user, router } = await open('', 'superadmin')
     await press(/发起申请/)
     expect(screen.queryByRole('menuitem', { name: '实销作废' })).toBeNull()

@@ -44,8 +44,8 @@ const tick = async (name: string | RegExp) => {
 const puts = () => bodies(organisation.updateDeptRegions)
 const ids = () => received(organisation.updateDeptRegions).map(({ body }) => (body as { id: string }).id) // sent by the screen
 
-describe('the tree of sales areas', () => {
-  it('shows areas and districts with what they cover, and finds one by a city', async () => {
+describe('sales area tree', () => {
+  it('shows areas and districts and finds one by its city', async () => {
     await open()
     await sees('华东大区')
     await sees('江苏省区')
@@ -55,14 +55,14 @@ describe('the tree of sales areas', () => {
     await sees('江苏省区')
     expect(location.search).toContain('keyword=')
   })
-  it('is narrowed to one area, and to the departments of headquarters', async () => {
+  it('narrows to one area', async () => {
     await open()
     await choose('指定大区', '华北')
     await until(() => expect(all('[role=row]', /华东大区/)).toEqual([]))
     await sees('河北省区')
     await sent(organisation.listAreaNames)
   })
-  it('folds and unfolds', async () => {
+  it('collapses and expands all areas', async () => {
     await open()
     await sees('华东大区')
     await press('全部收起')
@@ -70,7 +70,7 @@ describe('the tree of sales areas', () => {
     await press('全部展开')
     await sees('江苏省区')
   })
-  it('shows what belongs to a department', async () => {
+  it('shows regions, dealers and people of a department', async () => {
     await open()
     await act('华东大区', '归属关系')
     await sent(organisation.getDeptRelation)
@@ -82,7 +82,7 @@ describe('the tree of sales areas', () => {
     await sees('area_hd')
     expect(location.search).toContain('part=people')
   })
-  it('offers regions only to open areas and districts', async () => {
+  it('offers region assignment only for enabled areas and districts', async () => {
     await open()
     await button('分配省市 华东大区')
     expect(all('button', '分配省市 启明汽车销售有限公司')).toEqual([])
@@ -91,8 +91,8 @@ describe('the tree of sales areas', () => {
   })
 })
 
-describe('the assignment of regions', () => {
-  it('shows what is added and removed, and saves the whole list once', { tags: ['core'] }, async () => {
+describe('region assignment', () => {
+  it('shows removed cities and saves the whole list once', { tags: ['core'] }, async () => {
     await assign('江苏省区')
     await tick(/^江苏省$/)
     await tick(/^江苏省$/)
@@ -105,7 +105,7 @@ describe('the assignment of regions', () => {
     expect(dept('江苏省区').regions).not.toContain('320500')
   })
 
-  it('F-212 offers the cities that were chosen when the session ended back after the next log-in', async () => {
+  it('F-212 restores the cities chosen before the session ended', async () => {
     await assign('江苏省区')
     await fill('搜索省份或城市', '苏州')
     await tick(/^苏州市/)
@@ -119,7 +119,7 @@ describe('the assignment of regions', () => {
     await until(() => expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([]))
   })
 
-  it('keeps the cities of other areas grey until moves are allowed; a move names dealers and leads and saves each department', async () => {
+  it('moves a city from another area only after moves are allowed and confirmed', async () => {
     await assign('华东大区')
     await fill('搜索省份或城市', '沈阳')
     await tick(/沈阳市（东北大区）$/)
@@ -140,7 +140,7 @@ describe('the assignment of regions', () => {
     ).toBe(true)
   })
 
-  it('stays open when one of several saves fails, says which are saved, and sends only the rest again', async () => {
+  it('names saved and failed departments and retries only the failed ones', async () => {
     await assign('华东大区')
     await fill('搜索省份或城市', '沈阳')
     await hands.click(await find('button[role=switch]', /允许调整/))
@@ -166,7 +166,7 @@ describe('the assignment of regions', () => {
     expect(ids()).toEqual([dept('东北大区').id, dept('华东大区').id, dept('华东大区').id])
   })
 
-  it('is refused for an area that would be left empty with dealers, and for cities outside a district', async () => {
+  it('rejects emptying an area with dealers and cities outside a district', async () => {
     await open()
     await sent(organisation.listDepts)
     await expect(organisation.updateDeptRegions({ id: dept('华东大区').id, regions: [] })).rejects.toThrow(
@@ -181,7 +181,7 @@ describe('the assignment of regions', () => {
     expect(toasts()).toContain('沈阳市不属于华东大区')
   })
 
-  it('a district chooses among the cities of its own area', async () => {
+  it('offers a district only the cities of its own area', async () => {
     await assign('上海省区')
     await sees('上海市')
     expect(
@@ -191,7 +191,7 @@ describe('the assignment of regions', () => {
     ).toBe(false)
   })
 
-  it('asks before a change is lost', async () => {
+  it('asks for confirmation before discarding changes', async () => {
     await assign('江苏省区')
     await fill('搜索省份或城市', '苏州')
     await tick(/^江苏省$/)
@@ -202,7 +202,7 @@ describe('the assignment of regions', () => {
     expect(puts()).toEqual([])
   })
 
-  it('reads the regions level by level when the one answer fails', async () => {
+  it('loads the regions level by level when the full list fails', async () => {
     control.inject({ path: organisation.listRegionsH5.path, kind: 'code', code: 500, message: 'x' })
     await assign('江苏省区')
     await sent(organisation.listProvinces)
@@ -211,8 +211,8 @@ describe('the assignment of regions', () => {
   })
 })
 
-describe('the cities that no area holds', () => {
-  it('are ticked and given to an area', async () => {
+describe('list of uncovered cities', () => {
+  it('assigns ticked cities to an area', async () => {
     await open()
     await press('未覆盖城市')
     await hands.click(await find('input[type=checkbox]', '选择「三沙市」'))
@@ -224,8 +224,8 @@ describe('the cities that no area holds', () => {
   })
 })
 
-describe('who sees sales areas', () => {
-  it('an area reads its own branch', async () => {
+describe('sales area tree for an area account', () => {
+  it('is limited to its own branch and read-only', async () => {
     await open('', 'area_hd')
     await sees('江苏省区')
     expect(all('[role=row]', /东北大区/)).toEqual([])

@@ -78,8 +78,8 @@ const articleOf = (
 const titleOf = (id: string) => one(materialById(id)).title
 const search = (id: string) => `?title=${encodeURIComponent(titleOf(id))}`
 
-describe('the demo data of materials', () => {
-  it('has 90 articles, 60 videos, 70 posters and 14 promotions, a third of them of twelve dealers', () => {
+describe('demo data of materials', () => {
+  it('has 90 articles, 60 videos, 70 posters and 14 promotions', () => {
     expect([1, 2, 3, 4].map((kind) => materials.filter(({ materialType }) => materialType === kind).length)).toEqual([
       90, 60, 70, 14,
     ])
@@ -111,10 +111,10 @@ describe('the demo data of materials', () => {
   })
 })
 
-describe('the labels', () => {
+describe('label management', () => {
   const open = (query = '', as?: string) => openConsole(`${LABELS}${query}`, { as })
 
-  it('are 48 of 6 types; the tree counts those that are on, each once, and narrows the list by type and kind', async () => {
+  it('counts the enabled labels of each type and filters by type and kind', async () => {
     await open()
     await counts(48)
     expect(queries(labels.list)[0]).toEqual({ pageNo: '1', pageSize: '20', sortField: 'updateTime', sortOrder: 'desc' })
@@ -133,7 +133,7 @@ describe('the labels', () => {
     await until(() => expect(all('.label-type', /^用车场景7$/)).toHaveLength(1))
   })
 
-  it('are switched off after a question that counts the materials, and deleted only when off and unused', async () => {
+  it('names the affected materials before disabling and deletes an unused label', async () => {
     const used = one(labelRows.find(({ labelName }) => labelName === '续航实测'))
     const unused = one(labelRows.find(({ labelName }) => labelName === '情人节'))
     const count = one(labelUses().get(used.id)).count
@@ -154,7 +154,7 @@ describe('the labels', () => {
     await counts(0)
   })
 
-  it('are made with a name, kinds and a colour on which white can be read; a name that the type has is told at its field', async () => {
+  it('validates name and colour contrast and rejects a name taken within the type', async () => {
     await openConsole(`${LABEL}?typeCode=POINT`)
     await fill('标签名称', '续航 实测')
     await hands.click(await find('input[type=checkbox]', '视频'))
@@ -182,7 +182,7 @@ describe('the labels', () => {
     await counts(49)
   })
 
-  it('say when the name is left that another of the type has it, and again when the type changes', async () => {
+  it('reports a taken name on leaving the field and on changing the type', async () => {
     const row = one(labelRows.find(({ typeCode }) => typeCode === 'POINT'))
     await openConsole(`${LABEL}?typeCode=POINT`)
     await fill('标签名称', row.labelName)
@@ -195,7 +195,7 @@ describe('the labels', () => {
     expect(bodies(labels.create)).toEqual([])
   })
 
-  it('are saved with one look at their list and one at the types of each kind', async () => {
+  it('repeats no request after saving a label', async () => {
     await open()
     await counts(48)
     await press('新增标签')
@@ -213,7 +213,7 @@ describe('the labels', () => {
     expect(askedTwice(before)).toEqual([])
   })
 
-  it('that are in use keep their kinds, ask before they are renamed, and show who carries them', async () => {
+  it('locks the kinds of a label in use and confirms its new name', async () => {
     const row = one(labelRows.find(({ labelName }) => labelName === '智能座舱'))
     const count = one(labelUses().get(row.id)).count
     await openConsole(`${LABEL}?id=${row.id}`)
@@ -246,17 +246,17 @@ describe('the labels', () => {
     expect(one(materialById(carrier.materialId)).label).toContain('座舱体验')
   })
 
-  it('are not for dealers, whatever address they type', async () => {
+  it('denies a dealer the label page', async () => {
     await openConsole(`${LABEL}?id=6101`, { as: DEALER })
     await until(() => expect(document.body.textContent).toContain('无权查看或数据不存在'))
     expect(bodies(labels.update)).toEqual([])
   })
 })
 
-describe('the list of articles', () => {
+describe('article list', () => {
   const open = (query = '', as?: string) => openConsole(`${LIST}${query}`, { as })
 
-  it('asks with what its filters say: labels by id, series and dealer by name', async () => {
+  it('filters by label id and series name', async () => {
     const tag = one(labelRows.find(({ labelName }) => labelName === '车主故事'))
     await open('?articleType=1&uploadType=2&updateTime=2020-01-01~2030-12-31&page=1')
     await press('展开筛选')
@@ -275,7 +275,7 @@ describe('the list of articles', () => {
     )
   })
 
-  it('shows a dealer what headquarters has on the shelf, to be read, and its own with all rights; no dealer and no carousel', async () => {
+  it('shows a dealer its own articles and the published ones of headquarters', async () => {
     await open('', DEALER)
     const seen = articleShelf.all().filter(({ id, status }) => {
       const { dealerCode } = one(materialById(id))
@@ -291,7 +291,7 @@ describe('the list of articles', () => {
     await until(async () => expect(await menuOf(titleOf(hq.id))).toEqual(['详情']))
   })
 
-  it('lets headquarters take down what a dealer has and put it up again; the dealer is told and cannot', async () => {
+  it('requires a reason from headquarters to unpublish a dealer article', async () => {
     const row = articleOf((one_, { dealerCode }) => dealerCode === OWN && one_.status === articleStatus.up)
     const title = titleOf(row.id)
     await open(search(row.id))
@@ -308,7 +308,7 @@ describe('the list of articles', () => {
     expect(row.offBy).toBe(offBy.headquarters)
   })
 
-  it('tells the dealer on the page of what was taken down why and when', async () => {
+  it('shows the dealer why and when headquarters unpublished its article', async () => {
     const row = articleOf((one_, { dealerCode }) => dealerCode === OWN && one_.status === articleStatus.up)
     const { offTime } = Object.assign(row, {
       status: articleStatus.down,
@@ -321,7 +321,7 @@ describe('the list of articles', () => {
     await sees(`下架原因：图片未获授权 · 下架时间：${offTime}`)
   })
 
-  it('asks a dealer no reason for taking down what is its own', async () => {
+  it('requires no reason from a dealer to unpublish its own article', async () => {
     const row = articleOf((one_, { dealerCode }) => dealerCode === OWN && one_.status === articleStatus.up)
     await open(search(row.id), DEALER)
     await act(titleOf(row.id), '下架')
@@ -330,7 +330,7 @@ describe('the list of articles', () => {
     expect(bodies(articles.setShelf)).toEqual([{ id: row.id, status: articleStatus.down }])
   })
 
-  it('asks one reason for several, and sends it for those of dealers alone', async () => {
+  it('sends the reason of a bulk unpublication only for dealer articles', async () => {
     const row = articleOf((one_, { dealerCode }) => dealerCode === OWN && one_.status === articleStatus.up)
     const own = articleOf((one_, { dealerCode }) => dealerCode === '' && one_.status === articleStatus.up)
     for (const { id } of [row, own]) one(materialById(id)).title = `合并下架 ${id}`
@@ -350,7 +350,7 @@ describe('the list of articles', () => {
     )
   })
 
-  it('gives a dealer no way to put up or change what headquarters took down', async () => {
+  it('offers a dealer only the detail of an article unpublished by headquarters', async () => {
     const row = articleOf((_, { dealerCode }) => dealerCode === OWN)
     Object.assign(row, { status: articleStatus.down, offBy: offBy.headquarters })
     await open(search(row.id), DEALER)
@@ -358,7 +358,7 @@ describe('the list of articles', () => {
     await sees('总部下架')
   })
 
-  it('takes five into the carousel and no more; what has no image for it cannot go in', async () => {
+  it('limits the carousel to five articles with a carousel image', async () => {
     const free = articleShelf
       .all()
       .filter(
@@ -386,7 +386,7 @@ describe('the list of articles', () => {
     await until(() => expect(all('[role=switch]', `轮播 ${titleOf(plain.id)}`)[0]).toBeDisabled())
   })
 
-  it('pushes to the consumer app after a question, and deletes only what is not on the shelf', async () => {
+  it('confirms a push to the consumer app and offers no deletion of a published article', async () => {
     const row = articleOf(
       (one_, { dealerCode }) => dealerCode === '' && one_.status === articleStatus.up && one_.pushFlag === pushFlag.no,
     )
@@ -399,7 +399,7 @@ describe('the list of articles', () => {
     expect(await menuOf(titleOf(row.id))).not.toContain('删除')
   })
 
-  it('deletes a draft with the material it is', async () => {
+  it('deletes a draft together with its material', async () => {
     const row = articleOf((one_, { dealerCode }) => dealerCode === '' && one_.status === articleStatus.draft)
     await open(search(row.id))
     await act(titleOf(row.id), '删除')
@@ -411,7 +411,7 @@ describe('the list of articles', () => {
   })
 })
 
-describe('the page of an article', () => {
+describe('article page', () => {
   const paste = async (html: string) =>
     fireEvent.paste(await screen.findByLabelText('正文', { selector: '[role=textbox]' }), {
       clipboardData: {
@@ -422,31 +422,27 @@ describe('the page of an article', () => {
       },
     })
 
-  it(
-    'saves a draft with no more than a title; it stands in the list and in the reports',
-    { tags: ['core'] },
-    async () => {
-      await openConsole(PAGE)
-      await press('存草稿')
-      await sees('请输入文章标题')
-      expect(bodies(articles.create)).toEqual([])
-      await fill('文章标题', '冬季出行小贴士')
-      await press('存草稿')
-      await seesToast('保存成功')
-      expect(bodies(articles.create)).toEqual([
-        expect.objectContaining({ title: '冬季出行小贴士', articleType: articleType.text, labels: [], seriesName: '' }),
-      ])
-      const made = one(materials.find(({ title }) => title === '冬季出行小贴士'))
-      expect([made.materialType, made.uploadType, made.dealerCode]).toEqual([
-        materialKind.article,
-        uploadType.headquarters,
-        '',
-      ])
-      await until(() => expect(location.pathname).toBe(LIST))
-    },
-  )
+  it('saves a draft with only a title', { tags: ['core'] }, async () => {
+    await openConsole(PAGE)
+    await press('存草稿')
+    await sees('请输入文章标题')
+    expect(bodies(articles.create)).toEqual([])
+    await fill('文章标题', '冬季出行小贴士')
+    await press('存草稿')
+    await seesToast('保存成功')
+    expect(bodies(articles.create)).toEqual([
+      expect.objectContaining({ title: '冬季出行小贴士', articleType: articleType.text, labels: [], seriesName: '' }),
+    ])
+    const made = one(materials.find(({ title }) => title === '冬季出行小贴士'))
+    expect([made.materialType, made.uploadType, made.dealerCode]).toEqual([
+      materialKind.article,
+      uploadType.headquarters,
+      '',
+    ])
+    await until(() => expect(location.pathname).toBe(LIST))
+  })
 
-  it('shows the card that is sent with what is saved: without a summary the first words of the text', async () => {
+  it('shows the share card with the summary or else the start of the text', async () => {
     await openConsole(PAGE)
     await fill('文章标题', '冬季出行小贴士')
     await paste('<p>出发前检查胎压与电量。</p>')
@@ -457,7 +453,7 @@ describe('the page of an article', () => {
     await until(() => expect(card()).toHaveTextContent('冬季出行小贴士三分钟读完'))
   })
 
-  it('puts up only what has cover and body, and refuses an address without https', async () => {
+  it('requires cover and body to publish and https for an external link', async () => {
     await openConsole(PAGE)
     await fill('文章标题', '外部评测')
     await press('保存并上架')
@@ -470,7 +466,7 @@ describe('the page of an article', () => {
     expect(bodies(articles.create)).toEqual([])
   })
 
-  it('saved, but refused by the shelf, stays with what is saved and offers the second call again', async () => {
+  it('retries only the publication when it fails after saving', async () => {
     const row = articleOf(
       (one_, { dealerCode }) =>
         dealerCode === '' && one_.status === articleStatus.draft && one_.articleType === articleType.text,
@@ -490,7 +486,7 @@ describe('the page of an article', () => {
     expect(row.status).toBe(articleStatus.up)
   })
 
-  it('asks before a live article changes, and what was pushed then has changes to push', async () => {
+  it('confirms a change to a published article and marks it as changed for the app', async () => {
     const row = articleOf(
       (one_, { dealerCode }) =>
         dealerCode === '' &&
@@ -510,7 +506,7 @@ describe('the page of an article', () => {
     expect(row.pushFlag).toBe(pushFlag.changed)
   })
 
-  it('offers at most five labels, one of a type that allows one; one that is off stays grey until it is taken off', async () => {
+  it('replaces a label of a single-choice type and keeps a disabled one until removed', async () => {
     const row = articleOf((one_, { dealerCode }) => dealerCode === '' && one_.status === articleStatus.draft)
     const material = one(materialById(row.id))
     const off = one(labelRows.find(({ labelName }) => labelName === '品牌活动'))
@@ -538,7 +534,7 @@ describe('the page of an article', () => {
     expect(bodies(articles.update)).toEqual([expect.objectContaining({ labels: [young.id] })])
   })
 
-  it('that has five labels says so where a sixth would be chosen', async () => {
+  it('reports the limit of five labels', async () => {
     const row = articleOf((one_, { dealerCode }) => dealerCode === '' && one_.status === articleStatus.draft)
     const many = labelRows.filter(
       ({ typeCode, status, kinds }) =>
@@ -555,7 +551,7 @@ describe('the page of an article', () => {
     await until(() => expect(screen.queryByText(full)).toBeNull())
   })
 
-  it('of another dealer is not there, and one of headquarters is only read', async () => {
+  it('reports an article of another dealer as not found', async () => {
     const other = articleOf((_, { dealerCode }) => dealerCode !== '' && dealerCode !== OWN)
     await openConsole(`${PAGE}?id=${other.id}`, { as: DEALER })
     await sees('无权查看或数据不存在')
@@ -563,7 +559,7 @@ describe('the page of an article', () => {
     await until(() => expect(location.pathname).toBe(LIST))
   })
 
-  it('of headquarters shows a dealer no form, though the address asks for it', async () => {
+  it('shows a dealer no form for an article of headquarters', async () => {
     const hq = articleOf((row, { dealerCode }) => dealerCode === '' && row.status === articleStatus.up)
     await openConsole(`${PAGE}?id=${hq.id}&mode=edit`, { as: DEALER })
     await until(() => expect(document.querySelector('.record-head h2')).toHaveTextContent(titleOf(hq.id)))

@@ -129,7 +129,7 @@ const named = ({ method, path }: AnyCall) => `${method} ${path}`
 const SLOW = { timeout: 90_000 }
 
 describe('personal data', SLOW, () => {
-  it('is hidden but for what tells people apart', () => {
+  it('is masked except for the characters that tell people apart', () => {
     expect([maskPhone('13812341234'), maskPhone('400-800-1234'), maskPhone('138****1234')]).toEqual([
       '138****1234',
       '400-800-1234',
@@ -142,7 +142,7 @@ describe('personal data', SLOW, () => {
     expect([maskIdNumber('11010519491231002X'), maskIdNumber('none')]).toEqual(['110***********002X', 'none'])
   })
 
-  it('is masked in lists, at any depth, and whole in a record that is asked for by itself', () => {
+  it('is masked in lists at any depth but not in a single record', () => {
     const person = {
       id: '1',
       contactPhone: '13812341234',
@@ -161,7 +161,7 @@ describe('personal data', SLOW, () => {
     expect(withMasks({ ...person, children: [{ of: person }] })).toEqual({ ...person, children: [{ of: masked }] })
   })
 
-  it('is every field of a personal kind', () => {
+  it('includes every field of a personal kind', () => {
     const entities = Object.values(
       import.meta.glob<Record<string, unknown>>('../../src/entities/*/*.ts', { eager: true }),
     ).flatMap((module) => Object.values(module))
@@ -181,14 +181,14 @@ describe('personal data', SLOW, () => {
     expect(own.filter(({ key }) => maskOf(key) === undefined).map(({ label }) => label)).toEqual([])
   })
 
-  it('of insurance policies is masked in the list', async () => {
+  it('is masked in the list of insurance policies', async () => {
     const rows = rowsOf(await ask(insurance.listPolicies, { pageSize: 200 }, 'superadmin'))
     expect(rows.length).toBeGreaterThan(20)
     const names = rows.flatMap(({ customerName, insuredName }) => [customerName, insuredName])
     expect(names.filter((name) => name !== maskName(String(name)))).toEqual([])
   })
 
-  it('is sent whole by these lists alone, each with its reason', () => {
+  it('is sent unmasked only by these calls, each with a reason', () => {
     expect(
       unmaskedCalls()
         .map(({ call, whole }) => `${named(call)}${whole.when ? `, ${whole.when}` : ''}`)
@@ -216,7 +216,7 @@ describe('personal data', SLOW, () => {
   })
 
   it.each(['superadmin', 'hq_clue', 'area_hd', 'group01', 'dealer01', 'second01', 'd00002.weizeyu'])(
-    'is masked in every list that %s gets',
+    'is masked in every list for %s',
     async (as) => {
       const answers = await answersTo(as)
       expect(answers.filter(({ data }) => rowsOf(data).length > 0).length).toBeGreaterThan(20)
@@ -250,14 +250,14 @@ describe('personal data', SLOW, () => {
     expect(leaks).toEqual([])
   })
 
-  it('is found by the whole number all the same', async () => {
+  it('is found by the whole number but returned masked', async () => {
     const lead = need(leads.find(({ status }) => status === clueStatus.toContact))
     const rows = rowsOf(await ask(clues.listZb, { phone: lead.phone }, 'superadmin'))
     expect(rows).toContainEqual(expect.objectContaining({ clueId: lead.clueId, phone: maskPhone(lead.phone) }))
     expect(await ask(clues.get, { clueId: lead.clueId }, 'superadmin')).toMatchObject({ phone: lead.phone })
   })
 
-  it('of a person on the staff is whole where that person is asked for', async () => {
+  it('is unmasked for a staff member requested by id', async () => {
     const person = need(org.staff[0])
     expect(rowsOf(await ask(organisation.listStaff, { id: person.id }, 'superadmin'))).toMatchObject([
       { phone: person.phone },
@@ -268,9 +268,9 @@ describe('personal data', SLOW, () => {
   })
 })
 
-describe('what a dealer account reads', SLOW, () => {
+describe('data visible to a dealer account', SLOW, () => {
   const houses = (row: Record<string, unknown>) => !Object.keys(row).some((key) => maskOf(key) !== undefined)
-  it.each(['dealer01', 'second01', 'd00002.weizeyu'])('is of the own dealers: %s', async (as) => {
+  it.each(['dealer01', 'second01', 'd00002.weizeyu'])('is limited to its own dealers: %s', async (as) => {
     const { dealerCode } = need(org.users.find(({ username }) => username === as))
     const own = new Set([
       '',
@@ -285,7 +285,7 @@ describe('what a dealer account reads', SLOW, () => {
     expect([...new Set(foreign)]).toEqual([])
   })
 
-  it('of customers are those who used a coupon at its till', async () => {
+  it('includes only customers who used a coupon at the dealer', async () => {
     expect(await ask(shopUsers.list, { pageSize: 1 }, 'superadmin')).toMatchObject({ total: 12_000 })
     const { dealerCode } = need(org.users.find(({ username }) => username === 'dealer01'))
     const customers = new Set(
@@ -298,7 +298,7 @@ describe('what a dealer account reads', SLOW, () => {
     expect(customers.size).toBeGreaterThan(0)
   })
 
-  it('of departments does not name the people of headquarters', async () => {
+  it('excludes the relations of headquarters departments', async () => {
     const top = need(org.departments[0])
     expect(await ask(organisation.getDeptRelation, { id: top.id }, 'dealer01')).toBeUndefined()
     expect(await ask(organisation.getDeptRelation, { id: top.id }, 'superadmin')).toMatchObject({ id: top.id })

@@ -38,8 +38,8 @@ const openForm = async (name = '终身质保') => {
   return row
 }
 
-describe('the benefits', () => {
-  it('are listed by their order, small numbers first, and found by several series', async () => {
+describe('benefit list', () => {
+  it('sorts by sort order and filters by series', async () => {
     const [one, two] = [sure(named('三年流量').seriesCodes[0]), sure(named('三年流量').seriesCodes[1])]
     await openConsole(`${LIST}?seriesCodes=${one},${two}&status=1`)
     await sees('终身质保')
@@ -55,7 +55,7 @@ describe('the benefits', () => {
     expect(page()).toHaveTextContent('不限')
   })
 
-  it('are published after a question, and taken off in the same way', async () => {
+  it('asks for confirmation before publishing or unpublishing a benefit', async () => {
     const off = sure(rights().find((row) => row.status === equityStatus.off && row.content !== ''))
     await openConsole(`${LIST}?rightCode=${off.rightCode}`)
     await act(off.rightName, '上架')
@@ -73,7 +73,7 @@ describe('the benefits', () => {
     expect(bodies(bigOrders.updateRight).at(-1)).toEqual({ id: off.id, status: equityStatus.off })
   })
 
-  it('without details, icon or a future end are published neither here nor by the server', async () => {
+  it('prevents publishing a benefit without details', async () => {
     const empty = sure(rights().find((row) => row.content === ''))
     await openConsole(`${LIST}?rightCode=${empty.rightCode}`)
     await act(empty.rightName, '上架')
@@ -83,7 +83,7 @@ describe('the benefits', () => {
     expect(empty.status).toBe(equityStatus.off)
   })
 
-  it('whose time is over say so', async () => {
+  it('marks an expired benefit', async () => {
     await openConsole(`${LIST}?rightName=${WHOLE}`)
     await sees('已过期')
     await fill('权益名称', '终身质保')
@@ -92,7 +92,7 @@ describe('the benefits', () => {
     await until(() => expect(page()).not.toHaveTextContent('已过期'))
   })
 
-  it('change their order where they stand; what is the same or none is not sent', async () => {
+  it('sends a sort order only when it changed', async () => {
     const row = named('两年零息')
     await openConsole(`${LIST}?rightCode=${row.rightCode}`)
     const field = await fill('排序 两年零息', String(row.sort))
@@ -109,7 +109,7 @@ describe('the benefits', () => {
     expect(named('两年零息').sort).toBe(7)
   })
 
-  it('are only read by a dealer, and only the published ones', async () => {
+  it('shows a dealer only the published benefits, read-only', async () => {
     await openConsole(LIST, { as: 'dealer01' })
     await sees('终身质保')
     const { total } = await bigOrders.listRights({ pageSize: 100 })
@@ -124,32 +124,28 @@ describe('the benefits', () => {
   })
 })
 
-describe('one benefit', () => {
-  it(
-    'is saved with what was changed alone and the time it was read at; the phone shows it at once',
-    { tags: ['core'] },
-    async () => {
-      const row = await openForm()
-      const before = row.updateTime
-      await fill('权益名称', '终身质保（整车）')
-      await fill('一句话说明', '首任车主整车终身质保')
-      await until(() => expect(document.querySelector('.benefit-head')).toHaveTextContent('首任车主整车终身质保'))
-      await press(/^保\s?存$/)
-      await seesToast('权益已保存')
-      expect(bodies(bigOrders.updateRight)).toEqual([
-        { id: row.id, rightName: '终身质保（整车）', summary: '首任车主整车终身质保', updateTime: before },
-      ])
-      expect(row.rightName).toBe('终身质保（整车）')
-      const second = row.updateTime
-      await fill('权益价值', '900.50')
-      await press('保存并返回')
-      await until(() => expect(window.location.pathname).toBe(LIST))
-      expect(bodies(bigOrders.updateRight).at(-1)).toEqual({ id: row.id, worth: '900.50', updateTime: second })
-      expect(fromCents(sure(row.worthCents))).toBe('900.50')
-    },
-  )
+describe('benefit form', () => {
+  it('sends only the changed fields and updates the preview at once', { tags: ['core'] }, async () => {
+    const row = await openForm()
+    const before = row.updateTime
+    await fill('权益名称', '终身质保（整车）')
+    await fill('一句话说明', '首任车主整车终身质保')
+    await until(() => expect(document.querySelector('.benefit-head')).toHaveTextContent('首任车主整车终身质保'))
+    await press(/^保\s?存$/)
+    await seesToast('权益已保存')
+    expect(bodies(bigOrders.updateRight)).toEqual([
+      { id: row.id, rightName: '终身质保（整车）', summary: '首任车主整车终身质保', updateTime: before },
+    ])
+    expect(row.rightName).toBe('终身质保（整车）')
+    const second = row.updateTime
+    await fill('权益价值', '900.50')
+    await press('保存并返回')
+    await until(() => expect(window.location.pathname).toBe(LIST))
+    expect(bodies(bigOrders.updateRight).at(-1)).toEqual({ id: row.id, worth: '900.50', updateTime: second })
+    expect(fromCents(sure(row.worthCents))).toBe('900.50')
+  })
 
-  it('is not saved with a name of one character, a worth of three decimals or more than a million', async () => {
+  it('rejects a name of one character and a value of a million', async () => {
     await openForm()
     await fill('权益名称', '质')
     await fill('权益价值', '1000000')
@@ -159,7 +155,7 @@ describe('one benefit', () => {
     expect(received(bigOrders.updateRight)).toEqual([])
   })
 
-  it('has no smaller quota than was taken, here and on the server', async () => {
+  it('rejects a quota below the number claimed', async () => {
     const row = await openForm('三年流量')
     expect(row.usedCount).toBeGreaterThan(1)
     await fill('限量份数', '1')
@@ -169,7 +165,7 @@ describe('one benefit', () => {
     await expect(bigOrders.updateRight({ id: row.id, quota: 1 })).rejects.toThrow('限量不能小于已领份数')
   })
 
-  it('that somebody else saved meanwhile is asked about; what was typed stays as a draft beside the latest', async () => {
+  it('keeps the input as a draft when a colleague has saved first', async () => {
     const row = await openForm()
     await fill('权益名称', '我的新名称')
     Object.assign(row, { rightName: '别人的名称', updateTime: '2030-01-01 08:00:00' })
@@ -192,7 +188,7 @@ describe('one benefit', () => {
   it.each([
     ['headquarters that comes from an order', '&view=1', 'superadmin'],
     ['a dealer', '', 'dealer01'],
-  ])('is read without buttons by %s', async (_, view, as) => {
+  ])('is read-only for %s', async (_, view, as) => {
     const row = named('终身质保')
     await openConsole(`${DETAIL}?id=${row.id}${view}`, { as })
     await sees(row.rightCode)
@@ -200,13 +196,13 @@ describe('one benefit', () => {
     expect(all('input', '权益名称')).toEqual([])
   })
 
-  it('without an id asks for nothing', async () => {
+  it('sends no request without an id', async () => {
     await openConsole(DETAIL)
     await sees('参数缺失或记录不存在，请从列表进入')
     expect(received(bigOrders.getRight)).toEqual([])
   })
 
-  it('chosen for an order leads to it', async () => {
+  it('opens from an order that chose the benefit', async () => {
     const order = sure(orders().find(({ rightNames }) => rightNames.includes('终身质保')))
     await openConsole(`/big-order/big-orderDetail?id=${order.id}`)
     await hands.click(await find('a', '终身质保'))

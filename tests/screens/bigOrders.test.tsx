@@ -42,8 +42,8 @@ const rowsOf = async (blob: Blob): Promise<Record<string, unknown>[]> => {
 }
 const yuan = (cents: number) => `¥${Number(fromCents(cents)).toLocaleString('en', { minimumFractionDigits: 2 })}`
 
-describe('the demo’s big orders', () => {
-  it('R-STATE-30 have every state, and never more goes back than was paid', () => {
+describe('demo data of firm orders', () => {
+  it('R-STATE-30 covers every status and refunds no more than was paid', () => {
     expect(new Set(all().map(({ status }) => status)).size).toBe(9)
     expect(new Set(requests().map(({ row }) => row.status)).size).toBe(6)
     for (const { row, order } of requests()) {
@@ -57,8 +57,8 @@ describe('the demo’s big orders', () => {
   })
 })
 
-describe('the list of big orders', () => {
-  it('is asked as orders; its numbers are those of the rows, and narrow it', async () => {
+describe('firm order list', () => {
+  it('counts the orders by status and narrows them with a click on a figure', async () => {
     await openConsole(LIST)
     await sent(bigOrders.list)
     expect(bodies(bigOrders.list)[0]).toEqual({
@@ -77,14 +77,14 @@ describe('the list of big orders', () => {
     await until(() => expect(document.querySelector('.list-card')).toHaveAccessibleName(new RegExp(`${waiting}`)))
   })
 
-  it('shows dashes for numbers that cannot be had, and its rows', async () => {
+  it('shows dashes for figures that cannot be loaded', async () => {
     control.inject({ path: '/api-clue/bigOrder/h5/orderStat', kind: 'code', code: 500, message: '统计暂不可用' })
     await openConsole(LIST)
     await sees(sure(all()[0]).orderNo)
     await until(() => expect(document.querySelector('.figures')).toHaveTextContent('订单总数—'))
   })
 
-  it('exports what was searched, as orders, with hidden phones', async () => {
+  it('exports the filtered orders with masked phones', async () => {
     const saved = takeSaved()
     await openConsole(`${LIST}?status=3`)
     await sent(bigOrders.list)
@@ -99,7 +99,7 @@ describe('the list of big orders', () => {
     expect(rows[0]).toMatchObject({ 手机号: expect.stringMatching(/^1\d\d\*{4}\d{4}$/) as string }) // masked
   })
 
-  it('is a dealer’s own, without refunds and visits', async () => {
+  it('limits a dealer to its own orders without refunds and visits', async () => {
     await openConsole(LIST, { as: 'dealer01' })
     await sent(bigOrders.list)
     const { total, records } = await bigOrders.list({ queryType: 'order', pageSize: 500 })
@@ -114,8 +114,8 @@ describe('the list of big orders', () => {
   })
 })
 
-describe('a refund', () => {
-  it('is agreed to after the server said how much may go back, and once more was asked', async () => {
+describe('refund of a firm order', () => {
+  it('requires an amount within the refundable one and a confirmation', async () => {
     const order = orderIn(bigOrderStatus.refundRequested)
     await openConsole(`${LIST}?orderNo=${order.orderNo}`)
     await act(order.orderNo, '同意退款')
@@ -139,7 +139,7 @@ describe('a refund', () => {
     expect(sure(order.services[0]).actualCents).toBe(120_050)
   })
 
-  it('of a difference has the amount of its request also from the order page', async () => {
+  it('uses the requested amount for a price difference', async () => {
     const { row, order } = requestIn(bigServiceStatus.toReview)
     row.serviceType = bigServiceType.difference
     const amount = fromCents(row.refundCents)
@@ -158,7 +158,7 @@ describe('a refund', () => {
     ])
   })
 
-  it('is refused with a reason that the customer reads; the order is paid again', { tags: ['core'] }, async () => {
+  it('requires a reason for a refusal and sets the order back to paid', { tags: ['core'] }, async () => {
     const { row, order } = requestIn(bigServiceStatus.toReview)
     await openConsole(`${SERVICES}?serviceNo=${row.serviceNo}`)
     expect(await sees(row.serviceNo)).toBeVisible()
@@ -176,7 +176,7 @@ describe('a refund', () => {
     expect([row.status, order.status]).toEqual([bigServiceStatus.refused, bigOrderStatus.paid])
   })
 
-  it('that failed is made again, and one whose state has changed is refused in the server’s words', async () => {
+  it('reports a status changed by others when a failed refund is repeated', async () => {
     const { row, order } = requestIn(bigServiceStatus.failed)
     await openConsole(`${SERVICE}?id=${row.id}`)
     await sees(row.failReason)
@@ -193,7 +193,7 @@ describe('a refund', () => {
     ])
   })
 
-  it('is never more than what is left, whatever is sent', async () => {
+  it('rejects an amount above the remaining one on the server', async () => {
     await openConsole(SERVICES)
     const { row, order } = requestIn(bigServiceStatus.toReview)
     const send = (refundAmount: string) =>
@@ -205,8 +205,8 @@ describe('a refund', () => {
   })
 })
 
-describe('the refund requests', () => {
-  it('begin with those that wait, and mark those older than two days', async () => {
+describe('refund request list', () => {
+  it('opens with the oldest waiting requests and marks overdue ones', async () => {
     await openConsole(SERVICES)
     await sent(bigOrders.list)
     expect(bodies(bigOrders.list)[0]).toMatchObject({
@@ -231,7 +231,7 @@ describe('the refund requests', () => {
     ['dealer01', SERVICES, 0],
     ['superadmin', LIST, 1],
     ['superadmin', SERVICES, 1],
-  ] as const)('have for %s on %s %i columns of dealers', async (username, address, count) => {
+  ] as const)('shows %s on %s %i dealer columns', async (username, address, count) => {
     await openConsole(address, { as: username })
     await find('[role=columnheader]', /手机号/)
     const heads = [...page().querySelectorAll('[role=columnheader]')]
@@ -242,14 +242,14 @@ describe('the refund requests', () => {
     [bigServiceStatus.refused, '已拒绝', 'error'],
     [bigServiceStatus.withdrawn, '已撤销', 'wait'],
     [bigServiceStatus.failed, '退款', 'error'],
-  ] as const)('in state %i end with the step %s as %s', async (status, text, kind) => {
+  ] as const)('ends a request in status %i with the step %s as %s', async (status, text, kind) => {
     await openConsole(`${SERVICE}?id=${requestIn(status).row.id}`)
     expect((await find('.order-steps .ant-steps-item-title', text)).closest('.ant-steps-item')).toHaveClass(
       `ant-steps-item-${kind}`,
     )
   })
 
-  it('show one with its order and what may go back', async () => {
+  it('shows a request with its order and loads the refundable amount', async () => {
     const { row, order } = requestIn(bigServiceStatus.toReview)
     await openConsole(`${SERVICE}?id=${row.id}`)
     await sees(order.orderNo)
@@ -259,25 +259,25 @@ describe('the refund requests', () => {
   })
 })
 
-describe('one big order', () => {
+describe('firm order detail', () => {
   it.each([
     [bigOrderStatus.refundRequested, '审核', 'process'],
     [bigOrderStatus.refundFailed, '退款', 'error'],
-  ] as const)('in state %i stands at the step %s as %s', async (status, text, kind) => {
+  ] as const)('shows status %i at the step %s as %s', async (status, text, kind) => {
     await openConsole(`${DETAIL}?id=${orderIn(status).id}`)
     expect((await find('.order-steps .ant-steps-item-title', text)).closest('.ant-steps-item')).toHaveClass(
       `ant-steps-item-${kind}`,
     )
   })
 
-  it('says how long it stands unpaid, and has no payments then', async () => {
+  it('shows the payment deadline but no payments of an unpaid order', async () => {
     const order = orderIn(bigOrderStatus.unpaid)
     await openConsole(`${DETAIL}?id=${order.id}`)
     await until(() => expect(document.querySelector('.deadline')).toHaveTextContent(/\d\d:\d\d/))
     expect(page()).not.toHaveTextContent('支付记录')
   })
 
-  it('counts the last minute down by the second, and stands at nothing once it is over', async () => {
+  it('counts the last minute down to zero', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], shouldAdvanceTime: true })
     try {
       const order = orderIn(bigOrderStatus.unpaid)
@@ -300,7 +300,7 @@ describe('one big order', () => {
     }
   })
 
-  it('shows headquarters the whole identity number, a dealer a masked one', async () => {
+  it('masks the identity number for a dealer', async () => {
     const order = sure(all().find(({ dealerCode }) => dealerCode === 'D00001'))
     await openConsole(`${DETAIL}?id=${order.id}`, { as: 'dealer01' })
     await sees(order.customerName)
@@ -310,8 +310,8 @@ describe('one big order', () => {
   })
 })
 
-describe('the visits of the order page', () => {
-  it('are asked by days and series, 90 days at most, and add up', async () => {
+describe('visit report of the order page', () => {
+  it('totals the last 30 days and filters by series', async () => {
     await openConsole(`${LIST}?tab=visits`)
     await sees('每日数据')
     const today = inZone(control.now())

@@ -45,8 +45,8 @@ const sheetOf = async (blob: Blob | undefined) => {
   return utils.sheet_to_json<Record<string, unknown>>(sure(book.Sheets[sure(book.SheetNames[0])]))
 }
 
-describe('the demo', () => {
-  it('has no open lead of a number that headquarters blocks, and flags those of dealers', () => {
+describe('demo data of the blacklists', () => {
+  it('keeps status and flag of the leads consistent with both blacklists', () => {
     expect(phoneBlacklist.size).toBe(60)
     expect(dealerBlacklist.size).toBe(45)
     expect(leads.filter((lead) => isBlack(lead.phone) && lead.status <= 5)).toEqual([])
@@ -59,10 +59,10 @@ describe('the demo', () => {
   })
 })
 
-describe('the numbers that headquarters blocks', () => {
+describe('headquarters blacklist', () => {
   const open = (query = '', as?: string) => openConsole(`${HQ}${query}`, { as })
 
-  it('are found by all or the last four digits, newest first', async () => {
+  it('finds a number by its last four digits and rejects other fragments', async () => {
     const row = black(({ status }) => status === blackStatus.active)
     await open('', 'hq_clue')
     await sent(cluePhoneBlack.list)
@@ -82,30 +82,26 @@ describe('the numbers that headquarters blocks', () => {
     await find('.data-cell, td', masked(row.phone))
   })
 
-  it(
-    'are entered with a reason, and with a remark where the reason is another one; open leads become invalid',
-    { tags: ['core'] },
-    async () => {
-      const lead = sure(leads.find(({ status }) => status === clueStatus.following))
-      await open()
-      await press('新增黑名单')
-      await fill('手机号', '1234', FORM)
-      await choose('拉黑原因', '其他', FORM)
-      await press('拉黑')
-      await sees('请输入正确的 11 位手机号')
-      await sees('请输入备注')
-      await fill('手机号', lead.phone, FORM)
-      await fill('备注', '重复骚扰', FORM)
-      await press('拉黑')
-      await seesToast('已拉黑')
-      expect(bodies(cluePhoneBlack.create)).toEqual([
-        { phone: lead.phone, reason: blackReason.other, remark: '重复骚扰' },
-      ])
-      expect([lead.status, lead.blackFlag, isBlack(lead.phone)]).toEqual([clueStatus.invalid, 1, true])
-    },
-  )
+  it('validates an entry and invalidates the open leads of a blocked number', { tags: ['core'] }, async () => {
+    const lead = sure(leads.find(({ status }) => status === clueStatus.following))
+    await open()
+    await press('新增黑名单')
+    await fill('手机号', '1234', FORM)
+    await choose('拉黑原因', '其他', FORM)
+    await press('拉黑')
+    await sees('请输入正确的 11 位手机号')
+    await sees('请输入备注')
+    await fill('手机号', lead.phone, FORM)
+    await fill('备注', '重复骚扰', FORM)
+    await press('拉黑')
+    await seesToast('已拉黑')
+    expect(bodies(cluePhoneBlack.create)).toEqual([
+      { phone: lead.phone, reason: blackReason.other, remark: '重复骚扰' },
+    ])
+    expect([lead.status, lead.blackFlag, isBlack(lead.phone)]).toEqual([clueStatus.invalid, 1, true])
+  })
 
-  it('are refused when they are there, and offered to be blocked again when they are lifted', async () => {
+  it('rejects a blocked number and offers to block an unblocked one again', async () => {
     const [active, lifted] = [
       black(({ status }) => status === blackStatus.active),
       black(({ status }) => status === blackStatus.lifted),
@@ -127,7 +123,7 @@ describe('the numbers that headquarters blocks', () => {
     await until(() => expect(location.search).toBe(''))
   })
 
-  it('are lifted after a question and blocked again; only lifted ones are deleted, by the call that is named export', async () => {
+  it('unblocks a number after confirmation and deletes only unblocked ones', async () => {
     const row = black(({ status }) => status === blackStatus.active)
     const name = masked(row.phone)
     await open(`?phone=${row.phone}`)
@@ -157,7 +153,7 @@ describe('the numbers that headquarters blocks', () => {
     expect(phoneBlacklist.has(row.phone)).toBe(false)
   })
 
-  it('are lifted in bulk, one request a number; the lifted ones cannot be ticked, and say why', async () => {
+  it('unblocks several numbers and disables ticking unblocked ones', async () => {
     const rows = [...phoneBlacklist.values()]
       .filter(({ source }) => source === blackSource.imported)
       .toSorted((a, b) => (a.createTime < b.createTime ? 1 : -1))
@@ -179,7 +175,7 @@ describe('the numbers that headquarters blocks', () => {
     expect(active.some(({ status }) => status === blackStatus.active)).toBe(false)
   })
 
-  it('are exported as they are narrowed', async () => {
+  it('exports the filtered numbers', async () => {
     const saved = takeSaved()
     await open('?status=1&sort=hitCount.desc')
     await until(async () => expect(await button('导出')).toBeEnabled())
@@ -200,7 +196,7 @@ describe('the numbers that headquarters blocks', () => {
     expect(received(cluePhoneBlack.remove)).toEqual([])
   })
 
-  it('F-128 are imported with the template; wrong rows are named', async () => {
+  it('F-128 imports the filled template and names wrong rows', async () => {
     const saved = takeSaved()
     const known = black(({ status }) => status === blackStatus.active)
     await open()
@@ -234,7 +230,7 @@ describe('the numbers that headquarters blocks', () => {
     expect(phoneBlacklist.get('13900008881')?.source).toBe(blackSource.imported)
   })
 
-  it('are the business of headquarters alone', async () => {
+  it('rejects the requests of a dealer', async () => {
     await openConsole('/home', { as: 'dealer01' })
     await expect(cluePhoneBlack.list({})).rejects.toThrow('仅总部')
     await expect(cluePhoneBlack.create({ phone: '13900008881', reason: blackReason.complaint })).rejects.toThrow(
@@ -243,11 +239,11 @@ describe('the numbers that headquarters blocks', () => {
   })
 })
 
-describe('the numbers that dealers block', () => {
+describe('dealer blacklist', () => {
   const open = (query = '', as?: string) => openConsole(`${DEALER}${query}`, { as })
   const OWN = 'D00001'
 
-  it('of all dealers are reviewed by headquarters: by area and dealer, with how many block the same', async () => {
+  it('shows headquarters how many dealers block a number and filters by area and dealer', async () => {
     const times = new Map<string, number>()
     for (const { phone, status } of dealerBlacklist.values())
       if (status === blackStatus.active) times.set(phone, (times.get(phone) ?? 0) + 1)
@@ -265,7 +261,7 @@ describe('the numbers that dealers block', () => {
     )
   })
 
-  it('are those of the own house for a dealer, entered with evidence for a fake lead', async () => {
+  it('limits a dealer to its own numbers and requires evidence for a fake lead', async () => {
     await open('', 'dealer01')
     await sent(cluePhoneBlack.listByDealerCode)
     expect(queries(cluePhoneBlack.listByDealerCode)[0]).toMatchObject({ dealerCode: OWN })
@@ -306,7 +302,7 @@ describe('the numbers that dealers block', () => {
     ).rejects.toThrow('该号码已在本店黑名单')
   })
 
-  it('are entered by headquarters for a dealer', async () => {
+  it('lets headquarters block a number for a dealer', async () => {
     await open('?mode=new')
     await press('拉黑')
     await sees('请选择经销商')
@@ -320,7 +316,7 @@ describe('the numbers that dealers block', () => {
     ])
   })
 
-  it('are lifted and blocked again; leads keep their status and lose or get the flag', async () => {
+  it('updates the flag of the leads of a number without changing their status', async () => {
     const row = ofDealer(
       ({ status, dealerCode, phone }) =>
         status === blackStatus.active && dealerCode === OWN && leads.some((lead) => lead.phone === phone),
@@ -344,7 +340,7 @@ describe('the numbers that dealers block', () => {
     )
   })
 
-  it('are blocked everywhere by headquarters, once', async () => {
+  it('lets headquarters block a number everywhere only once', async () => {
     const row = ofDealer(({ status, phone }) => status === blackStatus.active && !phoneBlacklist.has(phone))
     await open(`?phone=${row.phone}&dealerCode=${row.dealerCode}`)
     await act(masked(row.phone), '全网拉黑')
@@ -362,11 +358,11 @@ describe('the numbers that dealers block', () => {
   })
 })
 
-describe('many numbers in one go', () => {
+describe('bulk blocking of numbers', () => {
   const open = (as?: string) => openConsole(ENTRY, { as })
   const chips = () => [...document.querySelectorAll('.number-chips li')].map(({ textContent }) => textContent)
 
-  it('are parted, counted and checked as they are typed; 100 at most', async () => {
+  it('splits, counts and validates the numbers, 100 at most', async () => {
     await open()
     await fill('手机号', '13900006661,13900006662 13900006661\n139x')
     expect(chips()).toEqual(['13900006661 ×2', '13900006662', '139x 手机号格式不正确'])
@@ -381,7 +377,7 @@ describe('many numbers in one go', () => {
     expect(received(cluePhoneBlack.create)).toEqual([])
   })
 
-  it('are blocked after a question, one call each; what is there already is no error, what fails stays in the box', async () => {
+  it('sends one request per number and keeps only failed numbers in the field', async () => {
     const known = black(({ status }) => status === blackStatus.active)
     await open('hq_clue')
     const fresh = ['13900006661', '13900006662', '13900006663']
@@ -419,7 +415,7 @@ describe('many numbers in one go', () => {
     await until(() => expect(location.pathname).toBe(HQ))
   })
 
-  it('stop when the clerk says so: the rest is not sent and stays in the box', async () => {
+  it('stops on request and keeps the remaining numbers in the field', async () => {
     await open()
     const numbers = Array.from({ length: 9 }, (_, at) => String(13_900_004_000 + at))
     await fill('手机号', numbers.join('\n'))
@@ -434,7 +430,7 @@ describe('many numbers in one go', () => {
     expect(await box('手机号')).toHaveValue(numbers.slice(count).join('\n'))
   })
 
-  it('are blocked for its own house by a dealer, without the import', async () => {
+  it('limits a dealer to its own blacklist without the import', async () => {
     await open('dealer01')
     expect(await box('经销商')).toBeDisabled()
     expect(all('button', '导入')).toEqual([])

@@ -43,8 +43,8 @@ const TOPIC = '/topic-management/topicDetail'
 const plateOf = (name: string) => sure(plates().find(({ plateName }) => plateName === name))
 const topicOf = (name: string) => sure(topicRows().find(({ topicName }) => topicName === name))
 
-describe('boards', () => {
-  it('send the token in the body, show their bar, and are put in order as a whole', async () => {
+describe('board list', () => {
+  it('sends the token in the body and saves the order of all boards', async () => {
     await openConsole(PLATES)
     const handle = await find('button', '拖动排序 星屿E5')
     const [first] = received(carModelPlates.list)
@@ -70,7 +70,7 @@ describe('boards', () => {
     await expect(carModelPlates.sort({ ids: [sure(one)] })).rejects.toThrow('列表已变更，请刷新')
   })
 
-  it('go off the shelf after a question', { tags: ['core'] }, async () => {
+  it('asks for confirmation before unpublishing a board', { tags: ['core'] }, async () => {
     const row = plateOf('摄影')
     await openConsole(`${PLATES}?plateName=摄影`)
     await tick('状态 摄影')
@@ -82,7 +82,7 @@ describe('boards', () => {
     expect(row.status).toBe(plateStatus.down)
   })
 
-  it('are followed by default three at most; the last one never goes off the shelf', async () => {
+  it('limits default boards to three and keeps the last published one', async () => {
     const row = plateOf('摄影')
     await openConsole(`${PLATES}?plateName=摄影`)
     for (const other of plates().slice(0, 3)) other.defaultFlag = 1
@@ -98,7 +98,7 @@ describe('boards', () => {
     )
   })
 
-  it('of a car model belong to series that no other board has; a moderator is found by phone', async () => {
+  it('validates a moderator by phone and rejects the series of another board', async () => {
     const row = plateOf('星屿X9')
     const owner = sure(people().find((one) => one.userType === userType.owner && !row.moderators.includes(one.userId)))
     const user = sure(people().find((one) => one.userType === userType.user))
@@ -135,7 +135,7 @@ describe('boards', () => {
     )
   })
 
-  it('keep the series of the community for the session, and stay usable without them', async () => {
+  it('reuses the loaded series and stays usable without them', async () => {
     control.inject({ path: carModelPlates.listSeriesNames.path, kind: 'code', code: 500, message: '忙' })
     await openConsole(PLATES)
     await find('button', '拖动排序 星屿E5')
@@ -152,8 +152,8 @@ describe('boards', () => {
   })
 })
 
-describe('one board', () => {
-  it('is made whole and put on the shelf at once; its pictures come back with its draft', async () => {
+describe('board form', () => {
+  it('restores pictures from a draft and publishes a complete board at once', async () => {
     const { router } = await openConsole(PLATES)
     await find('a', '星屿E5')
     draftOf('plate.new').set({ icon: '/__files/1', cover: '/__files/2' }, DRAFT_LIFE_MS)
@@ -189,7 +189,7 @@ describe('one board', () => {
     await until(() => expect(new URLSearchParams(location.search).get('id')).toBe(made.id))
   })
 
-  it('of a car model is not saved while the series cannot be read; others are', async () => {
+  it('prevents saving only a car model board when the series cannot be loaded', async () => {
     const [car, other] = [plateOf('星屿X9'), plateOf('摄影')]
     control.inject({ path: carModelPlates.listSeriesNames.path, kind: 'code', code: 500, message: '忙' })
     const { router } = await openConsole(`${PLATE}?id=${car.id}`)
@@ -208,7 +208,7 @@ describe('one board', () => {
     ])
   })
 
-  it('that somebody else saved meanwhile asks which of both is to stand', async () => {
+  it('asks for confirmation before overwriting a concurrent change', async () => {
     const row = plateOf('摄影')
     await openConsole(`${PLATE}?id=${row.id}`)
     await fill('简介', '用照片记录每一程')
@@ -221,7 +221,7 @@ describe('one board', () => {
   })
 })
 
-describe('a dealer', () => {
+describe('dealer account', () => {
   it.each([
     [PLATE, () => plateOf('摄影').id],
     [TOPIC, () => topicOf('周末自驾去哪儿').id],
@@ -236,29 +236,25 @@ describe('a dealer', () => {
   })
 })
 
-describe('topics', () => {
-  it(
-    'go off the shelf with a reason that their author is told, which takes their marks',
-    { tags: ['core'] },
-    async () => {
-      const row = topicOf('周末自驾去哪儿')
-      await openConsole(`${TOPICS}?topicName=周末自驾去哪儿`)
-      await sees('#周末自驾去哪儿#')
-      await act('周末自驾去哪儿', '下架')
-      await dialog(/下架话题「周末自驾去哪儿」/)
-      await tick('灌水刷屏')
-      await sees(/因「灌水刷屏」已被下架/)
-      await agree('下架')
-      await seesToast('已下架')
-      expect(bodies(topics.shelve)).toEqual([{ id: row.id, status: 0, reason: violateReason.spam }])
-      expect(row).toMatchObject({ status: topicStatus.down, hotFlag: 0, recommendFlag: 0 })
-      await act('周末自驾去哪儿', '上架')
-      await seesToast('已上架')
-      expect(bodies(topics.shelve).at(-1)).toEqual({ id: row.id, status: 1 })
-    },
-  )
+describe('topic management', () => {
+  it('unpublishes a topic with a reason and removes its marks', { tags: ['core'] }, async () => {
+    const row = topicOf('周末自驾去哪儿')
+    await openConsole(`${TOPICS}?topicName=周末自驾去哪儿`)
+    await sees('#周末自驾去哪儿#')
+    await act('周末自驾去哪儿', '下架')
+    await dialog(/下架话题「周末自驾去哪儿」/)
+    await tick('灌水刷屏')
+    await sees(/因「灌水刷屏」已被下架/)
+    await agree('下架')
+    await seesToast('已下架')
+    expect(bodies(topics.shelve)).toEqual([{ id: row.id, status: 0, reason: violateReason.spam }])
+    expect(row).toMatchObject({ status: topicStatus.down, hotFlag: 0, recommendFlag: 0 })
+    await act('周末自驾去哪儿', '上架')
+    await seesToast('已上架')
+    expect(bodies(topics.shelve).at(-1)).toEqual({ id: row.id, status: 1 })
+  })
 
-  it('are hot five at once; those without posts are deleted, a campaign that is over stays down', async () => {
+  it('limits popular topics to five and protects topics with posts from deletion', async () => {
     const free = sure(
       topicRows().find((one) => one.status === topicStatus.up && one.hotFlag === 0 && one.recommendFlag === 0),
     )
@@ -282,7 +278,7 @@ describe('topics', () => {
     await expect(topics.remove({ id: used.id, reason: violateReason.advert })).rejects.toThrow('话题下已有动态')
   })
 
-  it('that nobody wrote about are deleted with a reason', async () => {
+  it('requires a reason to delete a topic without posts', async () => {
     const row = sure(topicRows().find((one) => one.status === topicStatus.draft && postsAbout(one) === 0))
     await openConsole(`${TOPICS}?status=0&topicName=${row.topicName}`)
     await act(row.topicName, '删除')
@@ -298,7 +294,7 @@ describe('topics', () => {
     expect(topicRows()).not.toContain(row)
   })
 
-  it('that are offered are put in order in a window, and back when it is refused', async () => {
+  it('sorts recommended topics and reports a list that has changed', async () => {
     await openConsole(TOPICS)
     await press('推荐话题顺序')
     await find('button', '下移 周末自驾去哪儿')
@@ -317,7 +313,7 @@ describe('topics', () => {
     expect(hasButton('下移 周末自驾去哪儿')).toBe(true)
   })
 
-  it('are made with a name of their own, and lead to their page', async () => {
+  it('rejects an invalid or taken name and opens the page of a new topic', async () => {
     await openConsole(TOPIC)
     await fill('话题名称', '带 空格')
     await fill('导语', '说说你的秋天')
@@ -338,7 +334,7 @@ describe('topics', () => {
     expect(topicOf('秋天的路').status).toBe(topicStatus.draft)
   })
 
-  it('that have ended are opened again by a later end, after a question', async () => {
+  it('reopens an ended topic with a later end after confirmation', async () => {
     const row = sure(topicRows().find((one) => one.status === topicStatus.ended))
     const end = `${new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)} 12:00`
     row.startTime = new Date(Date.now() - 30 * 86_400_000).toISOString().slice(0, 19).replace('T', ' ')
@@ -355,7 +351,7 @@ describe('topics', () => {
     expect(row.status).toBe(topicStatus.up)
   })
 
-  it('show their posts and how they run; one with posts keeps its name', async () => {
+  it('shows statistics and locks the name of a topic with posts', async () => {
     const row = topicOf('周末自驾去哪儿')
     await openConsole(`${TOPIC}?id=${row.id}&tab=stat`)
     await sees('最活跃作者前 10')
@@ -366,8 +362,8 @@ describe('topics', () => {
   })
 })
 
-describe('a server that ignores what it was asked for', () => {
-  it('shows no topics of other boards and no posts of other topics; what does not say whose it is stays', async () => {
+describe('unfiltered server response', () => {
+  it('shows no topics of other boards and no posts of other topics', async () => {
     const { router } = await openConsole('/home')
     const [plate, topic] = [plateOf('星屿E5'), topicOf('周末自驾去哪儿')]
     const answers = (call: AnyCall, records: object[]) =>

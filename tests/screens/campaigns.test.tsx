@@ -53,8 +53,8 @@ const cascade = async (label: string, ...path: string[]) => {
   }
 }
 
-describe('the types of campaigns', () => {
-  it('come all at once, two levels of them, children below their parents', async () => {
+describe('campaign type list', () => {
+  it('loads both levels with one request and collapses the children', async () => {
     await openConsole(TYPES)
     await button('新车上市')
     await settled()
@@ -66,7 +66,7 @@ describe('the types of campaigns', () => {
     expect(document.querySelectorAll('.tree-body')).toHaveLength(29)
   })
 
-  it('keep the parents of what is found', async () => {
+  it('keeps the parents of the types found', async () => {
     await openConsole(`${TYPES}?name=${encodeURIComponent('巡展')}`)
     await button('社区巡展')
     expect([...document.querySelectorAll('.tree-body')].map((row) => row.getAttribute('data-id'))).toEqual([
@@ -75,7 +75,7 @@ describe('the types of campaigns', () => {
     ])
   })
 
-  it('are ordered by how many campaigns they have, on both levels', async () => {
+  it('sorts the first level by the number of campaigns', async () => {
     await openConsole(`${TYPES}?by=activityCount`)
     await button('新车上市')
     const count = (name: string) => {
@@ -90,7 +90,7 @@ describe('the types of campaigns', () => {
     expect(first.map(count)).toEqual(first.map(count).toSorted((a, b) => b - a))
   })
 
-  it('show what their forms ask for, read when it is opened', async () => {
+  it('shows the sign-up fields of a type on request', async () => {
     await openConsole(TYPES)
     await press(/砍价购车 默认报名项$/)
     const popup = await find('[role=dialog]', '砍价购车 默认报名项')
@@ -98,7 +98,7 @@ describe('the types of campaigns', () => {
     expect(queries(activities.getType)).toEqual([{ id: typeOf('砍价购车').id }])
   })
 
-  it('are switched off after a question that counts what still runs; children of one that is off cannot go on', async () => {
+  it('warns of running campaigns before disabling and locks children of a disabled type', async () => {
     await openConsole(TYPES)
     const running = campaignsAt(Date.now())
       .concat()
@@ -117,7 +117,7 @@ describe('the types of campaigns', () => {
     )
   })
 
-  it('get a second level below a first one that is on', async () => {
+  it('adds a second level only below an enabled type', async () => {
     await openConsole(TYPES)
     await act('试驾体验', '添加二级类型')
     await until(() => expect(location.pathname + location.search).toBe(`${TYPE}?parentId=${typeOf('试驾体验').id}`))
@@ -125,8 +125,8 @@ describe('the types of campaigns', () => {
   })
 })
 
-describe('the form of a type', () => {
-  it('asks whether the name is taken once one stops typing, and takes no name twice', async () => {
+describe('campaign type form', () => {
+  it('reports a taken name while it is being typed', async () => {
     await openConsole(`${TYPE}?parentId=${typeOf('试驾体验').id}`)
     await fill('类型名称', '城市试驾')
     await sees('该类型已存在')
@@ -135,7 +135,7 @@ describe('the form of a type', () => {
     await until(() => expect(document.body).not.toHaveTextContent('该类型已存在'))
   })
 
-  it('does not ask for a name that stays, and saves what was changed with the fields in their order', async () => {
+  it('saves the fields in their order without checking an unchanged name', async () => {
     const row = typeOf('夜间试驾')
     await openConsole(`${TYPE}?id=${row.id}`)
     await press('单选')
@@ -167,7 +167,7 @@ describe('the form of a type', () => {
     await until(() => expect(location.pathname).toBe(TYPES))
   })
 
-  it('keeps what was typed when the server refuses, and tells it at the field', async () => {
+  it('keeps the input and shows the error at the field when the server rejects it', async () => {
     const row = typeOf('夜间试驾')
     await openConsole(`${TYPE}?id=${row.id}`)
     control.inject({ path: activities.checkType.path, kind: 'code', code: 500, message: '服务异常' })
@@ -178,7 +178,7 @@ describe('the form of a type', () => {
     expect(row.name).toBe('夜间试驾')
   })
 
-  it('holds name and phone for good, special controls once, ten fields at most', async () => {
+  it('locks name and phone and limits the form to ten fields', async () => {
     const offer = (name: string) => find('.builder-palette button', name)
     await openConsole(`${TYPE}?id=${typeOf('盲订专场').id}`)
     expect(await offer('姓名')).toBeDisabled()
@@ -191,8 +191,8 @@ describe('the form of a type', () => {
   })
 })
 
-describe('the campaigns of headquarters', () => {
-  it('are narrowed by type, state, region and start', async () => {
+describe('campaign list', () => {
+  it('filters by type, region and start', async () => {
     await openConsole(
       `${LIST}?typeId=${typeOf('团购促销').id}&regions=A01&mode=1&startTime=2026-01-01~2027-12-31&status=2`,
     )
@@ -205,7 +205,7 @@ describe('the campaigns of headquarters', () => {
     })
   })
 
-  it('are counted by state, and narrowed by a count', async () => {
+  it('counts the campaigns by status and filters with a click on a count', async () => {
     await openConsole(LIST)
     for (const [status, name] of [
       [0, '草稿'],
@@ -224,7 +224,7 @@ describe('the campaigns of headquarters', () => {
     [1, true, ['详情', '编辑', '撤回', '置顶', '停用', '结束', '推广渠道', '复制']],
     [3, true, ['恢复', '详情', '编辑', '结束', '推广渠道', '复制']],
     [4, true, ['详情', '推广渠道', '复制']],
-  ])('offer in state %i what can be done with them', async (status, free, own) => {
+  ])('offers the permitted actions in status %i', async (status, free, own) => {
     const wanted = [...own, '速览']
     const row = campaign(status, (joined) => (joined === 0) === free)
     await openConsole(`${LIST}?title=${encodeURIComponent(row.title)}`)
@@ -243,33 +243,29 @@ describe('the campaigns of headquarters', () => {
     expect([...inSight, ...hidden]).toEqual(wanted)
   })
 
-  it(
-    'are published after a question that names dealers and regions, and withdrawn again',
-    { tags: ['core'] },
-    async () => {
-      const row = sure(
-        campaignsAt(Date.now()).find(
-          ({ status, regions, startTime }) =>
-            status === activityStatus.draft && startTime !== '' && regions.areaCodes.length > 0,
-        ),
-      )
-      await openConsole(`${LIST}?title=${encodeURIComponent(row.title)}`)
-      await act(row.title, '发布')
-      const asked = await dialog(/发布活动/)
-      await until(() => expect(asked).toHaveTextContent(`共 ${dealersOf(row).length} 家经销商`))
-      await until(() => expect(asked).toHaveTextContent('东北'))
-      await hands.click(await find('.ant-modal button', '发布'))
-      await seesToast('已发布')
-      expect(bodies(activities.setStatus)[0]).toEqual({ id: row.id, status: activityStatus.upcoming })
-      expect(row.status).toBe(activityStatus.upcoming)
-      await act(row.title, '撤回')
-      await hands.click(await find('.ant-modal button', '撤回'))
-      await seesToast('已撤回为草稿')
-      expect(bodies(activities.setStatus)[1]).toEqual({ id: row.id, status: activityStatus.draft })
-    },
-  )
+  it('names dealers and regions before publishing and withdraws a published campaign', { tags: ['core'] }, async () => {
+    const row = sure(
+      campaignsAt(Date.now()).find(
+        ({ status, regions, startTime }) =>
+          status === activityStatus.draft && startTime !== '' && regions.areaCodes.length > 0,
+      ),
+    )
+    await openConsole(`${LIST}?title=${encodeURIComponent(row.title)}`)
+    await act(row.title, '发布')
+    const asked = await dialog(/发布活动/)
+    await until(() => expect(asked).toHaveTextContent(`共 ${dealersOf(row).length} 家经销商`))
+    await until(() => expect(asked).toHaveTextContent('东北'))
+    await hands.click(await find('.ant-modal button', '发布'))
+    await seesToast('已发布')
+    expect(bodies(activities.setStatus)[0]).toEqual({ id: row.id, status: activityStatus.upcoming })
+    expect(row.status).toBe(activityStatus.upcoming)
+    await act(row.title, '撤回')
+    await hands.click(await find('.ant-modal button', '撤回'))
+    await seesToast('已撤回为草稿')
+    expect(bodies(activities.setStatus)[1]).toEqual({ id: row.id, status: activityStatus.draft })
+  })
 
-  it('cannot be published while something is missing', async () => {
+  it('prevents publishing an incomplete campaign', async () => {
     const row = sure(
       campaignsAt(Date.now()).find(({ status, startTime }) => status === activityStatus.draft && startTime === ''),
     )
@@ -280,7 +276,7 @@ describe('the campaigns of headquarters', () => {
     expect(row.status).toBe(activityStatus.draft)
   })
 
-  it('stop and go on, and end for good only when the title is typed', async () => {
+  it('stops and resumes a campaign and ends it once the title is typed', async () => {
     const row = campaign(2)
     await openConsole(`${LIST}?title=${encodeURIComponent(row.title)}`)
     await act(row.title, '停用')
@@ -303,7 +299,7 @@ describe('the campaigns of headquarters', () => {
     )
   })
 
-  it('stand on top three at most', async () => {
+  it('pins three campaigns at most', async () => {
     const [first, second] = campaignsAt(Date.now()).filter(
       ({ status, topFlag }) =>
         topFlag === 0 && (status === activityStatus.upcoming || status === activityStatus.running),
@@ -321,7 +317,7 @@ describe('the campaigns of headquarters', () => {
     ])
   })
 
-  it('lead to who signed up, with the same count as the report', async () => {
+  it('leads from the sign-up count to the sign-ups of the campaign', async () => {
     const row = campaign(4, (joined) => joined > 0)
     await openConsole(`${LIST}?title=${encodeURIComponent(row.title)}`)
     await press(`${figuresOf(row.id).joinCount} 报名人数`)
@@ -331,7 +327,7 @@ describe('the campaigns of headquarters', () => {
     await until(() => expect(document.querySelector('main')).toHaveTextContent(row.title))
   })
 
-  it('stand in a month as bars that open them, those alone that fit the filters', async () => {
+  it('sends its filters to the calendar and opens a campaign from its bar', async () => {
     const row = campaign(2)
     await openConsole(
       `${LIST}?view=calendar&month=${row.startTime.slice(0, 7)}&title=${encodeURIComponent(row.title)}&status=${row.status}`,
@@ -346,7 +342,7 @@ describe('the campaigns of headquarters', () => {
     await until(() => expect(location.search).toBe(`?id=${row.id}`))
   })
 
-  it('keep their filters from the table into the calendar, from month to month and back; the days have their weekdays, and today is marked', async () => {
+  it('keeps its filters between table, calendar and months', async () => {
     const row = campaign(2)
     const { title } = row
     await openConsole(`${LIST}?title=${encodeURIComponent(title)}`)
@@ -365,7 +361,7 @@ describe('the campaigns of headquarters', () => {
     await until(() => expect(queries(activities.list).at(-1)).toMatchObject({ title, pageSize: '20' }))
   })
 
-  it('are for a dealer those open to it that are out, to be read only', async () => {
+  it('shows a dealer only the published campaigns, read-only', async () => {
     await openConsole(LIST, { as: 'dealer01' })
     const row = campaign(2)
     await button(`详情 ${row.title}`)
@@ -379,7 +375,7 @@ describe('the campaigns of headquarters', () => {
   })
 })
 
-describe('the form of a campaign', () => {
+describe('campaign form', () => {
   const setTime = async (label: string, text: string) => {
     const input = await find('input', label)
     await hands.click(input)
@@ -388,7 +384,7 @@ describe('the form of a campaign', () => {
     await hands.keyboard('{Enter}')
   }
 
-  it('saves a draft that has a title and nothing more', async () => {
+  it('saves a draft with only a title', async () => {
     await openConsole(DETAIL)
     await press('存草稿')
     await sees('请输入活动名称')
@@ -408,7 +404,7 @@ describe('the form of a campaign', () => {
     await until(() => expect(location.pathname).toBe(LIST))
   })
 
-  it('offers the sign-up form of the type, and only types that are on and for headquarters', async () => {
+  it('offers only enabled headquarters types and fills in their default sign-up form', async () => {
     await openConsole(DETAIL)
     await cascade('活动类型', '团购促销', '砍价购车')
     expect(
@@ -424,7 +420,7 @@ describe('the form of a campaign', () => {
     })
   })
 
-  it('tells in the last step what is missing, and leads back to it', async () => {
+  it('lists the missing input in the last step and leads back to it', async () => {
     await openConsole(DETAIL)
     await fill('活动名称', '春季试驾周')
     await setTime('结束时间', `${dayFrom(2)} 09:00`)
@@ -445,7 +441,7 @@ describe('the form of a campaign', () => {
     expect(received(activities.create)).toHaveLength(0)
   })
 
-  it('sends a whole area as one code and publishes what it saved', async () => {
+  it('sends a whole area as one code and publishes the saved campaign', async () => {
     const row = sure(
       campaignsAt(Date.now()).find(
         ({ status, startTime, regions }) =>
@@ -477,7 +473,7 @@ describe('the form of a campaign', () => {
     expect(row).toMatchObject({ status: activityStatus.upcoming, regions: { areaCodes: [anyText()] } })
   })
 
-  it('of a published campaign lets less be changed, and never what people signed up for', async () => {
+  it('restricts changes to a published campaign', async () => {
     const row = campaign(2, (joined) => joined > 5)
     const joined = figuresOf(row.id).joinCount
     await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
@@ -502,7 +498,7 @@ describe('the form of a campaign', () => {
     ).rejects.toThrow('发布后只能扩大活动范围')
   })
 
-  it('begins as another campaign without its dates', async () => {
+  it('copies a campaign without its dates', async () => {
     const row = campaign(4, (joined) => joined > 0)
     await openConsole(`${DETAIL}?copyId=${row.id}`)
     expect(await find('input', '活动名称')).toHaveValue(row.title)
@@ -513,8 +509,8 @@ describe('the form of a campaign', () => {
   })
 })
 
-describe('a campaign as it runs', () => {
-  it('shows dealers, channels and figures, each asked for when it is opened', async () => {
+describe('campaign detail', () => {
+  it('requests dealers, channels and figures only when their tab is opened', async () => {
     const row = campaign(4, (joined) => joined > 0)
     const { viewCount, joinCount } = figuresOf(row.id)
     await openConsole(`${DETAIL}?id=${row.id}`)
@@ -538,20 +534,20 @@ describe('a campaign as it runs', () => {
     expect(figures).toHaveTextContent(`报名人数${joinCount}`)
   })
 
-  it('has no figures as a draft', async () => {
+  it('hides the figures of a draft', async () => {
     await openConsole(`${DETAIL}?id=${campaign(0).id}`)
     await find('[role=tab]', '参与经销商')
     expect(all('[role=tab]', '活动数据')).toHaveLength(0)
   })
 
-  it('has for a dealer no channels, and nothing to do', async () => {
+  it('hides channels and editing from a dealer', async () => {
     await openConsole(`${DETAIL}?id=${campaign(2).id}`, { as: 'dealer01' })
     await find('[role=tab]', '活动数据')
     expect(all('[role=tab]', '推广渠道')).toHaveLength(0)
     expect(all('button', '编辑')).toHaveLength(0)
   })
 
-  it('says of one that a user may not see only that it is not there', async () => {
+  it('reports a campaign without access as not found', async () => {
     await openConsole(`${DETAIL}?id=${campaign(0).id}`, { as: 'dealer01' })
     await sees('无权查看或数据不存在')
     await press('返回列表')

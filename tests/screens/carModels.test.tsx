@@ -33,8 +33,8 @@ const at = (row: { modelName: string; seriesCode: string }) =>
   `${LIST}?seriesCode=${row.seriesCode}&modelName=${encodeURIComponent(row.modelName)}`
 const phone = () => sure(document.querySelector('.phone-frame'))
 
-describe('the pages of car models', () => {
-  it('are hidden after a question and shown again; what lacks something to be shown says what', async () => {
+describe('car model page', () => {
+  it('asks for confirmation before hiding a model and rejects showing an incomplete one', async () => {
     const row = model(carShow.shown)
     await openConsole(at(row))
     await act(row.modelName, '隐藏')
@@ -51,7 +51,7 @@ describe('the pages of car models', () => {
     )
   })
 
-  it('are deleted only by their typed name, not while they are shown, and not where something leads to them', async () => {
+  it('deletes a model after its name is typed unless it is shown or referenced', async () => {
     const row = sure(models().find(({ status, id }) => status === carShow.draft && Number(id) > 68_006))
     await openConsole(at(row))
     await act(row.modelName, '删除')
@@ -66,7 +66,7 @@ describe('the pages of car models', () => {
     await expect(virtualCars.remove({ id: model(carShow.shown).id })).rejects.toThrow('请先隐藏')
   })
 
-  it('change switches and order where they stand', async () => {
+  it('saves a switch and a sort order edited in the row', async () => {
     const row = model(carShow.shown)
     await openConsole(at(row))
     await settled()
@@ -79,7 +79,7 @@ describe('the pages of car models', () => {
     expect(bodies(virtualCars.update).at(-1)).toEqual({ id: row.id, sort: 7 })
   })
 
-  it('are saved with what was changed alone and the time they were read at', { tags: ['core'] }, async () => {
+  it('saves only the changed fields with the update time it loaded', { tags: ['core'] }, async () => {
     const row = model(carShow.shown)
     const before = row.updateTime
     await openConsole(at(row))
@@ -90,7 +90,7 @@ describe('the pages of car models', () => {
     expect(bodies(virtualCars.update)).toEqual([{ id: row.id, slogan: '新的旅程', updateTime: before }])
   })
 
-  it('are shown on the phone as they are typed, and not saved with a highest price below the lowest', async () => {
+  it('previews typed changes on the phone and rejects a highest price below the lowest', async () => {
     const row = model(carShow.shown)
     const before = row.updateTime
     await openConsole(at(row))
@@ -109,7 +109,7 @@ describe('the pages of car models', () => {
     ])
   })
 
-  it('are kept as a draft with little more than a name; shown only when nothing is missing, the tab of what is wrong marked', async () => {
+  it('saves an incomplete model only as a draft and marks the tabs with errors', async () => {
     await openConsole(LIST)
     await press('新增车型')
     await fill('车型名称', '2027款 先锋版', '.ant-drawer')
@@ -129,7 +129,7 @@ describe('the pages of car models', () => {
     expect(models().at(-1)).toMatchObject({ modelName: '2027款 先锋版', status: carShow.draft })
   })
 
-  it('take a specification as two columns of a sheet; an item twice in its group is refused', async () => {
+  it('pastes specifications from two sheet columns and rejects a duplicate within a group', async () => {
     expect(pairsIn('轴距\t2800 mm\r\n最小转弯半径\t5.6 m\n')).toEqual([
       ['轴距', '2800 mm'],
       ['最小转弯半径', '5.6 m'],
@@ -155,7 +155,7 @@ describe('the pages of car models', () => {
     ])
   })
 
-  it('that somebody else saved meanwhile ask what is to become of it, and are overwritten when told so', async () => {
+  it('asks for confirmation before overwriting the changes of another user', async () => {
     const row = model(carShow.shown)
     await openConsole(at(row))
     await act(row.modelName, '编辑')

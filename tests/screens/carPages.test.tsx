@@ -29,29 +29,25 @@ const page = () => sure(document.querySelector('main'))
 const carIn = (status: number, more: (row: ReturnType<typeof cars>[number]) => boolean = () => true) =>
   sure(cars().find((row) => row.status === status && row.cover !== '' && row.guidePrice !== null && more(row)))
 
-describe('the cars of the product master', () => {
-  it(
-    'are put on the shelf, and taken down after a question that tells what becomes of each place',
-    { tags: ['core'] },
-    async () => {
-      const car = carIn(shelfStatus.new)
-      await openConsole(`${LIST}?modelCode=${car.modelCode}`)
-      await act(car.modelName, '上架')
-      await seesToast('已上架')
-      expect(bodies(carGallery.setCarShelf)).toEqual([{ id: car.id, status: shelfStatus.up }])
-      await until(() => expect(all('button', `上架 ${car.modelName}`)).toEqual([]))
-      await act(car.modelName, '下架')
-      const asked = await dialog(/试驾预约将不可选择该车型，已有预约不受影响/)
-      expect(car.places).not.toContain(carPlace.binding)
-      expect(asked).not.toHaveTextContent('绑车')
-      await agree('下架')
-      await seesToast('已下架')
-      expect(bodies(carGallery.setCarShelf).at(-1)).toEqual({ id: car.id, status: shelfStatus.down })
-      expect(car.status).toBe(shelfStatus.down)
-    },
-  )
+describe('product master car list', () => {
+  it('publishes a car and names the effects before unpublishing it', { tags: ['core'] }, async () => {
+    const car = carIn(shelfStatus.new)
+    await openConsole(`${LIST}?modelCode=${car.modelCode}`)
+    await act(car.modelName, '上架')
+    await seesToast('已上架')
+    expect(bodies(carGallery.setCarShelf)).toEqual([{ id: car.id, status: shelfStatus.up }])
+    await until(() => expect(all('button', `上架 ${car.modelName}`)).toEqual([]))
+    await act(car.modelName, '下架')
+    const asked = await dialog(/试驾预约将不可选择该车型，已有预约不受影响/)
+    expect(car.places).not.toContain(carPlace.binding)
+    expect(asked).not.toHaveTextContent('绑车')
+    await agree('下架')
+    await seesToast('已下架')
+    expect(bodies(carGallery.setCarShelf).at(-1)).toEqual({ id: car.id, status: shelfStatus.down })
+    expect(car.status).toBe(shelfStatus.down)
+  })
 
-  it('without a picture or a price are put up neither here nor by the server', async () => {
+  it('rejects publishing a car without a picture', async () => {
     const bare = sure(cars().find((row) => row.cover === '' && row.status === shelfStatus.new))
     await openConsole(`${LIST}?modelCode=${bare.modelCode}`)
     await act(bare.modelName, '上架')
@@ -61,7 +57,7 @@ describe('the cars of the product master', () => {
     await expect(carGallery.setCarShelf({ id: bare.id, status: shelfStatus.up })).rejects.toThrow('缺少车辆图或指导价')
   })
 
-  it('say so when the last one of a series is taken down', async () => {
+  it('warns before the last published car of a series is unpublished', async () => {
     const car = carIn(shelfStatus.up)
     for (const other of cars())
       if (other.seriesCode === car.seriesCode && other !== car) other.status = shelfStatus.down
@@ -74,7 +70,7 @@ describe('the cars of the product master', () => {
     expect(bodies(carGallery.setCarShelf)).toEqual([{ id: car.id, status: shelfStatus.down }])
   })
 
-  it('are found by what the last week brought and by what has no picture, with one press', async () => {
+  it('filters newly synced cars and cars without a picture with one click', async () => {
     await openConsole(LIST)
     await sees(sure(cars()[0]).modelCode)
     await press('缺图')
@@ -86,7 +82,7 @@ describe('the cars of the product master', () => {
     expect(await find('[role=tab]', /待上架/)).toHaveAttribute('aria-selected', 'true')
   })
 
-  it('stand folded by series, with how many of each are on the shelf', async () => {
+  it('groups cars by series with the number of published ones', async () => {
     const [first] = [sure(cars()[0])]
     const own = cars().filter(({ seriesCode }) => seriesCode === first.seriesCode)
     await openConsole(`${LIST}?view=groups`)
@@ -102,7 +98,7 @@ describe('the cars of the product master', () => {
     await until(() => expect(page()).toHaveTextContent(other.modelCode))
   })
 
-  it('open beside the list with a picture in each colour; what was changed is marked until then', async () => {
+  it('shows the colours of a car beside the list and clears its update mark', async () => {
     const changed = sure(cars().find((row) => row.changedFields.length > 0))
     await openConsole(`${LIST}?modelCode=${changed.modelCode}`)
     await sees('已更新')
@@ -115,7 +111,7 @@ describe('the cars of the product master', () => {
     await until(() => expect(page()).not.toHaveTextContent('已更新'))
   })
 
-  it('are taken down many at once; those that are not up are left out and counted', async () => {
+  it('unpublishes selected cars in bulk and mentions the skipped ones', async () => {
     const code = sure(cars()[0]).seriesCode
     await openConsole(`${LIST}?seriesCode=${code}`)
     await sees(sure(cars()[0]).modelCode)

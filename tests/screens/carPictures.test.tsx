@@ -42,8 +42,8 @@ const bare = () => {
 const LABELS = ['', '爱车页主图', '车控俯视图', '预约单小图', '订单卡片', '车主认证']
 const SIZES = [[], [750, 422], [400, 800], [200, 112], [335, 188], [690, 388]] as const
 
-describe('the matrix of car pictures', () => {
-  it('shows what a car has of its own, what it inherits and what is missing, asked for some series', async () => {
+describe('car picture matrix', () => {
+  it('shows own, inherited and missing pictures of the requested series', async () => {
     await openConsole(`${PAGE}?seriesCodes=${SERIES}`)
     const { scene, car } = bare()
     expect(await cell(new RegExp(`${car.modelName} ${LABELS[scene]} 缺图`))).toHaveAttribute('data-state', 'missing')
@@ -59,7 +59,7 @@ describe('the matrix of car pictures', () => {
     expect(await cell(new RegExp(`${heir.modelName} ${heir.colorNames[0]} ${LABELS[kept]} `))).toBeInTheDocument()
   })
 
-  it('says in a cell that its picture cannot be loaded', async () => {
+  it('reports a picture that cannot be loaded in its cell', async () => {
     await openConsole(`${PAGE}?seriesCode=${SERIES}`)
     const picture = await until(() => sure(document.querySelector('.matrix-cell[data-state=own] img')))
     const place = sure(picture.closest('.matrix-cell'))
@@ -67,7 +67,7 @@ describe('the matrix of car pictures', () => {
     await until(() => expect(place).toHaveTextContent('图片失效'))
   })
 
-  it('saves a cell alone and at once; what is wrong with it stays in the cell, nothing being sent', async () => {
+  it('saves each cell at once and reports errors inside the cell', async () => {
     const { scene, car } = bare()
     await openConsole(`${PAGE}?seriesCodes=${SERIES}&scene=${scene}`)
     const place = new RegExp(`${car.modelName} ${LABELS[scene]} `)
@@ -99,7 +99,7 @@ describe('the matrix of car pictures', () => {
     expect(document.querySelector('.cell-fault')).toBeNull()
   })
 
-  it('tells in the cell whose save came between, and overwrites it when told so', async () => {
+  it('names the user who saved a cell meanwhile and overwrites it on request', async () => {
     const kept = sure([1, 2, 3, 4, 5].find((one) => own('', one)?.status === enableStatus.enabled))
     const row = sure(own('', kept))
     await openConsole(`${PAGE}?seriesCodes=${SERIES}&scene=${kept}`)
@@ -116,8 +116,8 @@ describe('the matrix of car pictures', () => {
   })
 })
 
-describe('the settings of car pictures', () => {
-  it('are turned off after a question, and on again', { tags: ['core'] }, async () => {
+describe('car picture table', () => {
+  it('disables a picture after confirmation and enables it again', { tags: ['core'] }, async () => {
     const row = sure(settings().find(({ status, colorName }) => status === enableStatus.enabled && colorName !== ''))
     const model = sure(cars().find(({ modelCode }) => modelCode === row.modelCode))
     await openConsole(`${PAGE}?view=table&seriesCodes=${row.seriesCode}&colorName=${row.colorName}&scene=${row.scene}`)
@@ -136,7 +136,7 @@ describe('the settings of car pictures', () => {
     expect(row.status).toBe(enableStatus.enabled)
   })
 
-  it('are one for a car in a place: a second leads to the first', async () => {
+  it('rejects a second picture for the same combination and opens the existing one', async () => {
     const kept = sure([1, 2, 3, 4, 5].find((one) => own('', one)))
     await openConsole(`${PAGE}?view=table&seriesCodes=${SERIES}`)
     await press('新增配置')
@@ -150,7 +150,7 @@ describe('the settings of car pictures', () => {
     ).rejects.toThrow('该组合已配置')
   })
 
-  it('come by many files at once, matched by their names, by hand where those say too little', async () => {
+  it('uploads several files at once, matched by name or manually', async () => {
     const car = sure(models().find(({ modelCode, colorNames }) => !own(modelCode, picScene.orderCard, colorNames[0])))
     await openConsole(`${PAGE}?view=table&seriesCodes=${SERIES}`)
     await press('批量上传')

@@ -33,8 +33,8 @@ const series = (id: string) => org.carSeries.find((row) => row.id === id)
 const names = () => [...document.querySelectorAll('.data-row .series-name')].map(({ textContent }) => textContent)
 const FORM = '.ant-drawer'
 
-describe('the list of car series', () => {
-  it('is read in its order, with brands and their counts beside, and narrowed by a brand', async () => {
+describe('car series list', () => {
+  it('loads in sort order and filters by brand', async () => {
     await open()
     await sees('星屿E3')
     expect(queries(carSeries.list)[0]).toEqual({ sortField: 'sort', sortOrder: 'asc', pageNo: '1', pageSize: '20' })
@@ -52,7 +52,7 @@ describe('the list of car series', () => {
     expect(names()).toHaveLength(3)
   })
 
-  it('shows prices in units of ten thousand, and cards on demand', async () => {
+  it('shows prices in units of ten thousand and switches to cards', async () => {
     await open('?seriesName=启明Q5')
     await sees('10.99-14.99 万')
     await hands.click(sure(document.querySelectorAll('.list-tools .ant-segmented-item')[1]))
@@ -61,8 +61,8 @@ describe('the list of car series', () => {
   })
 })
 
-describe('the state of a series', () => {
-  it('is put on sale, and discontinued after a question that says the effect', { tags: ['core'] }, async () => {
+describe('car series lifecycle', () => {
+  it('puts a series on sale directly and discontinues it after confirmation', { tags: ['core'] }, async () => {
     await open('?brandCode=XY')
     await actOn('星屿E5', '开售')
     await seesToast('已开售')
@@ -74,7 +74,7 @@ describe('the state of a series', () => {
     expect(series('3006')).toMatchObject({ status: saleStatus.discontinued, clueFlag: 0, driveFlag: 0 })
   })
 
-  it('decides what is offered: no delete on sale, no discontinue before it', async () => {
+  it('offers discontinuation only for a series on sale and deletion only for others', async () => {
     await open('?brandCode=XY')
     await button('停售 星屿E3')
     await press('更多 星屿E3')
@@ -86,7 +86,7 @@ describe('the state of a series', () => {
     await find('[role=menuitem]', '删除')
   })
 
-  it('is deleted when nothing refers to it, and refused when something does', async () => {
+  it('deletes an unreferenced series and reports the refusal for a referenced one', async () => {
     await open('?brandCode=XY')
     await actOn('星屿M8', '删除')
     await press('删除')
@@ -99,8 +99,8 @@ describe('the state of a series', () => {
   })
 })
 
-describe('the switches of a series', () => {
-  it('F-216 save at once and go back when refused', async () => {
+describe('car series switches', () => {
+  it('F-216 save at once and revert after a refusal', async () => {
     await open('?brandCode=QM')
     const flag = await find('button[role=switch]', '可试驾 启明Q5')
     await hands.click(flag)
@@ -112,15 +112,15 @@ describe('the switches of a series', () => {
     await seesToast('不行')
     await until(() => expect(other).toBeChecked())
   })
-  it('a coming series takes no test drives', async () => {
+  it('disable test drives for a series not yet on sale', async () => {
     await open('?brandCode=XY')
     expect(await find('button[role=switch]', '可试驾 星屿E5')).toBeDisabled()
     expect(await find('button[role=switch]', '可留资 星屿E5')).toBeEnabled()
   })
 })
 
-describe('the order of a brand', () => {
-  it('F-217 F-289 changes from the menu of a row; each series that moved is saved', async () => {
+describe('series order of a brand', () => {
+  it('F-217 F-289 changes from the row menu and saves each moved series', async () => {
     await open('?brandCode=QM')
     await actOn('启明Q5', '下移')
     await seesToast('顺序已保存')
@@ -130,7 +130,7 @@ describe('the order of a brand', () => {
     ])
     await until(() => expect(names().slice(0, 2)).toEqual(['启明Q7', '启明Q5']))
   })
-  it('changes nothing of other brands, where a server knows no filter', async () => {
+  it('leaves other brands unchanged when the server ignores the filter', async () => {
     await open('?brandCode=QM')
     control.inject({ path: carSeries.list.path, kind: 'unfiltered' })
     await actOn('启明Q5', '移至最后')
@@ -139,7 +139,7 @@ describe('the order of a brand', () => {
     expect(brands.length).toBeGreaterThan(1)
     expect(new Set(brands)).toEqual(new Set(['QM']))
   })
-  it('F-217 is read again after a failure in the middle', async () => {
+  it('F-217 reloads after a save fails halfway', async () => {
     await open('?brandCode=QM')
     control.inject({ path: carSeries.update.path, kind: 'code', code: 500, message: '保存失败', after: 1 })
     await find('button', '拖动排序 启明Q5')
@@ -148,12 +148,12 @@ describe('the order of a brand', () => {
     await seesToast('保存失败')
     await until(() => expect(received(carSeries.list).length).toBeGreaterThanOrEqual(before + 2))
   })
-  it('cannot be changed with another filter or over all brands', async () => {
+  it('cannot be changed while another filter is set', async () => {
     await open('?brandCode=QM&status=1')
     expect(await find('button', '拖动排序 启明Q5')).toHaveAttribute('aria-disabled', 'true')
     expect(all('button', '更多 启明Q5')).toEqual([])
   })
-  it('deals out the sorts that there are, and counts anew where two are alike', () => {
+  it('reuses the existing sort values and renumbers duplicates', () => {
     const rows = [10, 20, 30].map((sort, at) => ({ id: String(at), sort }))
     expect(moved(rows, '2', 0)).toEqual([
       { id: '2', sort: 10 },
@@ -178,8 +178,8 @@ describe('the order of a brand', () => {
   })
 })
 
-describe('the form of a series', () => {
-  it('says at the field what is missing and what is wrong', async () => {
+describe('car series form', () => {
+  it('reports missing and invalid values at their fields', async () => {
     await open('?mode=new')
     await fill('车系编码', 'q5', FORM)
     await fill('最低指导价', '20', FORM)
@@ -197,7 +197,7 @@ describe('the form of a series', () => {
     expect(received(carSeries.create)).toEqual([])
   })
 
-  it('saves a new series that was begun before: its draft is offered back', async () => {
+  it('saves a new series from a restored draft', async () => {
     await open()
     await sees('星屿E3')
     draftOf('carSeries:new').set(
@@ -238,7 +238,7 @@ describe('the form of a series', () => {
     expect(org.carSeries.at(-1)).toMatchObject({ status: saleStatus.coming, minPrice: 219_800.5 })
   })
 
-  it('puts a refusal under its field, and keeps the code on edit', async () => {
+  it('reports a taken name and keeps the code fixed while editing', async () => {
     await open('?mode=edit&record=3001')
     expect(await box('车系编码', FORM)).toBeDisabled()
     await fill('车系名称', '启明Q7', FORM)
@@ -264,14 +264,14 @@ describe('the form of a series', () => {
     expect(bodies(carSeries.update).at(-1)).toMatchObject({ minPrice: '99900.5' })
   })
 
-  it('says that a series is gone', async () => {
+  it('reports that a series no longer exists', async () => {
     await open('?mode=edit&record=1')
     await sees('该车系已不存在')
   })
 })
 
-describe('who may edit series', () => {
-  it('headquarters alone; the back end refuses an area', async () => {
+describe('permission to edit series', () => {
+  it('is limited to headquarters on the page and on the server', async () => {
     const area = org.users.find((row) => row.username === 'area_hd')
     const admin = org.roles.find((role) => role.roleCode === 'HQ_ADMIN')
     if (area && admin) area.roleIds = [admin.id]

@@ -46,8 +46,8 @@ const counted = async () => ({
   tasks: inTasks(),
 })
 
-describe('how many cars were sold', () => {
-  it('moves with an actual sale that is confirmed and one that is voided, everywhere and with its lead', async () => {
+describe('number of cars sold', () => {
+  it('follows the confirmation and voiding of a sale in every report', async () => {
     const { router } = await openConsole('/home')
     const lead = sure(leads.find(({ dealerCode, status }) => dealerCode === DEALER && status === clueStatus.following))
     const before = structuredClone(lead)
@@ -101,7 +101,7 @@ describe('how many cars were sold', () => {
     expect(await counted()).toEqual({ reports: [all, own], actual: [all, own], tasks: own })
   })
 
-  it('is the same of every outlet, whichever report says it', async () => {
+  it('is the same for each dealer in both reports', async () => {
     await openConsole('/updatePassword')
     const [groups, rows] = [
       await ats.getReport({ groupBy: 'dealer', ...months(), pageSize: 500 }),
@@ -118,14 +118,14 @@ describe('how many cars were sold', () => {
     )
   })
 
-  it('is at a dealer what its own reports say', { tags: ['core'] }, async () => {
+  it('is the same on the home page and in the reports of a dealer', { tags: ['core'] }, async () => {
     await openConsole('/home', { as: 'dealer01_sale' })
     const own = await onHome()
     const { summary } = await saleReports.list({ viewpoint: 'dealer', dimension: 'series', ...thisMonth() })
     expect([summary.saleCount, await inActualSales(), inTasks()]).toEqual([own, own, own])
   })
 
-  it('has an actual sale for every lead that is won, of the same customer at the same dealer', async () => {
+  it('includes a matching confirmed sale for every won lead', async () => {
     await openConsole('/updatePassword')
     const sales = new Map(allSales().map((row) => [row.clueId, row]))
     const won = leads.filter(({ status }) => status === clueStatus.won)
@@ -137,7 +137,7 @@ describe('how many cars were sold', () => {
       })
   })
 
-  it('is never more than what was ordered, month after month', async () => {
+  it('never exceeds the number of orders in any month', async () => {
     await openConsole('/updatePassword')
     for (const back of [0, 35, 70, 200, 400, 700]) {
       const startTime = formatTime(control.now() - (back + 30) * 86_400_000, 'YYYY-MM-DD')

@@ -8,8 +8,8 @@ import { control, openConsole } from '../harness'
 
 const last = () => ({ ...sure(queries(clues.listZb).at(-1)) })
 
-describe('F-221 what depends on something else', () => {
-  it('a filter: another area empties the dealer and the consultant that were chosen in the one before', async () => {
+describe('F-221 dependent fields', () => {
+  it('clear the dealer and consultant filters when the area changes', async () => {
     const [one, other] = [
       ...new Set(org.dealers.filter(({ status }) => status === dealerStatus.open).map(({ areaName }) => areaName)),
     ]
@@ -27,7 +27,7 @@ describe('F-221 what depends on something else', () => {
     expect(location.search).not.toContain(code)
   })
 
-  it('a form: another kind of outlet empties the enterprise above, which is asked for anew', async () => {
+  it('clear the parent company in the form when the outlet type changes', async () => {
     await openConsole('/system-management/enterpriseManagement?mode=new')
     await choose('门店类型', '二级网点')
     const above = sure(
@@ -43,7 +43,7 @@ describe('F-221 what depends on something else', () => {
   })
 })
 
-it('F-258 five thousand departments: the open list draws those in sight, and typing finds the last', async () => {
+it('F-258 a list of 5,000 departments renders only visible ones and finds the last by typing', async () => {
   const rows = Array.from({ length: 5000 }, (_, at) => ({
     id: `d${at}`,
     parentId: at < 10 ? '' : `d${at % 10}`,

@@ -53,8 +53,8 @@ const confirm = async (title: string, ok: string) => {
   await hands.click(yes)
 }
 
-describe('the seeds of the cash draws', () => {
-  it('are five draws with 600 records and 180 payments, which never pay more than a budget, and each record once', () => {
+describe('cash draw seed data', () => {
+  it('never exceeds a budget or pays a record twice', () => {
     const { draws, records, payments } = cash()
     expect([draws.length, records.length, payments.length]).toEqual([5, 600, 180])
     expect(draws.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4])
@@ -73,8 +73,8 @@ describe('the seeds of the cash draws', () => {
   })
 })
 
-describe('the list of cash draws', () => {
-  it('is asked for newest first, and narrowed by state, right, series and start', async () => {
+describe('cash draw list', () => {
+  it('requests the newest first and filters by status, eligibility, series and start', async () => {
     await openConsole(`${LIST}?status=3&drawScene=2&seriesName=X&startTime=2026-01-01~2026-12-31`)
     await sent(cashDraws.list)
     expect(queries(cashDraws.list)[0]).toEqual({
@@ -90,7 +90,7 @@ describe('the list of cash draws', () => {
     })
   })
 
-  it('says what all draws pay, and leads to the failed payments', async () => {
+  it('sums the payments of all draws and links to the failed ones', async () => {
     await openConsole(LIST)
     const { draws, payments } = cash()
     const paid = draws.reduce((sum, row) => sum + paidOf(row), 0)
@@ -102,7 +102,7 @@ describe('the list of cash draws', () => {
     await until(() => expect(queries(cashDraws.listPayments)[0]).toMatchObject({ status: '4' }))
   })
 
-  it('shows what is paid of the budget, and which budget is used up', async () => {
+  it('shows the paid part of the budget and marks a used-up budget', async () => {
     const row = await alone(cashDrawStatus.ended)
     await sees(`${money(paidOf(row))} / ${money(row.budget)}`)
     expect(document.body).toHaveTextContent('预算用尽')
@@ -114,7 +114,7 @@ describe('the list of cash draws', () => {
     [cashDrawStatus.running, ['详情', '暂停', '抽奖记录', '打款记录', '复制', '结束']],
     [cashDrawStatus.paused, ['恢复', '详情', '编辑', '抽奖记录', '打款记录', '复制', '结束']],
     [cashDrawStatus.ended, ['详情', '抽奖记录', '打款记录', '复制']],
-  ])('offers in state %i what can be done with a draw', async (status, wanted) => {
+  ])('offers the actions allowed in status %i', async (status, wanted) => {
     const row = await alone(status)
     const inSight = all('button', new RegExp(`${row.title}$`)).map(
       (one) => (one.getAttribute('aria-label') ?? '').split(' ')[0],
@@ -125,7 +125,7 @@ describe('the list of cash draws', () => {
     expect([...inSight.filter((name) => name !== '更多'), ...behind]).toEqual(wanted)
   })
 
-  it('publishes a draft once its title is typed, and says what is at stake', { tags: ['core'] }, async () => {
+  it('publishes a draft after its title is typed and shows the total prize money', { tags: ['core'] }, async () => {
     const row = await alone(cashDrawStatus.draft)
     await act(row.title, '发布')
     await sees(`确定发布「${row.title}」？`)
@@ -148,7 +148,7 @@ describe('the list of cash draws', () => {
     expect(row.status).toBe(cashDrawStatus.draft)
   })
 
-  it('pauses, goes on with and ends a running draw', async () => {
+  it('pauses, resumes and ends a running draw', async () => {
     const row = await alone(cashDrawStatus.running)
     await act(row.title, '暂停')
     await sees('暂停后用户不可抽奖，已中奖的仍可领取')
@@ -169,7 +169,7 @@ describe('the list of cash draws', () => {
     )
   })
 
-  it('does not go on with a draw whose time is over or whose budget is used up', async () => {
+  it('rejects resuming a draw whose budget is used up', async () => {
     const row = ofStatus(cashDrawStatus.paused)
     row.budget = paidOf(row) + 1
     await alone(cashDrawStatus.paused)
@@ -187,7 +187,7 @@ describe('the list of cash draws', () => {
     await expect(cashDraws.remove({ id: ofStatus(cashDrawStatus.running).id })).rejects.toThrow('当前状态不允许该操作')
   })
 
-  it('is the business of headquarters', async () => {
+  it('denies access to a dealer', async () => {
     await openConsole('/home', { as: 'dealer01' })
     await expect(cashDraws.list({})).rejects.toThrow('没有访问权限')
     await expect(cashDraws.listPayments({})).rejects.toThrow('没有访问权限')
@@ -208,8 +208,8 @@ const winOf = (status: number) => sure(cash().records.find((row) => row.status =
 const paymentOf = (status: number, retries = 0) =>
   sure(cash().payments.find((row) => row.status === status && row.retryCount === retries))
 
-describe('the records of the draws', () => {
-  it('are those of the last 30 days unless the address says otherwise, with their sums', async () => {
+describe('draw record list', () => {
+  it('loads the last 30 days by default with their sums', async () => {
     await openConsole(RECORDS)
     await sent(cashDraws.listRecords)
     const [asked] = queries(cashDraws.listRecords)
@@ -229,7 +229,7 @@ describe('the records of the draws', () => {
     )
   })
 
-  it('are those of one draw when it is named, whenever they were drawn', async () => {
+  it('loads the records of one draw without a date limit', async () => {
     const draw = await alone(cashDrawStatus.ended)
     await act(draw.title, '抽奖记录')
     await sent(cashDraws.listRecords)
@@ -240,7 +240,7 @@ describe('the records of the draws', () => {
     await until(() => expect(document.body).toHaveTextContent(`活动名称：${draw.title}`))
   })
 
-  it('are narrowed by phone, proof, area, dealer, right, states and risk; a span of more than 366 days is told and not sent', async () => {
+  it('sends its filters and rejects a date range of more than 366 days', async () => {
     await openConsole(
       `${RECORDS}?phone=1234&qualifyNo=SJ&region=华东大区&dealerCode=D1&drawScene=1&status=3&riskFlag=1&drawTime=2024-01-01~2026-01-01`,
     )
@@ -259,7 +259,7 @@ describe('the records of the draws', () => {
     expect(received(cashDraws.listRecords)).toHaveLength(1)
   })
 
-  it('are exported as they were found', async () => {
+  it('exports the filtered records', async () => {
     const saved = takeSaved()
     await openConsole(`${RECORDS}?status=4&drawTime=`)
     await button(`详情 ${winOf(4).id}`)
@@ -268,14 +268,14 @@ describe('the records of the draws', () => {
     expect(queries(cashDraws.exportRecords)).toEqual([{ status: '4', sortField: 'drawTime', sortOrder: 'desc' }])
   })
 
-  it('show a sales area those of its dealers, and let it send no payment again', async () => {
+  it('rejects a payment retry by a sales area', async () => {
     await openConsole('/home', { as: 'area_hd' })
     await expect(cashDraws.retryPayment({ id: paymentOf(4).id })).rejects.toThrow('没有操作权限')
   })
 })
 
-describe('one record', () => {
-  it('proves the payout: steps, payee, device, and the payment', async () => {
+describe('draw record detail', () => {
+  it('shows the steps, payee, device and payment of a payout', async () => {
     const row = winOf(3)
     const payment = sure(cash().payments.find(({ recordId }) => recordId === row.id))
     await openConsole(`${RECORD}?id=${row.id}`)
@@ -300,7 +300,7 @@ describe('one record', () => {
     expect(hasButton('重新打款')).toBe(false)
   })
 
-  it('ends red where the payment failed, and sends it again after a question', async () => {
+  it('shows a failed payment in red and retries it after confirmation', async () => {
     const payment = paymentOf(4)
     const row = sure(cash().records.find(({ id }) => id === payment.recordId))
     await openConsole(`${RECORD}?id=${row.id}`)
@@ -315,25 +315,25 @@ describe('one record', () => {
     await until(() => expect(hasButton('重新打款')).toBe(false))
   })
 
-  it('says that nothing was paid yet', async () => {
+  it('reports that no payment has been started', async () => {
     await openConsole(`${RECORD}?id=${winOf(1).id}`)
     await sees('尚未发起打款')
   })
 
-  it('is not asked for without a number', async () => {
+  it('requests nothing without a record number', async () => {
     await openConsole(RECORD)
     await sees('缺少记录编号')
     expect(received(cashDraws.getRecord)).toEqual([])
   })
 
-  it('tells no more of one that is not there', async () => {
+  it('reports an unknown record as forbidden or missing', async () => {
     await openConsole(`${RECORD}?id=1`)
     await sees('无权查看或数据不存在')
   })
 })
 
-describe('the payments', () => {
-  it('are counted by state with their amounts, summed at the foot, and narrowed by a state', async () => {
+describe('payment list', () => {
+  it('counts and sums payments by status and filters by a status', async () => {
     await openConsole(PAYMENTS)
     const { payments } = cash()
     const failed = payments.filter(({ status }) => status === payStatus.failed)
@@ -353,7 +353,7 @@ describe('the payments', () => {
     )
   })
 
-  it('warn of a merchant whose balance is too low', async () => {
+  it('warns of payments that failed for a low merchant account balance', async () => {
     await openConsole(PAYMENTS)
     const short = cash().payments.filter(
       ({ status, failReason }) => status === payStatus.failed && failReason === 'LOW_BALANCE',
@@ -361,7 +361,7 @@ describe('the payments', () => {
     await sees(`近 24 小时有 ${short.length} 笔打款因商户余额不足失败，请先充值再重新打款`)
   })
 
-  it('are narrowed by number, channel number, phone, channel, amount and start', async () => {
+  it('filters by draw, number, trade number, phone, channel, amount and creation time', async () => {
     await openConsole(
       `${PAYMENTS}?drawId=188102&id=1883&tradeNo=42&phone=1234&payChannel=1&amount=5~88.5&createTime=2026-01-01~2026-12-31`,
     )
@@ -379,7 +379,7 @@ describe('the payments', () => {
     })
   })
 
-  it('that failed say why in plain words, and are sent again, three times at the most', async () => {
+  it('shows failure reasons and allows at most three retries', async () => {
     const payment = paymentOf(4)
     const spent = paymentOf(4, 3)
     const others = cash().payments.filter(({ status, id }) => status === payStatus.failed && id !== spent.id)
@@ -398,7 +398,7 @@ describe('the payments', () => {
       expect(document.body).toHaveTextContent(sure(text))
   })
 
-  it('under way are read again every 30 seconds while one looks on', async () => {
+  it('reloads payments in progress every 30 seconds', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await openConsole(`${PAYMENTS}?status=2`)
     await button(`抽奖记录详情 ${paymentOf(2).id}`)
@@ -407,7 +407,7 @@ describe('the payments', () => {
     await sent(cashDraws.listPayments, asked + 1)
   })
 
-  it('that are settled are not asked for again', async () => {
+  it('does not reload settled payments', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await openConsole(`${PAYMENTS}?status=3&pageSize=10`)
     await find('button.figure', /^成功/)
@@ -418,7 +418,7 @@ describe('the payments', () => {
     expect(received(cashDraws.listPayments)).toHaveLength(asked)
   })
 
-  it('are exported as they were found', async () => {
+  it('exports the filtered payments', async () => {
     const saved = takeSaved()
     await openConsole(`${PAYMENTS}?status=4`)
     await button(/^抽奖记录详情/)
@@ -436,8 +436,8 @@ const setTime = async (label: string, text: string) => {
 }
 const dayFrom = (days: number) => formatTime(Date.now() + days * 86_400_000, 'YYYY-MM-DD')
 
-describe('the form of a cash draw', () => {
-  it('saves a draft with nothing but a title', async () => {
+describe('cash draw form', () => {
+  it('saves a draft with only a title', async () => {
     await openConsole(ADD)
     await press('存草稿')
     await sees('请输入活动名称')
@@ -467,7 +467,7 @@ describe('the form of a cash draw', () => {
     await button('详情 草稿一')
   })
 
-  it('tells what is missing before it publishes, and what does not add up', async () => {
+  it('reports missing and inconsistent values before publishing', async () => {
     await openConsole(ADD)
     await press('发布')
     for (const text of [
@@ -519,7 +519,7 @@ describe('the form of a cash draw', () => {
     expect(received(cashDraws.create)).toEqual([])
   })
 
-  it('demands real names as soon as a tier pays 200 yuan', async () => {
+  it('requires real names once a tier pays 200 yuan', async () => {
     await openConsole(ADD)
     const flag = await find('button[role=switch]', '需实名')
     expect(flag).not.toBeChecked()
@@ -528,7 +528,7 @@ describe('the form of a cash draw', () => {
     expect(flag).toBeDisabled()
   })
 
-  it('copies another draw without its dates, and publishes the copy once its title is typed', async () => {
+  it('copies a draw without its dates and publishes the copy after its title is typed', async () => {
     const row = ofStatus(cashDrawStatus.draft)
     await openConsole(`${ADD}?copyId=${row.id}`)
     expect(await box('活动名称')).toHaveValue(row.title)
@@ -562,7 +562,7 @@ describe('the form of a cash draw', () => {
     expect(bodies(cashDraws.setStatus)).toEqual([{ id: made.id, status: cashDrawStatus.upcoming }])
   })
 
-  it('keeps what was saved when the publishing fails, says why, and goes on with the draft', async () => {
+  it('keeps the saved draft and reports the reason when publishing fails', async () => {
     const row = ofStatus(cashDrawStatus.draft)
     await openConsole(`${ADD}?copyId=${row.id}`)
     await fill('活动名称', '过期')
@@ -577,7 +577,7 @@ describe('the form of a cash draw', () => {
     expect(await box('活动名称')).toHaveValue('过期')
   })
 
-  it('writes the rules out of the rest of the form, and rehearses the chances', async () => {
+  it('fills the rules from the form and simulates 10,000 draws', async () => {
     await openConsole(`${ADD}?copyId=${ofStatus(cashDrawStatus.draft).id}`)
     await press('插入模板')
     await until(() => expect(document.querySelector('.phone-page')).toHaveTextContent('参与资格：完成试驾'))
@@ -585,7 +585,7 @@ describe('the form of a cash draw', () => {
     await sees('模拟 10,000 次抽奖')
   })
 
-  it('changes what a paused draw has not promised', async () => {
+  it('restricts the changes to a paused draw', async () => {
     const row = ofStatus(cashDrawStatus.paused)
     const won = cash().records.filter(({ drawId, level }) => drawId === row.id && level === 3).length
     await openConsole(`${EDIT}?id=${row.id}`)
@@ -620,7 +620,7 @@ describe('the form of a cash draw', () => {
     await expect(cashDraws.update({ id: row.id, budget: '1.00' })).rejects.toThrow('预算只能增加')
   })
 
-  it('tells when somebody else has moved the draw on, and keeps what was typed', async () => {
+  it('reports a status changed by another user and keeps the input', async () => {
     const row = ofStatus(cashDrawStatus.draft)
     await openConsole(`${EDIT}?id=${row.id}`)
     await fill('活动名称', '改名')
@@ -631,7 +631,7 @@ describe('the form of a cash draw', () => {
     expect(await box('活动名称')).toHaveValue('改名')
   })
 
-  it('takes a tier away, and the levels of the others follow their places', async () => {
+  it('renumbers the remaining tiers after one is removed', async () => {
     const row = ofStatus(cashDrawStatus.draft)
     await openConsole(`${EDIT}?id=${row.id}`)
     await box('奖项名称 1')
@@ -647,8 +647,8 @@ describe('the form of a cash draw', () => {
   })
 })
 
-describe('a cash draw to be read', () => {
-  it('says why a running one cannot be changed, and offers what its state allows', async () => {
+describe('read-only cash draw', () => {
+  it('explains why a running draw is locked and allows pausing it', async () => {
     const row = ofStatus(cashDrawStatus.running)
     await openConsole(`${EDIT}?id=${row.id}`)
     await sees('进行中的活动请先暂停再修改')
@@ -660,20 +660,20 @@ describe('a cash draw to be read', () => {
     expect(row.status).toBe(cashDrawStatus.paused)
   })
 
-  it('leads from reading to changing where the state allows', async () => {
+  it('opens the form of a paused draw', async () => {
     const row = ofStatus(cashDrawStatus.paused)
     await openConsole(`${EDIT}?id=${row.id}&view=1`)
     await press('编辑')
     expect(await box('活动名称')).toHaveValue(row.title)
   })
 
-  it('asks for nothing without a number', async () => {
+  it('requests nothing without a draw number', async () => {
     await openConsole(EDIT)
     await sees('缺少活动编号')
     expect(received(cashDraws.get)).toEqual([])
   })
 
-  it('is gone after it was deleted', async () => {
+  it('returns to the list after deletion', async () => {
     const row = ofStatus(cashDrawStatus.draft)
     await openConsole(`${EDIT}?id=${row.id}&view=1`)
     await press('删除')
@@ -683,8 +683,8 @@ describe('a cash draw to be read', () => {
   })
 })
 
-describe('the back end of the cash draws, as time goes by', () => {
-  it('pays what waits, but never to a name that does not match; lets unclaimed prizes lapse, and ends a draw with its budget', async () => {
+describe('cash draw server over time', () => {
+  it('settles payments, expires unclaimed prizes and ends draws whose budget is used up', async () => {
     await openConsole('/home')
     const { payments } = cash()
     const waits = paymentOf(1)

@@ -33,8 +33,8 @@ const treeRow = (name: string) =>
     sure(all('[role=treegrid] .tree-body', /./).find((row) => row.querySelector('.tree-text')?.textContent === name)),
   )
 
-describe('the primary categories', () => {
-  it('stand on one page in their order, asked for once; the list is searched without another question', async () => {
+describe('primary category list', () => {
+  it('searches the loaded categories without another request', async () => {
     await openConsole(`${TOPS}?categoryName=车`)
     await find('button', '拖动排序 车内用品')
     expect(all('button', /^拖动排序/)).toHaveLength(2)
@@ -42,7 +42,7 @@ describe('the primary categories', () => {
     expect(await find('button', '拖动排序 车内用品')).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('are put in order; only the changed numbers are sent', async () => {
+  it('sends only the changed sort numbers', async () => {
     await openConsole(TOPS)
     await act('车外装饰', '移至第n位')
     await hands.type(await find('input', /第几位/), '1')
@@ -51,7 +51,7 @@ describe('the primary categories', () => {
     expect(bodies(categories.sort)).toEqual([{ parentId: TOP, list: [{ id: named('车外装饰').id, sort: 1 }] }])
   })
 
-  it('are hidden after a question with their goods, and leave the home page of the shop with it', async () => {
+  it('hides a category after confirmation and removes it from the shop home page', async () => {
     const row = named('车内用品')
     await openConsole(`${TOPS}?categoryName=车内`)
     await hands.click(await find('[role=switch]', '状态 车内用品'))
@@ -65,7 +65,7 @@ describe('the primary categories', () => {
     await until(async () => expect(await find('[role=switch]', '首页展示 车内用品')).toBeDisabled())
   })
 
-  it('stand on the home page of the shop, ten of them at most', async () => {
+  it('allows at most ten categories on the shop home page', async () => {
     const one = named('生活优选')
     one.homeFlag = 0
     for (let n = 0; n < 5; n++) rows().push({ ...one, id: `99${n}`, categoryName: `新品${n}`, homeFlag: 1 })
@@ -79,31 +79,27 @@ describe('the primary categories', () => {
     expect(bodies(categories.update)).toEqual([{ id: one.id, homeFlag: 1 }])
   })
 
-  it(
-    'are changed in a window, which knows the names that are taken and sends what was changed',
-    { tags: ['core'] },
-    async () => {
-      await openConsole(`${TOPS}?categoryName=车内`)
-      await act('车内用品', '编辑')
-      await dialog(/编辑分类「车内用品」/)
-      await fill('分类名称', '车外装饰', '[role=dialog]')
-      await press(/^保\s?存$/)
-      await sees('分类名称已存在')
-      await fill('分类名称', '座舱用品', '[role=dialog]')
-      await press(/^保\s?存$/)
-      await seesToast('分类已保存')
-      expect(bodies(categories.update)).toEqual([{ id: named('座舱用品').id, categoryName: '座舱用品' }])
-    },
-  )
+  it('rejects a taken name and sends only the changed fields', { tags: ['core'] }, async () => {
+    await openConsole(`${TOPS}?categoryName=车内`)
+    await act('车内用品', '编辑')
+    await dialog(/编辑分类「车内用品」/)
+    await fill('分类名称', '车外装饰', '[role=dialog]')
+    await press(/^保\s?存$/)
+    await sees('分类名称已存在')
+    await fill('分类名称', '座舱用品', '[role=dialog]')
+    await press(/^保\s?存$/)
+    await seesToast('分类已保存')
+    expect(bodies(categories.update)).toEqual([{ id: named('座舱用品').id, categoryName: '座舱用品' }])
+  })
 
-  it('that hold something are not deleted, and how much it is is said', async () => {
+  it('rejects deleting a category with content and shows how much it holds', async () => {
     await openConsole(`${TOPS}?categoryName=礼品`)
     await act('礼品卡券', '删除')
     await seesToast('分类下有 2 个商品或子分类，不能删除')
     expect(received(categories.remove)).toEqual([])
   })
 
-  it('show the menu of the shop as buyers see it', async () => {
+  it('previews the shop menu with the home page categories', async () => {
     await openConsole(TOPS)
     await press('预览')
     const seen = await until(() => {
@@ -115,8 +111,8 @@ describe('the primary categories', () => {
   })
 })
 
-describe('the categories below', () => {
-  it('stand each under their own, also where a server answers all levels whatever it is asked', async () => {
+describe('category tree', () => {
+  it('places each category under its parent even when the server returns all levels', async () => {
     const data = rows().map((row) => ({ ...row, parentId: row.parentId === TOP ? '' : { id: row.parentId } }))
     for (const { path } of [categories.list, categories.listChildren])
       control.inject({ path, kind: 'code', code: 200, data })
@@ -131,7 +127,7 @@ describe('the categories below', () => {
     expect(inTree()).toHaveLength(childrenOf(named('车内用品').id).length + namesIn(named('坐垫脚垫').id).length)
   })
 
-  it('are read when they are opened, and searched in all of them', async () => {
+  it('loads children when expanded and searches all levels', async () => {
     await openConsole(`${TREE}?category=${named('车内用品').id}`)
     await treeRow('坐垫脚垫')
     expect(inTree()).not.toContain('脚垫')
@@ -146,7 +142,7 @@ describe('the categories below', () => {
     await until(() => expect(inTree()).toEqual(['收纳整理', '后备箱收纳', '座舱收纳']))
   })
 
-  it('are made below the chosen one', { tags: ['core'] }, async () => {
+  it('creates a category below the selected one', { tags: ['core'] }, async () => {
     await openConsole(`${TREE}?category=${named('车外装饰').id}`)
     await press('新增子分类')
     await fill('分类名称', '贴膜', '[role=dialog]')
@@ -158,7 +154,7 @@ describe('the categories below', () => {
     await treeRow('贴膜')
   })
 
-  it('are made with a tax item out of the tree', async () => {
+  it('creates a category with a tax item from the tax tree', async () => {
     await openConsole(`${TREE}?category=${named('车外装饰').id}`)
     await treeRow('防护')
     await press('新增子分类')
@@ -185,7 +181,7 @@ describe('the categories below', () => {
     await treeRow('贴膜')
   })
 
-  it('are moved among their brothers by Alt and an arrow', async () => {
+  it('moves a category among its siblings with Alt and an arrow key', async () => {
     await openConsole(`${TREE}?category=${named('车内用品').id}`)
     const row = await treeRow('坐垫脚垫')
     row.focus()
@@ -203,7 +199,7 @@ describe('the categories below', () => {
     await until(() => expect(inTree().slice(0, 2)).toEqual(['收纳整理', '坐垫脚垫']))
   })
 
-  it('are hung below another one of the same level', async () => {
+  it('moves a category to another parent of the same level', async () => {
     await openConsole(`${TREE}?category=${named('车内用品').id}`)
     await treeRow('坐垫脚垫')
     await act('坐垫脚垫', '移动到')
@@ -216,7 +212,7 @@ describe('the categories below', () => {
     await until(() => expect(inTree()).not.toContain('坐垫脚垫'))
   })
 
-  it('are hung below one of the right level, also where the server says none', async () => {
+  it('offers parents of the right level when the server omits the level', async () => {
     const leaf = sure(childrenOf(named('坐垫脚垫').id)[0])
     const data = childrenOf(named('坐垫脚垫').id).map((row) => ({ ...row, level: undefined, parentId: undefined }))
     await openConsole(`${TREE}?category=${named('车内用品').id}`)
@@ -234,7 +230,7 @@ describe('the categories below', () => {
     expect(bodies(categories.update)).toEqual([{ id: leaf.id, parentId: named('收纳整理').id }])
   })
 
-  it('are deleted once they are hidden and hold nothing', async () => {
+  it('deletes a hidden empty category after confirmation', async () => {
     const { id } = named('户外照明')
     await openConsole(`${TREE}?category=${named('户外露营').id}`)
     await treeRow('户外照明')
@@ -245,7 +241,7 @@ describe('the categories below', () => {
     expect(bodies(categories.remove)).toEqual([{ id }])
   })
 
-  it('lead to the first level where there is none', async () => {
+  it('links to the primary categories when there are none', async () => {
     rows().splice(0)
     await openConsole(TREE)
     await press('前往一级分类')

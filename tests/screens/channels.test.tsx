@@ -33,11 +33,11 @@ const channelOf = (code: string) => sure(channels.find((row) => row.channelCode 
 const eventOf = (code: string) => sure(leadEvents.find((row) => row.eventCode === code))
 const name = (text: string) => find('.data-cell, td', text)
 
-describe('the channels', () => {
+describe('lead channel list', () => {
   const open = (query = '', as?: string) => openConsole(`${PATH}${query}`, { as })
   const switchOf = (label: string, code: string) => find('[role=switch]', `${label} ${channelOf(code).channelName}`)
 
-  it('are a tree whose second level is read when it is opened; a first level counts all below it', async () => {
+  it('loads the second level when expanded and counts all leads below a first level', async () => {
     await open('', 'hq_clue')
     await name('品牌APP')
     expect(received(clueChannels.listByParentCode)).toEqual([])
@@ -50,14 +50,14 @@ describe('the channels', () => {
     expect((await name('品牌APP')).closest('.data-row, tr')).toHaveTextContent(`${count}`)
   })
 
-  it('are found flat, the parent in front', async () => {
+  it('shows search results flat with the parent name in front', async () => {
     await open('?channelName=直播')
     await find('.data-cell, td', '品牌APP / APP直播')
     expect(queries(clueChannels.list)[0]).toMatchObject({ channelName: '直播' })
     expect(document.querySelector('button.data-turn')).toBeNull()
   })
 
-  it('are saved: a new one below another, its name once among its siblings, its code in capitals', async () => {
+  it('creates a child channel only with a unique name and a valid code', async () => {
     await open()
     await act('品牌APP', '新增下级')
     await until(() => expect(location.search).toContain('record=APP'))
@@ -87,7 +87,7 @@ describe('the channels', () => {
     expect(channelOf('APP_POP').parentCode).toBe('APP')
   })
 
-  it('are changed with level and code as they are; a taken code is told at its field', async () => {
+  it('keeps level and code fixed while editing and rejects a taken code', async () => {
     await open('?channelCode=OF_SHOW')
     await act('车展', '编辑')
     expect(await find('input', '渠道编码', FORM)).toBeDisabled()
@@ -118,7 +118,7 @@ describe('the channels', () => {
   })
 
   it(
-    'are closed to dealers after a question, and those below are greyed with their own flags',
+    'closes a channel to dealers after confirmation and disables the switch below it',
     { tags: ['core'] },
     async () => {
       await open()
@@ -135,7 +135,7 @@ describe('the channels', () => {
     },
   )
 
-  it('are sent to out-calls after a question; a refusal sets the switch back', async () => {
+  it('enables verification calls after confirmation and reverts the switch after a refusal', async () => {
     await open()
     control.inject({ path: clueChannels.setOutCall.path, kind: 'code', code: 500, message: '外呼服务繁忙', times: 1 })
     for (const told500 of [true, false]) {
@@ -150,7 +150,7 @@ describe('the channels', () => {
     expect(bodies(clueChannels.setOutCall)).toEqual([0, 1].map(() => ({ id: channelOf('WEB').id, flag: 1 })))
   })
 
-  it('are exported as they are narrowed', async () => {
+  it('exports the filtered channels in their order', async () => {
     const saved = takeSaved()
     await open('?outCall=1&sort=monthCount.desc')
     await until(async () => expect(await button('导出')).toBeEnabled())
@@ -165,17 +165,17 @@ describe('the channels', () => {
     )
   })
 
-  it('are kept by headquarters alone', async () => {
+  it('rejects changes by a dealer', async () => {
     await openConsole('/home', { as: 'dealer01' })
     await expect(clueChannels.save({ channelName: 'x' })).rejects.toThrow('没有操作权限')
     await expect(clueEvents.enable({ id: eventOf('SHOW_CD').id })).rejects.toThrow('没有操作权限')
   })
 })
 
-describe('the events', () => {
+describe('lead event list', () => {
   const open = (query = '') => openConsole(`${PATH}?tab=event${query}`)
 
-  it('are entered with an end after the start', async () => {
+  it('creates an event only with an end after its start', async () => {
     await open()
     await press('新增活动')
     await fill('活动编码', 'SHOW_BJ', FORM)
@@ -208,7 +208,7 @@ describe('the events', () => {
     expect(eventOf('SHOW_BJ').status).toBe(enableStatus.disabled)
   })
 
-  it('change only their end and remark while they are enabled', async () => {
+  it('allows changing only the end and remark of an enabled event', async () => {
     await open()
     await act('广州国际车展', '编辑')
     await sees('启用中的活动只能修改结束时间和说明')
@@ -223,7 +223,7 @@ describe('the events', () => {
     await expect(clueEvents.update({ id, eventName: '别名' })).rejects.toThrow('启用中的活动只能修改结束时间和说明')
   })
 
-  it('are disabled after a question, and enabled again', { tags: ['core'] }, async () => {
+  it('disables an event after confirmation and enables it again', { tags: ['core'] }, async () => {
     await open()
     const row = eventOf('SHOW_GZ')
     expect(all('button', `启用 ${row.eventName}`)).toEqual([])
@@ -239,7 +239,7 @@ describe('the events', () => {
     await expect(clueEvents.enable({ id: row.id })).rejects.toThrow('当前状态不允许该操作')
   })
 
-  it('are deleted while they are off and have no leads', async () => {
+  it('deletes only disabled events without leads', async () => {
     await open()
     const free = eventOf('AD_NEWYEAR')
     await name(eventOf('SHOW_CD').eventName)
@@ -254,7 +254,7 @@ describe('the events', () => {
     await expect(clueEvents.remove({ id: eventOf('SHOW_CD').id })).rejects.toThrow('活动已有线索，不能删除')
   })
 
-  it('lead to their channels and to their leads, of whatever day', async () => {
+  it('links to the channels and to all leads of an event', async () => {
     const count = leads.filter(({ eventCode }) => eventCode === 'SHOW_GZ').length
     await open('&eventName=广州')
     await act('广州国际车展', '活动渠道')
@@ -269,12 +269,12 @@ describe('the events', () => {
   })
 })
 
-describe('the channels of events', () => {
+describe('event channel list', () => {
   const open = (query = '') => openConsole(`${PATH}?tab=eventChannel${query}`)
   const list = async (input: Parameters<typeof clueEvents.listChannels>[0]) =>
     (await clueEvents.listChannels(input)).records
 
-  it('are found by event and channel', async () => {
+  it('filters by event and channel', async () => {
     await open('&eventCode=SHOW_GZ&channel=OTHER,OT_PARTNER')
     await until(() =>
       expect(queries(clueEvents.listChannels)[0]).toMatchObject({
@@ -287,7 +287,7 @@ describe('the channels of events', () => {
     await until(() => expect(document.body).toHaveTextContent('活动名称：广州国际车展'))
   })
 
-  it('are made for an enabled event, each pair once, with an https page', async () => {
+  it('creates each event and channel pair only once with an https page', async () => {
     await open('&eventCode=SHOW_GZ&mode=new')
     const free = sure(
       channels.find(
@@ -323,7 +323,7 @@ describe('the channels of events', () => {
     ).toBe(true)
   })
 
-  it('are changed, enabled, disabled and, without leads, deleted', async () => {
+  it('edits, enables and disables a channel and deletes it only without leads', async () => {
     await open('&eventCode=AD_NEWYEAR')
     const row = sure((await list({ eventName: '新年' }))[0])
     const called = `${row.eventName} ${row.twoChannel}`
@@ -352,8 +352,8 @@ describe('the channels of events', () => {
   })
 })
 
-describe('the dictionary of leads', () => {
-  it('lists types and values; a type opens beside what H5 pages show of it', async () => {
+describe('lead dictionary', () => {
+  it('lists types and values and compares a type with the values on H5 pages', async () => {
     await openConsole(`${PATH}?tab=dict&name=战败`)
     await act('战败原因', '下级')
     await sent(dictionaries.listByParentCode)
@@ -369,7 +369,7 @@ describe('the dictionary of leads', () => {
     await name('购买竞品')
   })
 
-  it('reads a text in full when a cut one is looked at', async () => {
+  it('loads the full text when a truncated one is hovered', async () => {
     await openConsole(`${PATH}?tab=dict&code=FAIL`)
     await hands.hover(await find('button', '战败时必选，计入战败分析'))
     await sent(dictionaries.getDesc)

@@ -72,8 +72,8 @@ const why = async (code: string) => {
   await tick(code)
 }
 
-describe('sessions on site', () => {
-  it('send the token in the body; a code of the minute is shown large with who came last; two missed renewals make it old', async () => {
+describe('check-in session list', () => {
+  it('shows a code renewed every minute that expires after missed renewals', async () => {
     const { row, title, name } = openSession()
     await openConsole(atSession(row))
     await until(() => expect(page()).toContain(title))
@@ -106,7 +106,7 @@ describe('sessions on site', () => {
     await until(() => expect(document.querySelector('.code-window')).toBeNull())
   })
 
-  it('are extended by half an hour', { tags: ['core'] }, async () => {
+  it('extends a session by half an hour', { tags: ['core'] }, async () => {
     const { row, name } = openSession()
     const before = row.closeTime
     await openConsole(atSession(row))
@@ -115,7 +115,7 @@ describe('sessions on site', () => {
     await until(() => expect(bodies(socialActivities.updateAttendance)).toEqual([{ id: row.id, closeTime: later }]))
   })
 
-  it('have their radius changed while they are open, and their name not', async () => {
+  it('allows changing the radius of an open session but not its name', async () => {
     const { row, name } = openSession()
     await openConsole(atSession(row))
     await act(name, '编辑')
@@ -127,7 +127,7 @@ describe('sessions on site', () => {
     expect(bodies(socialActivities.updateAttendance)).toEqual([{ id: row.id, radius: 800 }])
   })
 
-  it('are disabled for a reason and enabled again', async () => {
+  it('disables a session with a reason and enables it again', async () => {
     const { row, name } = openSession()
     await openConsole(atSession(row))
     await act(name, '停用')
@@ -147,7 +147,7 @@ describe('sessions on site', () => {
     await expect(socialActivities.removeAttendance({ id: row.id })).rejects.toThrow('当前状态不允许该操作')
   })
 
-  it('are made within their activity, under a name of their own, and at no place twice at once', async () => {
+  it('creates a session only with a unique name and no overlap at its place', async () => {
     const sign = signCalled('年末车友会年会签到')
     const other = sure(attendances().find(({ signId }) => signId === sign.id))
     await openConsole(`${SESSIONS}?signId=${sign.id}`)
@@ -185,7 +185,7 @@ describe('sessions on site', () => {
     expect(bodies(socialActivities.removeAttendance)).toEqual([{ id: anyText(), reason: violateReason.untrue }])
   })
 
-  it('expect those who signed up with the enrolment, until somebody says otherwise', async () => {
+  it('prefills the expected attendance with the enrolments', async () => {
     const sign = sure(signs().find(({ activityId, status }) => activityId !== '' && status === stageStatus.announced))
     const { records } = await openedSigns(sign.id)
     const many = sure(records[0]).signUpCount
@@ -205,7 +205,7 @@ describe('sessions on site', () => {
     ])
   })
 
-  it('of its own are run by a dealer: the code, who is in charge, the radius, a later end; never made, stopped or deleted', async () => {
+  it('lets a dealer run its own sessions but not create, disable or delete them', async () => {
     const { row, name } = openSession()
     const sign = signOf(row.signId)
     sign.dealerCode = sure(org.users.find(({ username }) => username === 'market01')).dealerCode
@@ -238,7 +238,7 @@ describe('sessions on site', () => {
     await expect(socialActivities.createAttendance({ signId: sign.id })).rejects.toThrow('没有操作权限')
   })
 
-  it('lead to who checked in: by ten minutes, masked, and as a file', async () => {
+  it('shows the masked check-ins of a session and exports them', async () => {
     const { row, name } = openSession()
     const saved = takeSaved()
     await openConsole(atSession(row))
@@ -259,7 +259,7 @@ describe('sessions on site', () => {
     expect(rows[0]).toMatchObject({ 手机号: expect.stringMatching(/^1\d{2}\*{4}\d{4}$/), 签到结果: anyText() })
   })
 
-  it('of a daily activity show their days', async () => {
+  it('shows the check-ins of a daily activity by day', async () => {
     const daily = sure(attendances().find((one) => signOf(one.signId).title === '每日签到领积分（第三季）'))
     await openConsole(`${SESSIONS}?tab=records&attendanceId=${daily.id}`)
     await sees('近 13 周每日签到')
@@ -269,8 +269,8 @@ describe('sessions on site', () => {
   })
 })
 
-describe('check-in activities', () => {
-  it('compare who signed up with who came, open to their sessions, and list the people', async () => {
+describe('check-in activity list', () => {
+  it('shows attendance against enrolments with the sessions and absentees', async () => {
     const sign = sure(signs().find(({ activityId, status }) => activityId !== '' && status === stageStatus.announced))
     await openConsole(`${SIGNS}?activityId=${sign.activityId}`)
     await sees(sign.title)
@@ -292,7 +292,7 @@ describe('check-in activities', () => {
     )
   })
 
-  it('are published once the server has looked at them, with a session at least; taken off with the title typed', async () => {
+  it('publishes an activity with sessions and warns of a namesake at the same time', async () => {
     const empty = signCalled('Family Day on-site check-in')
     const ready = signCalled('亲子烘焙工坊签到 👨‍👩‍👧')
     const other = signCalled('年末车友会年会签到')
@@ -316,7 +316,7 @@ describe('check-in activities', () => {
     await expect(socialActivities.shelveSign({ id: empty.id, status: 1 })).rejects.toThrow('请先添加签到场次')
   })
 
-  it('that run are taken off with a reason and the title typed; drafts nobody checked in to are deleted', async () => {
+  it('unpublishes a running activity and deletes a draft, each with a reason', async () => {
     const { title } = openSession()
     const sign = signCalled(title)
     await openConsole(`${SIGNS}?title=${title}`)
@@ -345,7 +345,7 @@ describe('check-in activities', () => {
     expect(attendances().some(({ signId }) => signId === draft.id)).toBe(false)
   })
 
-  it('are only read by their dealers, who see their own', async () => {
+  it('shows a dealer its own activities read-only', async () => {
     const own = signs().filter(({ dealerCode }) => dealerCode === org.dealers[0]?.dealerCode)
     await openConsole(SIGNS, { as: 'market01' })
     await sees(sure(own[0]).title)
@@ -363,7 +363,7 @@ describe('check-in activities', () => {
   })
 })
 
-describe('the form of an activity', () => {
+describe('check-in activity form', () => {
   const moment = async (label: string, time: string, part?: string) =>
     hands.type(await fill(label, time, part), '{Enter}')
   const session = async (name: string, from: string, until_: string) => {
@@ -377,7 +377,7 @@ describe('the form of an activity', () => {
   }
   const day = (from: number) => formatTime(now() + from * DAY, 'YYYY-MM-DD')
 
-  it('is looked at when its first step is left; a session that fails stays marked and is tried again; then it is published', async () => {
+  it('checks the wording, retries a failed session and publishes the activity', async () => {
     await openConsole(SIGN)
     await fill('签到活动', '新年团拜加微信')
     await moment('开始时间', `${day(3)} 09:00`)
@@ -433,7 +433,7 @@ describe('the form of an activity', () => {
     expect(signStage(made, now())).toBe(stageStatus.announced)
   })
 
-  it('takes dealer, city and times of its enrolment where none stand, and asks before others are replaced', async () => {
+  it('takes over the times of the enrolment and confirms before replacing typed ones', async () => {
     await openConsole(SIGN)
     const { records } = await socialActivities.listEnrolls({ status: [enrollStatus.open], pageSize: 2 })
     const [first, second] = [sure(records[0]), sure(records[1])]
@@ -451,7 +451,7 @@ describe('the form of an activity', () => {
     await shown('结束时间', second.endTime)
   })
 
-  it('draws sessions over days and hours and copies them to other days', async () => {
+  it('creates a session by dragging on the timetable and copies it to another day', async () => {
     const draft = signCalled('Family Day on-site check-in')
     await openConsole(`${SIGN}?id=${draft.id}`)
     await press('下一步')
@@ -478,9 +478,9 @@ describe('the form of an activity', () => {
     expect(received(socialActivities.updateSign)).toEqual([])
   })
 
-  describe('of a draft', () => {
+  describe('draft', () => {
     const draft = () => sure(signs().find(({ title }) => title.startsWith('亲子烘焙工坊签到')))
-    it('the words are looked at', async () => {
+    it('rejects sensitive words', async () => {
       await openConsole(`${SIGN}?id=${draft().id}`)
       await fill('签到活动', '新年团拜加微信')
       await press('存草稿')
@@ -489,7 +489,7 @@ describe('the form of an activity', () => {
       )
       expect(received(socialActivities.updateSign)).toEqual([])
     })
-    it('the sessions lie within the activity', async () => {
+    it('rejects sessions outside the activity time', async () => {
       const late = sure(attendances().find(({ signId }) => signId === draft().id))
       late.closeTime = formatTime(sure(toMillis(draft().endTime)) + DAY)
       await openConsole(`${SIGN}?id=${draft().id}`)
@@ -500,7 +500,7 @@ describe('the form of an activity', () => {
     })
   })
 
-  it('sends the new title of one that is planned', { tags: ['core'] }, async () => {
+  it('sends only the changed title of an upcoming activity', { tags: ['core'] }, async () => {
     const sign = signCalled('年末车友会年会签到')
     await openConsole(`${SIGN}?id=${sign.id}`)
     await fill('签到活动', '年会签到（改期）')
@@ -512,7 +512,7 @@ describe('the form of an activity', () => {
     expect(sign.title).toBe('年会签到（改期）')
   })
 
-  it('sends of a changed one just what changed, its new, changed and gone sessions one by one', async () => {
+  it('sends only the changed fields and the changed or removed sessions', async () => {
     const sign = signCalled('年末车友会年会签到')
     const [first, ...others] = attendances().filter(({ signId }) => signId === sign.id)
     const kept = sure(first)
@@ -540,7 +540,7 @@ describe('the form of an activity', () => {
     expect(attendances()).not.toContain(gone)
   })
 
-  it('of one that has check-ins only its cover, text and a later end change; a stage that moved on is told', async () => {
+  it('locks most fields once an activity has check-ins', async () => {
     const { title, row } = openSession()
     const sign = signCalled(title)
     await openConsole(`${SIGN}?id=${sign.id}`)
@@ -560,7 +560,7 @@ describe('the form of an activity', () => {
     await expect(socialActivities.updateSign({ id: ended.id, title: '改' })).rejects.toThrow('当前状态不允许该操作')
   })
 
-  it('asks before a template replaces what was typed, which is offered back', async () => {
+  it('asks for confirmation before a template replaces the input and offers it back', async () => {
     await openConsole(SIGN)
     await fill('签到活动', '还没写完的签到')
     await press('使用模板')
@@ -572,7 +572,7 @@ describe('the form of an activity', () => {
     await until(async () => expect(await find('input', '签到活动')).toHaveValue('还没写完的签到'))
   })
 
-  it('a daily one has a session by itself; the steps of a ladder rise; a template fills it', async () => {
+  it('adds one session to a daily activity and requires ascending reward steps', async () => {
     await openConsole(SIGN)
     await press('使用模板')
     await hands.click(await find('.templates button', /每日签到/))

@@ -45,58 +45,52 @@ const openRow = async (row: ReturnType<typeof waiting>[number]) => {
   await find('.ant-drawer button', '提交审核')
 }
 
-describe('applications of clubs', () => {
-  it(
-    'wait with the oldest first; a new club passes with its limit, and the next one is opened',
-    { tags: ['core'] },
-    async () => {
-      const [one, two] = waiting(auditKind.newClub)
-      const row = sure(one)
-      const club = clubAt(row.clubId)
-      await openConsole(AUDIT)
-      await sees('超 48 小时')
-      await press(new RegExp(`^去审核 .*${club.clubName}`))
-      await find('.ant-drawer button', '提交审核')
-      const first = received(dynamics.listAudits).find(
-        ({ body }) => isRecord(body) && body.bizType === auditKind.newClub,
-      )
-      expect(first?.body).toMatchObject({
-        access_token: expect.any(String),
-        bizType: auditKind.newClub,
-        status: reviewStatus.waiting,
-        sortOrder: 'asc',
-      })
-      expect(first?.headers).not.toHaveProperty('authorization')
-      expect(bodies(dynamics.getAudit)[0]).toEqual({ id: row.auditId })
-      await fill('人数上限', '300', '.ant-drawer')
-      const failed = !isClean(row)
+describe('club review', () => {
+  it('approves a new club with its member limit and opens the next application', { tags: ['core'] }, async () => {
+    const [one, two] = waiting(auditKind.newClub)
+    const row = sure(one)
+    const club = clubAt(row.clubId)
+    await openConsole(AUDIT)
+    await sees('超 48 小时')
+    await press(new RegExp(`^去审核 .*${club.clubName}`))
+    await find('.ant-drawer button', '提交审核')
+    const first = received(dynamics.listAudits).find(({ body }) => isRecord(body) && body.bizType === auditKind.newClub)
+    expect(first?.body).toMatchObject({
+      access_token: expect.any(String),
+      bizType: auditKind.newClub,
+      status: reviewStatus.waiting,
+      sortOrder: 'asc',
+    })
+    expect(first?.headers).not.toHaveProperty('authorization')
+    expect(bodies(dynamics.getAudit)[0]).toEqual({ id: row.auditId })
+    await fill('人数上限', '300', '.ant-drawer')
+    const failed = !isClean(row)
+    await press('提交审核')
+    if (failed) {
+      await sees('存在未通过项，请填写说明')
+      expect(received(dynamics.submitAudit)).toEqual([])
+      await fill('说明', '已电话核实，同意成立', '.ant-drawer')
       await press('提交审核')
-      if (failed) {
-        await sees('存在未通过项，请填写说明')
-        expect(received(dynamics.submitAudit)).toEqual([])
-        await fill('说明', '已电话核实，同意成立', '.ant-drawer')
-        await press('提交审核')
-        await dialog(/存在未通过项，仍要通过？/)
-        await agree('通过')
-      }
-      await seesToast('已处理')
-      expect(bodies(dynamics.submitAudit)).toEqual([
-        {
-          ids: [row.auditId],
-          bizType: auditKind.newClub,
-          result: decisionResult.pass,
-          memberLimit: 300,
-          sort: 0,
-          ...(failed && { remark: '已电话核实，同意成立' }),
-        },
-      ])
-      expect(club).toMatchObject({ status: clubStatus.up, memberLimit: 300 })
-      expect(inClub(club.id).map(({ memberRole: role }) => role)).toContain(memberRole.president)
-      await until(() => expect(new URLSearchParams(location.search).get('record')).toBe(sure(two).auditId))
-    },
-  )
+      await dialog(/存在未通过项，仍要通过？/)
+      await agree('通过')
+    }
+    await seesToast('已处理')
+    expect(bodies(dynamics.submitAudit)).toEqual([
+      {
+        ids: [row.auditId],
+        bizType: auditKind.newClub,
+        result: decisionResult.pass,
+        memberLimit: 300,
+        sort: 0,
+        ...(failed && { remark: '已电话核实，同意成立' }),
+      },
+    ])
+    expect(club).toMatchObject({ status: clubStatus.up, memberLimit: 300 })
+    expect(inClub(club.id).map(({ memberRole: role }) => role)).toContain(memberRole.president)
+    await until(() => expect(new URLSearchParams(location.search).get('record')).toBe(sure(two).auditId))
+  })
 
-  it('are rejected with words of their own or quick ones; at the end all is done', async () => {
+  it('rejects an application only with a sufficient or suggested reason', async () => {
     const [row, ...others] = waiting(auditKind.newPresident)
     for (const other of others) other.status = reviewStatus.withdrawn
     await openRow(sure(row))
@@ -122,7 +116,7 @@ describe('applications of clubs', () => {
     await until(() => expect(new URLSearchParams(location.search).get('record')).toBeNull())
   })
 
-  it('show old and new side by side, and change the club when they pass', async () => {
+  it('shows old and new values and changes the club on approval', async () => {
     const row = sure(waiting(auditKind.clubChange).find(isClean))
     const club = clubAt(row.clubId)
     const { before, after } = sure(row.changes[0])
@@ -135,7 +129,7 @@ describe('applications of clubs', () => {
     expect(club.clubName).toBe(after)
   })
 
-  it('that somebody else decided meanwhile are read again and not decided twice', async () => {
+  it('reports an application already decided by another user', async () => {
     const row = sure(waiting(auditKind.joining).find(isClean))
     await openRow(row)
     Object.assign(row, { status: reviewStatus.passed, auditBy: '李娜', decided: control.now() })
@@ -145,7 +139,7 @@ describe('applications of clubs', () => {
     expect(row.auditBy).toBe('李娜')
   })
 
-  it('to join are passed several at once: those of a full club or one off the shelf stay, each with its reason', async () => {
+  it('approves joining applications in bulk and shows the reason of each failure', async () => {
     const rows = waiting(auditKind.joining).filter(isClean).slice(0, 3)
     const [good, full, down] = rows.map((row) => sure(row))
     const [goodOne, fullOne, downOne] = [sure(good), sure(full), sure(down)]
@@ -175,7 +169,7 @@ describe('applications of clubs', () => {
     expect(applicationView(fullOne, control.now()).status).toBe(reviewStatus.waiting)
   })
 
-  it('are rejected several at once, of one kind, for one reason', async () => {
+  it('rejects joining applications in bulk with one reason', async () => {
     const rows = waiting(auditKind.joining).slice(0, 2)
     await openConsole(`${AUDIT}?bizType=6`)
     await settled()
@@ -203,7 +197,7 @@ describe('applications of clubs', () => {
     for (const row of rows) expect(row).toMatchObject({ status: reviewStatus.rejected, rejectReason: '非认证车主' })
   })
 
-  it('of other kinds than joining are not passed several at once', async () => {
+  it('offers no bulk approval for a new club', async () => {
     const [row] = waiting(auditKind.newClub)
     await openConsole(AUDIT)
     await settled()
@@ -212,7 +206,7 @@ describe('applications of clubs', () => {
     expect(all('.bulk-bar button', '通过')).toEqual([])
   })
 
-  it('are only read by a dealer', async () => {
+  it('is read-only for a dealer', async () => {
     const [row] = waiting(auditKind.joining)
     grantAll('DEALER_MARKETING', [AUDIT])
     await openConsole(`${AUDIT}?bizType=6`, { as: 'market01' })

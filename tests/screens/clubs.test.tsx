@@ -43,8 +43,8 @@ const inState = (status: number, more: (row: ReturnType<typeof clubOf>) => boole
   sure(clubRows().find((row) => row.status === status && more(row)))
 const errors = () => all('.ant-form-item-explain-error', /./)
 
-describe('clubs', () => {
-  it('agree with their members, and each that is kept has one president', () => {
+describe('club list', () => {
+  it('has members within the limit and one president per active club', () => {
     expect(members()).toHaveLength(12_400)
     for (const row of clubRows()) {
       const kept = row.status === clubStatus.up || row.status === clubStatus.down
@@ -55,7 +55,7 @@ describe('clubs', () => {
     }
   })
 
-  it('go off the shelf with a reason', { tags: ['core'] }, async () => {
+  it('unpublishes a club with a reason', { tags: ['core'] }, async () => {
     const row = clubOf('上海星屿车友会')
     await openConsole(`${CLUBS}?clubName=${row.clubName}`)
     await find('a', row.clubName)
@@ -72,7 +72,7 @@ describe('clubs', () => {
     expect(row).toMatchObject({ status: clubStatus.down, statusReason: '灌水刷屏' })
   })
 
-  it('go on the shelf after a question where the city has one of the series', async () => {
+  it('asks for confirmation before publishing a second club of a series in a city', async () => {
     const row = clubOf('上海星屿车友会')
     row.status = clubStatus.down
     const other = inState(clubStatus.up, ({ cityCode }) => cityCode !== row.cityCode)
@@ -86,7 +86,7 @@ describe('clubs', () => {
     expect(bodies(clubs.shelve)).toEqual([{ id: row.id, status: 1 }])
   })
 
-  it('that lack what the app shows stay down; one is disbanded once its name is typed, one that was rejected deleted', async () => {
+  it('rejects publishing an incomplete club and disbands it after its name is typed', async () => {
     const bare = inState(clubStatus.down, ({ cover }) => cover === '')
     await openConsole(`${CLUBS}?status=1&clubName=${bare.clubName}`)
     await press(`上架 ${bare.clubName}`)
@@ -114,7 +114,7 @@ describe('clubs', () => {
     expect(clubRows()).not.toContain(rejected)
   })
 
-  it('that were rejected are deleted with a reason, from the list and from their page', async () => {
+  it('deletes a rejected club with a reason from the list and from its page', async () => {
     const [one, two] = clubRows().filter(({ status }) => status === clubStatus.rejected)
     const { router } = await openConsole(`${CLUBS}?status=3&clubName=${sure(one).clubName}`)
     await act(sure(one).clubName, '删除')
@@ -139,7 +139,7 @@ describe('clubs', () => {
     expect(clubRows()).not.toContain(two)
   })
 
-  it('are found where nobody posts or no place is left', async () => {
+  it('filters clubs without recent posts and nearly full clubs', async () => {
     await openConsole(CLUBS)
     await press('30 天无动态')
     await until(() => expect(bodies(clubs.list).at(-1)).toMatchObject({ idleDays: '30' }))
@@ -154,8 +154,8 @@ describe('clubs', () => {
   })
 })
 
-describe('the page of a club', () => {
-  it('shows who is in it and how they came, and its newest posts', async () => {
+describe('club page', () => {
+  it('shows members, member growth and posts', async () => {
     const row = clubOf('上海星屿车友会')
     await openConsole(`${CLUB}?id=${row.id}`)
     await sees('近 12 个月成员变化')
@@ -167,7 +167,7 @@ describe('the page of a club', () => {
     expect(hasButton('下架')).toBe(true)
   })
 
-  it('shows nothing of other clubs where the server ignores which was asked for; what does not say its club stays', async () => {
+  it('ignores records of other clubs when the server does not filter', async () => {
     const { router } = await openConsole('/home')
     const { id } = clubOf('上海星屿车友会')
     const lists = [
@@ -197,7 +197,7 @@ describe('the page of a club', () => {
     expect(document.body).not.toHaveTextContent('别会')
   })
 
-  it('changes its president after a question: the former one is a member like others', async () => {
+  it('changes the president after confirmation and makes the former one a plain member', async () => {
     const row = clubOf('上海星屿车友会')
     const other = clubOf('成都山野车友会')
     const former = row.presidentId
@@ -242,7 +242,7 @@ describe('the page of a club', () => {
     expect(inClub(row.id).find(({ userId }) => userId === former)?.memberRole).toBe(memberRole.member)
   })
 
-  it('is the form of a new one, which needs a city or a series by its kind', async () => {
+  it('rejects a taken name and a missing series for a new club', async () => {
     await openConsole(CLUB)
     await fill('车友会名称', '上海星屿车友会')
     await press(/^保\s?存$/)
@@ -269,7 +269,7 @@ describe('the page of a club', () => {
     await expect(clubs.shelve({ id, status: 1 })).rejects.toThrow('请先完善头像、封面、城市和会长')
   })
 
-  it('of a new one is made by headquarters, its pictures out of a draft, and leads to it', async () => {
+  it('creates a club with pictures restored from a draft and opens its page', async () => {
     const { router } = await openConsole(`${CLUBS}?clubName=上海星屿车友会`)
     await find('a', '上海星屿车友会')
     draftOf('club.new').set({ logo: '/__files/1', cover: '/__files/2' }, DRAFT_LIFE_MS)
@@ -301,14 +301,14 @@ describe('the page of a club', () => {
     await sees('近 12 个月成员变化')
   })
 
-  it('of a club that is disbanded is only read', async () => {
+  it('is read-only for a disbanded club', async () => {
     const gone = inState(clubStatus.disbanded)
     await openConsole(`${CLUB}?id=${gone.id}&mode=edit`)
     await until(() => expect(document.querySelector('.club-banner')).toHaveTextContent(gone.disbandBy))
     expect(hasButton('编辑')).toBe(false)
   })
 
-  it('of a club that waits for its review is only read', async () => {
+  it('is read-only for a club waiting for review', async () => {
     const waiting = inState(clubStatus.pending)
     await openConsole(`${CLUB}?id=${waiting.id}`)
     await sees('该车友会待审核')
@@ -316,7 +316,7 @@ describe('the page of a club', () => {
   })
 })
 
-describe('members', () => {
+describe('club member list', () => {
   const newestOf = (row: ReturnType<typeof clubOf>) =>
     inClub(row.id)
       .filter((member) => member.status === memberStatus.normal && member.memberRole === memberRole.member)
@@ -324,7 +324,7 @@ describe('members', () => {
   const nameOf = (member: ReturnType<typeof newestOf>[number] | undefined) =>
     sure(personOf(sure(member).userId)).nickname
 
-  it('are removed with a reason of five characters', { tags: ['core'] }, async () => {
+  it('removes a member only with a sufficiently long reason', { tags: ['core'] }, async () => {
     const row = clubOf('上海星屿车友会')
     await openConsole(`${MEMBERS}?clubId=${row.id}`)
     await sees('每月加入人数')
@@ -343,7 +343,7 @@ describe('members', () => {
     expect(one).toMatchObject({ status: memberStatus.removed, leaveReason: '反复发布广告' })
   })
 
-  it('are removed several of one club three at a time; the president stays', async () => {
+  it('removes several members of one club but never the president', async () => {
     const row = clubOf('上海星屿车友会')
     await openConsole(`${MEMBERS}?clubId=${row.id}`)
     const [two, three] = newestOf(row)
@@ -360,7 +360,7 @@ describe('members', () => {
     await expect(clubs.removeMember({ id: president.id, reason: '反复发布广告' })).rejects.toThrow('会长不可移出')
   })
 
-  it('of several clubs are not removed at once; phones are found whole and shown without their middle', async () => {
+  it('rejects a bulk removal across clubs and masks phone numbers', async () => {
     const row = clubOf('上海星屿车友会')
     const some = sure(inClub(row.id).find((member) => member.memberRole === memberRole.member))
     const { phone, nickname } = sure(personOf(some.userId))
@@ -375,8 +375,8 @@ describe('members', () => {
   })
 })
 
-describe('a dealer', () => {
-  it('watches the clubs that it sponsors, and removes members of these alone', async () => {
+describe('dealer access to clubs', () => {
+  it('is limited to reading its sponsored clubs and removing their members', async () => {
     const { dealerCode } = sure(org.users.find(({ username }) => username === 'market01'))
     const row = clubOf('上海星屿车友会')
     const other = inState(clubStatus.up, ({ id }) => id !== row.id)

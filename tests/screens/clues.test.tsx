@@ -111,8 +111,8 @@ const savedBy = async (does: () => Promise<unknown>): Promise<string[][]> => {
   })
 }
 
-describe('the leads at headquarters', () => {
-  it('come from the last 30 days, those whose first contact is late first, with a count of each status', async () => {
+describe('lead list at headquarters', () => {
+  it('loads the last 30 days with overdue leads first and a count per status', async () => {
     await open()
     await sent(clues.listZb)
     const query = sure(queries(clues.listZb)[0])
@@ -136,7 +136,7 @@ describe('the leads at headquarters', () => {
     await until(() => expect(document.body).toHaveTextContent(`全部 ${young.length}`))
   })
 
-  it('are narrowed by quick filters and by an event that a link names', async () => {
+  it('filters by quick filters and by the event of a link', async () => {
     const row = lead(({ eventCode }) => eventCode !== '')
     await open(`createTime=&eventCode=${row.eventCode}`)
     await until(() => expect(document.querySelector('.filters')).toHaveTextContent(/来源活动：./))
@@ -161,7 +161,7 @@ describe('the leads at headquarters', () => {
     await counts(leads.filter(({ eventCode, blackFlag }) => eventCode === row.eventCode && blackFlag === 1).length)
   })
 
-  it('are narrowed by channel, level, area, dealer, consultant and series, all by their codes', async () => {
+  it('filters by area, dealer and consultant', async () => {
     const row = lead((one) => isMovable(one) && one.saleUserId !== '')
     await open('createTime=')
     await press('展开筛选')
@@ -176,7 +176,7 @@ describe('the leads at headquarters', () => {
     await counts(leads.filter((one) => one.dealerCode === row.dealerCode && one.saleUserId === seller.id).length)
   })
 
-  it('are not asked for over more than 366 days, not even where the address says so', async () => {
+  it('rejects a date range of more than 366 days from the address', async () => {
     await open('createTime=2024-01-01~2026-01-01')
     await sees('时间范围不能超过 366 天')
     expect(queries(clues.listZb).filter(({ createTimeStart }) => createTimeStart)).toEqual([])
@@ -184,7 +184,7 @@ describe('the leads at headquarters', () => {
     await sees('时间范围不能超过 366 天')
   })
 
-  it('are allocated to a dealer that takes leads, with or without a consultant', { tags: ['core'] }, async () => {
+  it('assigns a lead to a dealer and a consultant', { tags: ['core'] }, async () => {
     const row = lead(isFree)
     const to = other(row.dealerCode)
     const seller = sure(sellers(to.dealerCode)[0])
@@ -207,7 +207,7 @@ describe('the leads at headquarters', () => {
     expect(all('button', `分配 ${row.customerName}`)).toEqual([])
   })
 
-  it('are reassigned with a reason, which asks for a remark when it is another one', async () => {
+  it('requires a reason to reassign a lead and notes for an unlisted reason', async () => {
     const row = lead(
       (one) =>
         isMovable(one) && one.saleUserId !== '' && sellers(one.dealerCode).some(({ id }) => id === one.saleUserId),
@@ -243,7 +243,7 @@ describe('the leads at headquarters', () => {
     })
   })
 
-  it('that are lost are revived, ordered, won, invalid and black ones stay', async () => {
+  it('offers reassignment of a lost lead but rejects ordered, won and invalid ones', async () => {
     const lost = lead(({ status, blackFlag }) => status === clueStatus.lost && blackFlag === 0)
     await open(byPhone(lost))
     await button(`改派 ${lost.customerName}`)
@@ -259,7 +259,7 @@ describe('the leads at headquarters', () => {
     }
   })
 
-  it('have their phone blocked everywhere, with a reason', async () => {
+  it('blocks the phone of a lead everywhere with a reason', async () => {
     const row = lead(isMovable)
     await open(byPhone(row))
     await act(row.customerName, '拉黑')
@@ -276,7 +276,7 @@ describe('the leads at headquarters', () => {
     await until(() => expect(all('button', `拉黑 ${row.customerName}`)).toEqual([]))
   })
 
-  it('are exported as they are searched for, and their follow-ups a line each', async () => {
+  it('exports the filtered leads and one line per follow-up', async () => {
     await open('createTime=&status=8&sort=createTime.desc')
     const found = leads.filter(({ status }) => status === clueStatus.lost)
     await counts(found.length)
@@ -293,7 +293,7 @@ describe('the leads at headquarters', () => {
     expect(queries(clues.exportFollow)[0]).toMatchObject({ status: '8' })
   })
 
-  it('that are none cannot be exported', async () => {
+  it('disables the export of an empty list', async () => {
     await open('phone=13000000000')
     await sees('没有符合条件的数据')
     expect(await button('导出线索')).toBeDisabled()
@@ -301,7 +301,7 @@ describe('the leads at headquarters', () => {
   })
 })
 
-describe('10,000 leads', () => {
+describe('list of 10,000 leads', () => {
   const TIMES = 24
   /** Opens the list with its first columns only, because jsdom renders each cell of a hundred rows. */
   const openNarrow = () => {
@@ -318,7 +318,7 @@ describe('10,000 leads', () => {
     await drawn(before)
   }
 
-  it('are selected over pages up to 500, moved in bulk, and what fails is tried again by itself', async () => {
+  it('reassigns selected leads across pages and retries only the failed ones', async () => {
     control.reset(TIMES)
     const late = leads.filter((row) => isMovable(row) && row.overdue === overdue.yes && row.follows.length === 0)
     sure(late[2]).status = clueStatus.won
@@ -359,7 +359,7 @@ describe('10,000 leads', () => {
     await until(() => expect(all('button', '取消选择')).toEqual([]))
   })
 
-  it('are not selected beyond 500', async () => {
+  it('limits the selection to 500 leads', async () => {
     control.reset(TIMES)
     await openNarrow()
     await drawn()
@@ -375,13 +375,13 @@ describe('10,000 leads', () => {
   })
 })
 
-describe('the leads of a dealer', () => {
+describe('lead list of a dealer', () => {
   const ours = (row: Row) =>
     row.dealerCode === 'D00001' ||
     (row.dealerCode !== '' &&
       org.secondDealers.some((one) => one.dealerCode === row.dealerCode && one.parentDealerCode === 'D00001'))
 
-  it('are its own, without area, dealer filter or column', async () => {
+  it('shows only its own leads without area and dealer filters', async () => {
     await open('createTime=', 'dealer01')
     await counts(leads.filter(ours).length)
     expect(received(clues.listZb)).toEqual([])
@@ -395,7 +395,7 @@ describe('the leads of a dealer', () => {
     await expect(clues.listZb({})).rejects.toThrow('仅总部可查看全部线索')
   })
 
-  it('are shared out evenly among several consultants, a call a person', async () => {
+  it('distributes leads evenly among consultants with one request each', async () => {
     const [first, second] = sellers('D00001')
     await open('createTime=&status=2&size=50', 'dealer01')
     await drawn()
@@ -435,7 +435,7 @@ describe('the leads of a dealer', () => {
     ])
   })
 
-  it('cannot be revived, and have their phone blocked for the own house', async () => {
+  it('offers no reassignment of a lost lead and blocks its phone only for the dealer', async () => {
     const lost = lead((row) => ours(row) && row.status === clueStatus.lost && row.blackFlag === 0)
     await open(byPhone(lost), 'dealer01')
     await button(`更多 ${lost.customerName}`)
@@ -453,10 +453,10 @@ describe('the leads of a dealer', () => {
   })
 })
 
-describe('the detail of a lead', () => {
+describe('lead detail', () => {
   const detail = (clueId: string, as?: string) => openConsole(`/clue-management/clueDetail?clueId=${clueId}`, { as })
 
-  it('shows all of it, the phone when asked, and evaluations once they are looked at', { tags: ['core'] }, async () => {
+  it('reveals the phone on request and loads evaluations when their tab opens', { tags: ['core'] }, async () => {
     const row = lead(({ status, follows }) => status === clueStatus.driven && follows.length > 1)
     await detail(row.clueId)
     await sees(`${row.phone.slice(0, 3)}****${row.phone.slice(-4)}`)
@@ -479,7 +479,7 @@ describe('the detail of a lead', () => {
     expect(location.search).toContain('tab=evaluate')
   })
 
-  it('hands out its link and its print', async () => {
+  it('copies its link and prints the page', async () => {
     const row = lead(({ status }) => status === clueStatus.driven)
     await detail(row.clueId)
     const print = vi.spyOn(window, 'print').mockImplementation(() => {})
@@ -493,7 +493,7 @@ describe('the detail of a lead', () => {
     print.mockRestore()
   })
 
-  it('is looked at beside its list, from one row to the next, and opened from there', async () => {
+  it('opens beside the list and moves to the next row', async () => {
     await open('createTime=&status=7')
     const ids = await drawn()
     const first = sure(leads.find(({ clueId }) => clueId === ids[0]))
@@ -511,7 +511,7 @@ describe('the detail of a lead', () => {
     )
   })
 
-  it('ends in red with the reason when it was lost', async () => {
+  it('shows the reason of a lost lead in red', async () => {
     const row = lead(
       ({ status, failReason, blackFlag }) =>
         status === clueStatus.lost && failReason === failReasons.price && blackFlag === 0,
@@ -525,7 +525,7 @@ describe('the detail of a lead', () => {
     await button(/^改\s?派$/)
   })
 
-  it('of a black phone warns and offers nothing', async () => {
+  it('warns of a blocked phone and hides the actions', async () => {
     const row = lead(({ blackFlag, status, phone }) => blackFlag === 1 && status > 1 && isBlack(phone))
     await detail(row.clueId)
     await sees('号码已拉黑，不可分配和外呼')
@@ -534,7 +534,7 @@ describe('the detail of a lead', () => {
     expect(all('button', /^(分\s?配|改\s?派|拉\s?黑)$/)).toEqual([])
   })
 
-  it('without a number asks nothing; unknown and foreign ones are told alike', async () => {
+  it('requests nothing without a lead number', async () => {
     await openConsole('/clue-management/clueDetail')
     await sees('缺少线索编号')
     expect(received(clues.get)).toEqual([])
@@ -544,13 +544,13 @@ describe('the detail of a lead', () => {
   it.each([
     ['unknown', () => '1', undefined],
     ["another dealer's", () => lead(({ dealerCode }) => dealerCode === 'D00002').clueId, 'dealer01'],
-  ])('that is %s is not shown', async (_, id, as) => {
+  ])('hides a lead that is %s', async (_, id, as) => {
     await detail(id(), as)
     await sees('无权查看或数据不存在')
     await button('返回列表')
   })
 
-  it('is left when its lead goes out of sight', async () => {
+  it('returns to the list when its lead is no longer visible', async () => {
     const row = lead(isMovable)
     const to = other(row.dealerCode)
     await detail(row.clueId)
@@ -563,7 +563,7 @@ describe('the detail of a lead', () => {
     await until(() => expect(location.pathname).toBe(LIST))
   })
 
-  it('R-KEEP-02 leads to the ones before and after it in its list, and back to the list as it was', async () => {
+  it('R-KEEP-02 moves to the neighbouring leads and returns to the list with its filters', async () => {
     await open('createTime=&status=7')
     const ids = await drawn()
     await press(sure(ids[0]))
@@ -584,12 +584,12 @@ describe('the detail of a lead', () => {
   })
 })
 
-describe('the pool', () => {
+describe('lead pool', () => {
   const waiting = (row: Row) =>
     row.pool?.status === poolStatus.unassigned && row.blackFlag === 0 && row.status === clueStatus.unassigned
   const send = async () => hands.click(await find('.ant-modal button', /^分\s?配$/))
 
-  it('shows what waits, whatever its age, longest first; its counts filter it', async () => {
+  it('shows waiting leads of any age and filters by its counts', async () => {
     await pool()
     await sent(clues.listPool)
     expect(queries(clues.listPool)[0]).toEqual({ pageNo: '1', pageSize: '20', status: '1' })
@@ -609,7 +609,7 @@ describe('the pool', () => {
     expect(queries(clues.listPool).at(-1)).not.toHaveProperty('stayDaysStart')
   })
 
-  it('gives one lead to a dealer of its city, which come first; who returned it comes last with a warning', async () => {
+  it('lists dealers of the same city first and warns of one that returned the lead', async () => {
     const near = (city: string) =>
       org.dealers.filter((one) => one.cityName === city && one.status === dealerStatus.open && one.acceptClueFlag === 1)
     const row = lead(
@@ -646,7 +646,7 @@ describe('the pool', () => {
     await until(() => expect(rowsShown()).toEqual([]))
   })
 
-  it('shares several leads out evenly; one that somebody took meanwhile is named', async () => {
+  it('distributes leads evenly and reports one assigned meanwhile', async () => {
     await pool()
     const shown = (await drawn()).map((id) => sure(leadById(id)))
     const some = shown.filter((row) => waiting(row) && isNamedAlone(row, shown)).slice(0, 3)
@@ -675,7 +675,7 @@ describe('the pool', () => {
     ])
   })
 
-  it('splits leads of several cities into one group a city', async () => {
+  it('splits leads of several cities into one assignment per city', async () => {
     await pool()
     const shown = (await drawn()).map((id) => sure(leadById(id)))
     const named = shown.filter((row) => waiting(row) && isNamedAlone(row, shown))
@@ -712,7 +712,7 @@ describe('the pool', () => {
     )
   })
 
-  it('closes a lead whose phone is blocked', async () => {
+  it('closes a lead after its phone is blocked', async () => {
     const row = lead(waiting)
     await pool(`phone=${row.phone}`)
     await act(row.customerName, '拉黑')
@@ -724,8 +724,8 @@ describe('the pool', () => {
   })
 })
 
-describe('templates of imports', () => {
-  it('are files by their codes', async () => {
+describe('import templates', () => {
+  it('are downloaded by their codes', async () => {
     await open()
     expect((await clues.downloadTemplate({ code: 'import_outcall' })).size).toBeGreaterThan(0)
     expect(queries(clues.downloadTemplate)).toEqual([{ code: 'import_outcall' }])

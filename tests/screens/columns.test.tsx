@@ -42,8 +42,8 @@ const drag = async (name: string) => {
   await hands.keyboard('{Enter}')
 }
 
-describe('blank names', () => {
-  it('are dashes that lead on, in lists and beside them', async () => {
+describe('nameless columns', () => {
+  it('appear as linked dashes in the list and the sidebar', async () => {
     control.inject({ path: socialChannels.listParents.path, kind: 'nameless' })
     control.inject({ path: socialChannels.listChildren.path, kind: 'nameless' })
     await openConsole(COLUMNS)
@@ -55,8 +55,8 @@ describe('blank names', () => {
   })
 })
 
-describe('column types', () => {
-  it('stand in their order with how much they hold, and are moved from their menu', async () => {
+describe('column type management', () => {
+  it('lists types in their order and moves one from its menu', async () => {
     await openConsole(TYPES)
     await sees('品牌资讯')
     expect(bodies(socialChannels.listParents)[0]).toMatchObject({ sortField: 'sort', sortOrder: 'asc' })
@@ -68,7 +68,7 @@ describe('column types', () => {
     await until(() => expect(names().indexOf('品牌资讯')).toBeGreaterThan(names().indexOf('用车指南')))
   })
 
-  it('are taken down by their switch after a question, and come back', { tags: ['core'] }, async () => {
+  it('asks for confirmation before unpublishing a type and publishes it again', { tags: ['core'] }, async () => {
     const row = typeOf('车生活')
     await openConsole(`${TYPES}?channelName=车生活`)
     await tick('上架状态 车生活')
@@ -85,7 +85,7 @@ describe('column types', () => {
     ])
   })
 
-  it('without columns can be deleted and not be published; those with columns are not deleted', async () => {
+  it('rejects publishing an empty type and deletes only empty ones', async () => {
     const empty = typeOf('官方公告')
     await openConsole(`${TYPES}?status=0,2`)
     await act('官方公告', '上架')
@@ -102,7 +102,7 @@ describe('column types', () => {
     expect(parents()).not.toContain(empty)
   })
 
-  it('are made: the code has its form and belongs to one alone; the page of the new one follows', async () => {
+  it('rejects a taken name or invalid code and opens the page of the new type', async () => {
     await openConsole(TYPE)
     await fill('类型名称', '品牌资讯')
     await fill('类型编码', 'Bad Code')
@@ -129,7 +129,7 @@ describe('column types', () => {
     expect(made.status).toBe(shelfStatus.new)
   })
 
-  it('as a grid need both icons', async () => {
+  it('requires icons for the grid layout', async () => {
     await openConsole(`${TYPE}?id=${typeOf('官方公告').id}&mode=edit`)
     await box('类型名称')
     Object.assign(typeOf('官方公告'), { icon: '' })
@@ -140,7 +140,7 @@ describe('column types', () => {
     expect(received(socialChannels.updateParent)).toEqual([])
   })
 
-  it('that somebody else saved meanwhile ask: the latest with the own words as a draft, or overwrite', async () => {
+  it('offers the latest version or an overwrite when another user saved meanwhile', async () => {
     const row = typeOf('用车指南')
     await openConsole(`${TYPE}?id=${row.id}&mode=edit`)
     const read = row.updateTime
@@ -162,7 +162,7 @@ describe('column types', () => {
     expect(row.remark).toBe('我写的')
   })
 
-  it('show their columns, which are ordered by keyboard', async () => {
+  it('sorts the columns of a type by keyboard', async () => {
     const row = typeOf('品牌资讯')
     const [first, second] = below(row.id)
     await openConsole(`${TYPE}?id=${row.id}`)
@@ -182,7 +182,7 @@ describe('column types', () => {
     expect(below(row.id)[0]).toBe(second)
   })
 
-  it('that are in another state, or not there, are refused by the server', async () => {
+  it('rejects an outdated status change and an unknown id in a sort order', async () => {
     await openConsole(TYPES)
     await sees('品牌资讯')
     await expect(socialChannels.shelveParent({ id: typeOf('品牌资讯').id, status: shelfStatus.up })).rejects.toThrow(
@@ -192,8 +192,8 @@ describe('column types', () => {
   })
 })
 
-describe('columns', () => {
-  it('are chosen by their type at the left, and moved only there', async () => {
+describe('column management', () => {
+  it('sorts columns only within a selected type', async () => {
     await openConsole(COLUMNS)
     await sees('品牌动态')
     await until(() => expect(all('nav button', /^品牌资讯/).length).toBe(1))
@@ -205,7 +205,7 @@ describe('columns', () => {
     expect(bodies(socialChannels.moveChild)).toEqual([{ id: columnOf('新车速递').id, moveType: 3 }])
   })
 
-  it('are taken down with what they hold; the last one of a published type is not', async () => {
+  it('unpublishes a column with its content but not the last one of a published type', async () => {
     const row = columnOf('新手上路')
     await openConsole(`${COLUMNS}?channelName=新手上路`)
     await tick('上架状态 新手上路')
@@ -220,7 +220,7 @@ describe('columns', () => {
     )
   })
 
-  it('with content are not deleted, those without are', async () => {
+  it('deletes a column only without content', async () => {
     const empty = columnOf('高层访谈')
     expect(countOf(empty.id)).toBe(0)
     await openConsole(`${COLUMNS}?channelName=高层访谈`)
@@ -232,7 +232,7 @@ describe('columns', () => {
     await expect(socialChannels.removeChild({ id: full.id })).rejects.toThrow(`栏目下有${countOf(full.id)}篇内容`)
   })
 
-  it('of a type whose page is off the shelf say so; the link is there for published ones', async () => {
+  it('marks a column of an unpublished type and still shows its link', async () => {
     await openConsole(`${COLUMNS}?parentId=${typeOf('充电出行').id}&channelName=充电地图`)
     await sees('类型已下架')
     await act('充电地图', 'H5链接与二维码')
@@ -240,7 +240,7 @@ describe('columns', () => {
     expect(bodies(socialChannels.getChannelHtmlUrl)).toEqual([{ channelId: columnOf('充电地图').id }])
   })
 
-  it('with content ask before they go to another type, and keep their kind of content', async () => {
+  it('asks for confirmation before moving a column with content to another type', async () => {
     const row = columnOf('家充安装')
     await openConsole(`${COLUMN}?id=${row.id}&mode=edit`)
     await box('栏目名称')
@@ -264,7 +264,7 @@ describe('columns', () => {
     ])
   })
 
-  it('order their news: pinned ones among themselves, the rest by the menu; a fourth pin makes another one go', async () => {
+  it('limits pinned news to three and sorts the others by menu', async () => {
     const row = columnOf('品牌动态')
     const up = newsRows().filter(({ channelId, status }) => channelId === row.id && status === newsStatus.up)
     for (const [at, one] of up.entries())

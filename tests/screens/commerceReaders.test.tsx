@@ -63,8 +63,8 @@ describeReaders('a dealer that has a page of the shop with all its buttons only 
 const FORMS: readonly (readonly [path: string, list: string, id: () => string])[] = [
   ['/shop-management-shop/addGoods', '/shop-management-shop/shop-management', () => sure(goods()[0]).id],
 ]
-describe('a dealer that has the form of something of the shop reads it and can change nothing', () => {
-  it.each(FORMS)('%s', async (path, list, idOf) => {
+describe('shop form for a dealer', () => {
+  it.each(FORMS)('is read-only at %s', async (path, list, idOf) => {
     grantAll(roleCode, [list])
     await openConsole(`${path}?id=${idOf()}`, { as })
     const boxes = await until(() => {
@@ -78,8 +78,8 @@ describe('a dealer that has the form of something of the shop reads it and can c
   })
 })
 
-describe('a sales area writes in the shop as headquarters does', () => {
-  it('its pages, banners and search too', async () => {
+describe('shop access of a sales area', () => {
+  it('includes editing banners', async () => {
     org.users.forEach((user) => user.username === as && Object.assign(user, { dealerType: dealerType.area }))
     grantAll(roleCode, ['/page-management-shop/banner-management'])
     await openConsole('/page-management-shop/banner-management', { as })
@@ -93,8 +93,8 @@ describe('a sales area writes in the shop as headquarters does', () => {
   })
 })
 
-describe('a dealer that has a page which the server keeps from dealers is told so, and is offered nothing', () => {
-  it.each(REFUSED)('%s', async (path) => {
+describe('shop page refused to dealers', () => {
+  it.each(REFUSED)('shows the refusal without actions at %s', async (path) => {
     grantAll(roleCode, [path])
     await openConsole(path, { as })
     await sees('无权查看或数据不存在')
@@ -102,14 +102,14 @@ describe('a dealer that has a page which the server keeps from dealers is told s
     expect(document.querySelector('main table, main .filters')).toBeNull()
   })
 
-  it.each(RECORDS)('a record of %s, %#', async (page, path) => {
+  it.each(RECORDS)('shows the refusal without actions for a record of %s, %#', async (page, path) => {
     grantAll(roleCode, [page])
     await openConsole(path(), { as })
     await sees('无权查看或数据不存在')
     expect(writes('main button')).toEqual([])
   })
 
-  it('but what the goods of its tasks are called is told', async () => {
+  it('still shows the names of reward goods in a task', async () => {
     const task = sure(rewardTasks().find(({ title }) => title === '秋季车品分享赛'))
     const name = rewardGoodsName(sure(task.goodsIds[0]))
     await openConsole(`/shop-management-shop/addGoodsTask?id=${task.id}&toDetail=1`, { as })

@@ -77,42 +77,46 @@ const other = async (username = 'hq_review2') => {
   return (path: string, body: object) => ask(hosts.social + path, { ...body, access_token })
 }
 
-describe('the workbench', () => {
-  it('passes, takes back and rejects by keys; a decision is sent by the next one', { tags: ['core'] }, async () => {
-    const [first, second, third] = queueOf(auditKind.comment, auditKind.reply, auditKind.post)
-    holdLonger()
-    await openConsole(DESK)
-    await shows(sure(first))
-    await sent(dynamics.getAudit)
-    expect(bodies(dynamics.getAudit)).toEqual([{ id: sure(first).auditId, lock: true }])
-    expect(received(dynamics.getAudit)[0]?.path).not.toContain('?')
-    await key('a')
-    await shows(sure(second))
-    await sees('「第 1 条内容」将通过')
-    await key('z')
-    await shows(sure(first))
-    expect(decisions()).toEqual([])
-    await key('a')
-    await shows(sure(second))
-    await key('3')
-    const reasons = await dialog(/驳回「第 2 条内容」/)
-    await until(() => expect(reasons).toHaveTextContent('您发布的内容因「违法违规」未通过审核'))
-    await key('1')
-    await until(() => expect(reasons).toHaveTextContent('您发布的内容因「广告引流」未通过审核'))
-    await key('{Enter}')
-    await shows(sure(third))
-    await sent(dynamics.submitAudit)
-    expect(decisions()).toEqual([{ ids: [sure(first).auditId], bizType: auditKind.comment, result: 1 }])
-    await key('a')
-    await sees('太棒了，暂无待审核内容')
-    await sent(dynamics.submitAudit, 2)
-    expect(decisions().slice(1)).toEqual([
-      { ids: [sure(second).auditId], bizType: auditKind.reply, result: 2, reasonCode: violateReason.advert },
-    ])
-    expect(sure(second).rejectReason).toBe(violateReason.advert)
-  })
+describe('content review workbench', () => {
+  it(
+    'approves, undoes and rejects by keyboard and holds each decision until the next',
+    { tags: ['core'] },
+    async () => {
+      const [first, second, third] = queueOf(auditKind.comment, auditKind.reply, auditKind.post)
+      holdLonger()
+      await openConsole(DESK)
+      await shows(sure(first))
+      await sent(dynamics.getAudit)
+      expect(bodies(dynamics.getAudit)).toEqual([{ id: sure(first).auditId, lock: true }])
+      expect(received(dynamics.getAudit)[0]?.path).not.toContain('?')
+      await key('a')
+      await shows(sure(second))
+      await sees('「第 1 条内容」将通过')
+      await key('z')
+      await shows(sure(first))
+      expect(decisions()).toEqual([])
+      await key('a')
+      await shows(sure(second))
+      await key('3')
+      const reasons = await dialog(/驳回「第 2 条内容」/)
+      await until(() => expect(reasons).toHaveTextContent('您发布的内容因「违法违规」未通过审核'))
+      await key('1')
+      await until(() => expect(reasons).toHaveTextContent('您发布的内容因「广告引流」未通过审核'))
+      await key('{Enter}')
+      await shows(sure(third))
+      await sent(dynamics.submitAudit)
+      expect(decisions()).toEqual([{ ids: [sure(first).auditId], bizType: auditKind.comment, result: 1 }])
+      await key('a')
+      await sees('太棒了，暂无待审核内容')
+      await sent(dynamics.submitAudit, 2)
+      expect(decisions().slice(1)).toEqual([
+        { ids: [sure(second).auditId], bizType: auditKind.reply, result: 2, reasonCode: violateReason.advert },
+      ])
+      expect(sure(second).rejectReason).toBe(violateReason.advert)
+    },
+  )
 
-  it('sinks a post by a key, and sends the last decision when its time is over', async () => {
+  it('pushes a post down by keyboard and sends the last decision after its hold time', async () => {
     const [first, second] = queueOf(auditKind.post, auditKind.post)
     await openConsole(DESK)
     await shows(sure(first))
@@ -129,7 +133,7 @@ describe('the workbench', () => {
     expect(sure(postOf(sure(first).bizId)).flags).toContain('sink')
   })
 
-  it('sends what it held when its page is left or the browser closes', async () => {
+  it('sends a held decision when the page is left or the browser closes', async () => {
     const [first, second] = queueOf(auditKind.comment, auditKind.comment)
     await openConsole(DESK)
     await shows(sure(first))
@@ -146,7 +150,7 @@ describe('the workbench', () => {
     await until(() => expect(sure(second).status).toBe(reviewStatus.passed))
   })
 
-  it('passes what the machine calls a violation only for a reason', async () => {
+  it('requires a reason to approve content that the machine calls a violation', async () => {
     const [first] = queueOf(auditKind.post)
     Object.assign(sure(first), { machineResult: machineResult.violation, hitWords: ['条内容'], machineScore: 93 })
     await openConsole(DESK)
@@ -163,7 +167,7 @@ describe('the workbench', () => {
     expect(sure(first).status).toBe(reviewStatus.passed)
   })
 
-  it('two reviewers never decide one item twice: a lock is told and skipped, so is what was decided; nothing is lost', async () => {
+  it('skips items that another reviewer has locked or decided', async () => {
     const [first, second, third] = queueOf(auditKind.comment, auditKind.reply, auditKind.post)
     await openConsole(DESK, { as: 'hq_review1' })
     await shows(sure(first))
@@ -195,7 +199,7 @@ describe('the workbench', () => {
     await sees('剩余内容正由其他审核人处理')
   })
 
-  it('loads fifty of 500 waiting, more when few are left, and reads no list for a decision', async () => {
+  it('loads 50 of 500 waiting items and more only when few are left', async () => {
     const [some] = queueOf(auditKind.reply)
     for (let at = 2; at <= 500; at++)
       audits().push({
@@ -219,7 +223,7 @@ describe('the workbench', () => {
     await until(() => expect(decisions()).toHaveLength(41))
   })
 
-  it('tells a decision that was not taken, which waits again', async () => {
+  it('returns an item to the queue when its decision fails', async () => {
     const [first, second] = queueOf(auditKind.comment, auditKind.comment)
     control.inject({ path: dynamics.submitAudit.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
     await openConsole(DESK)
@@ -234,7 +238,7 @@ describe('the workbench', () => {
     expect(page()).toHaveTextContent('服务繁忙')
   })
 
-  it('keeps what was typed: a rejection that was not taken, or was taken back, begins with its reason again', async () => {
+  it('restores the typed reason of a failed or undone rejection', async () => {
     const [first, second] = queueOf(auditKind.comment, auditKind.comment)
     control.inject({ path: dynamics.submitAudit.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
     const rejectNow = async () => {
@@ -276,7 +280,7 @@ describe('the workbench', () => {
     expect(decisions()).toHaveLength(2)
   })
 
-  it('leaves the window of the next rejection open, whenever what the one before brought about is read', async () => {
+  it('keeps the next rejection dialog open while the previous decision is processed', async () => {
     const [first, second] = queueOf(auditKind.comment, auditKind.comment)
     await openConsole(DESK)
     await shows(sure(first))
@@ -294,7 +298,7 @@ describe('the workbench', () => {
     expect(await box('说明', '.ant-modal')).toHaveValue('与板块完全无关')
   })
 
-  it('tells a post that passed and could not be pushed down; a page that goes sends both at once', async () => {
+  it('reports a failed push-down and sends a pending one when the page closes', async () => {
     const [first, second, third] = queueOf(auditKind.post, auditKind.post, auditKind.post)
     control.inject({ path: dynamics.sink.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
     await openConsole(DESK)
@@ -317,7 +321,7 @@ describe('the workbench', () => {
     })
   })
 
-  it('renews its lock and reads the queue again every 30 seconds while it is in front, and only then', async () => {
+  it('renews its lock and the queue every 30 seconds only while it is in front', async () => {
     const [first] = queueOf(auditKind.comment)
     const late = sure(audits().find((row) => row.bizType === auditKind.reply))
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], shouldAdvanceTime: true })
@@ -363,7 +367,7 @@ describe('the workbench', () => {
     vi.useRealTimers()
   })
 
-  it('shows an article as it is written, without anything that runs, what was found marked, sensitive parts covered', async () => {
+  it('shows an article without scripts, with hits marked and sensitive media covered', async () => {
     sure(audits().find(({ bizType }) => bizType === auditKind.article)).status = reviewStatus.waiting
     const [row] = queueOf(auditKind.article)
     const article = sure(postOf(sure(row).bizId))
@@ -384,7 +388,7 @@ describe('the workbench', () => {
     await until(() => expect(parts()).toBe(covered - 1))
   })
 
-  it('opens pictures in a viewer that zooms and turns, and plays a film in place; keys decide nothing meanwhile', async () => {
+  it('opens pictures in a viewer without decision keys and plays videos in place', async () => {
     const [first, second] = queueOf(auditKind.post, auditKind.post)
     Object.assign(sure(first), { images: ['/__files/a.png', '/__files/b.png'], video: '' })
     Object.assign(sure(second), { images: [], video: '/__files/a.mp4' })
@@ -409,7 +413,7 @@ describe('the workbench', () => {
     play.mockRestore()
   })
 
-  it('has the figures of the day, which go with each decision', async () => {
+  it('updates the figures of the day with each decision', async () => {
     const [first, second] = queueOf(auditKind.comment, auditKind.comment)
     const figure = (name: string) =>
       sure([...document.querySelectorAll('.figures > *')].find(({ textContent }) => textContent.includes(name)))
@@ -427,7 +431,7 @@ describe('the workbench', () => {
     expect(figure('待审核')).toContain('2')
   })
 
-  it('begins with what an address names', async () => {
+  it('starts with the item named in the address', async () => {
     const [, second] = queueOf(auditKind.comment, auditKind.post)
     await openConsole(`${DESK}?dynamicId=${sure(second).bizId}`)
     await shows(sure(second))
@@ -435,8 +439,8 @@ describe('the workbench', () => {
   })
 })
 
-describe('the list', () => {
-  it('passes many but no violations, rejects many for one reason, and decides once more', async () => {
+describe('content review list', () => {
+  it('skips violations in bulk approval, rejects in bulk and revises a decision', async () => {
     const [first, second, third] = queueOf(auditKind.comment, auditKind.comment, auditKind.reply)
     Object.assign(sure(third), { machineResult: machineResult.violation })
     await openConsole(DESK)
@@ -474,8 +478,8 @@ describe('the list', () => {
   })
 })
 
-describe('rows of the list', () => {
-  it('are passed or rejected one by one; a window stays with what was typed until the server has taken it', async () => {
+describe('content review list rows', () => {
+  it('keep the dialog with its input until the server accepts the decision', async () => {
     const [first, second] = queueOf(auditKind.comment, auditKind.reply)
     await openConsole(DESK)
     await shows(sure(first))
@@ -507,7 +511,7 @@ describe('rows of the list', () => {
     await until(() => expect(page()).toHaveTextContent('与话题毫无关系'))
   })
 
-  it('that the server did not decide stay ticked, each with its reason; the others are done', async () => {
+  it('stay selected with a reason when the server did not decide them', async () => {
     const [first, second, third] = queueOf(auditKind.comment, auditKind.comment, auditKind.reply)
     await openConsole(DESK)
     await shows(sure(first))
@@ -532,7 +536,7 @@ describe('rows of the list', () => {
     ])
   })
 
-  it('of which a kind could not be sent stay ticked', async () => {
+  it('stay selected when their kind could not be sent', async () => {
     const [first, second] = queueOf(auditKind.comment, auditKind.reply)
     await openConsole(DESK)
     await shows(sure(first))
@@ -555,7 +559,7 @@ describe('rows of the list', () => {
     expect([sure(first).status, sure(second).status]).toEqual([reviewStatus.rejected, reviewStatus.waiting])
   })
 
-  it('do not show a picture that the machine calls sensitive', async () => {
+  it('hide pictures that the machine calls sensitive', async () => {
     const [first, second] = queueOf(auditKind.comment, auditKind.comment)
     Object.assign(sure(first), { images: ['/__files/a.png'], machineLabel: ['porn'] })
     Object.assign(sure(second), { images: ['/__files/b.png'], machineLabel: ['ad'] })
@@ -568,9 +572,9 @@ describe('rows of the list', () => {
   })
 })
 
-describe('reports', () => {
+describe('reports of posts', () => {
   const open = () => reportViews().filter(({ status }) => status === reportStatus.open)
-  it('are dismissed', async () => {
+  it('keep the post published when dismissed', async () => {
     const [first] = open()
     const one = sure(postOf(sure(first).dynamicId))
     Object.assign(one, { title: '', content: '被举报的第一条' })
@@ -585,7 +589,7 @@ describe('reports', () => {
     expect(one.status).toBe(dynamicStatus.up)
   })
 
-  it('have their post taken off for a reason', { tags: ['core'] }, async () => {
+  it('require a sufficient reason to unpublish the post', { tags: ['core'] }, async () => {
     const [, second] = open()
     const two = sure(postOf(sure(second).dynamicId))
     Object.assign(two, { title: '', content: '被举报的第二条' })
@@ -605,7 +609,7 @@ describe('reports', () => {
   })
 })
 
-it('a post that waits is decided where it stands, under a lock', async () => {
+it('a waiting post is approved on its own page under a lock', async () => {
   const [task] = queueOf(auditKind.post)
   const { bizId, auditId } = sure(task)
   await openConsole(`/dynamic-management/dynamicDetail?id=${bizId}`)
@@ -616,7 +620,7 @@ it('a post that waits is decided where it stands, under a lock', async () => {
   expect(sure(postOf(bizId)).status).toBe(dynamicStatus.up)
 })
 
-it('a post that somebody else reviews is not decided where it stands; a lock of ones own keeps nobody out', async () => {
+it('a lock blocks approving a post on its own page only for other reviewers', async () => {
   const [task] = queueOf(auditKind.post)
   const { bizId, auditId } = sure(task)
   const theirs = await other()

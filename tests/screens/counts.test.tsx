@@ -47,8 +47,8 @@ const open = async (path: string) => {
   return (to: string) => act(() => router.navigate(to))
 }
 
-describe('counts that were not sent', () => {
-  it('are a dash and never 0', { timeout: 300_000 }, async () => {
+describe('summary counts', () => {
+  it('are shown as a dash and never as 0 when missing', { timeout: 300_000 }, async () => {
     const { router } = await openConsole('/home')
     const found: string[] = []
     for (const { path, call, where } of CASES) {
@@ -62,7 +62,7 @@ describe('counts that were not sent', () => {
     expect(found).toEqual([])
   })
 
-  it('stand beside the calls of a task as dashes, and its ring and bars say that there is nothing', async () => {
+  it('are shown as dashes with empty charts on a task page when missing', async () => {
     const go = await open('/outboundTask/outboundTask')
     const { taskId } = sure((await outCall.listTasks({ pageNo: 1, pageSize: 1 })).records[0])
     control.inject({ path: outCall.listTaskDetails.path, kind: 'bend', bend: 'summaryMissing' })
@@ -71,7 +71,7 @@ describe('counts that were not sent', () => {
     expect(document.querySelectorAll('.task-charts .ant-empty')).toHaveLength(2)
   })
 
-  it('of all states are the total of the list, and a dash where the list is narrowed to one', async () => {
+  it('fall back to the list total when missing, or to a dash in a filtered list', async () => {
     control.inject({ path: activities.list.path, kind: 'bend', bend: 'summaryMissing' })
     const go = await open(`${M}/campaign-host`)
     const { total } = await activities.list({ pageNo: 1, pageSize: 1 })
@@ -80,7 +80,7 @@ describe('counts that were not sent', () => {
     await sees('全部 —')
   })
 
-  it('are numbers also where they come as text', async () => {
+  it('are read as numbers when sent as text', async () => {
     control.inject({ path: activities.list.path, kind: 'bend', bend: 'summaryText' })
     await open(`${M}/campaign-host`)
     const { total } = await activities.list({ pageNo: 1, pageSize: 1 })
@@ -88,8 +88,8 @@ describe('counts that were not sent', () => {
   })
 })
 
-describe('the page of a task', () => {
-  it('shows the calls and the task also where the answer holds no task', async () => {
+describe('outbound call task page', () => {
+  it('shows the task and its calls when the response lacks the task', async () => {
     const go = await open('/outboundTask/outboundTask')
     const { taskId, taskName } = sure((await outCall.listTasks({ pageNo: 1, pageSize: 1 })).records[0])
     control.inject({ path: outCall.listTaskDetails.path, kind: 'bend', bend: 'taskMissing' })
@@ -99,7 +99,7 @@ describe('the page of a task', () => {
     expect(document.body).not.toHaveTextContent('无权查看')
   })
 
-  it('opens its form with empty hours where those that came are none', async () => {
+  it('opens its form without invalid times for unreadable call hours', async () => {
     const go = await open('/outboundTask/outboundTask')
     const page = await outCall.listTasks({ pageNo: 1, pageSize: 1 })
     const row = { ...sure(page.records[0]), callWindow: '全天' }

@@ -20,8 +20,8 @@ const heads = () =>
   [...document.querySelectorAll('.data-head [role=columnheader]')].map(({ textContent }) => textContent)
 const figures = () => document.querySelector('.figures')?.textContent ?? ''
 
-describe('what became of coupons', () => {
-  it('is asked for over the last 30 days, newest first', async () => {
+describe('coupon grant data', () => {
+  it('loads the last 30 days with the newest first', async () => {
     await openData()
     await sent(calls.listTrades)
     const [entry] = received(calls.listTrades)
@@ -41,7 +41,7 @@ describe('what became of coupons', () => {
     expect(figures()).toContain(`核销率${((used.length / fit.length) * 100).toFixed(1)}%`)
   })
 
-  it('falls of lapsed coupons are good, and falls of redeemed ones bad', async () => {
+  it('rates fewer expired coupons as good and fewer redeemed ones as bad', async () => {
     const sums = {
       grantedCount: 9,
       receivedCount: 9,
@@ -73,7 +73,7 @@ describe('what became of coupons', () => {
     expect(changeOf('核销张数')).toHaveAttribute('data-good', 'false')
   })
 
-  it('comes narrowed to a coupon or a giving out as a tag that can be taken off', async () => {
+  it('shows a grant from the address as a removable filter', async () => {
     const grant = sure(grants().find(({ status }) => status === grantStatus.done))
     await openData(`?grantId=${grant.id}&${WIDE}`)
     await until(() => expect(document.body).toHaveTextContent(`发放名称：${grant.grantName}`))
@@ -82,7 +82,7 @@ describe('what became of coupons', () => {
     await until(() => expect(queries(calls.listTrades).at(-1)).not.toHaveProperty('grantId'))
   })
 
-  it('leads to the order that a coupon was used for, by its number', async () => {
+  it('links to the order of a redeemed coupon', async () => {
     const order = sure(shopOrders()[0])
     const code = sure(codes().find(({ orderNo }) => orderNo !== ''))
     code.orderNo = order.orderNo
@@ -92,7 +92,7 @@ describe('what became of coupons', () => {
     expect(await find('a.cell-link', order.orderNo)).toHaveAttribute('href', expect.stringContaining(`id=${order.id}`))
   })
 
-  it('is narrowed to a coupon out of a list that is read page by page', async () => {
+  it('loads the coupon filter options page by page', async () => {
     await openData()
     await hands.click(await find('input[role=combobox]', '卡券名称'))
     await sent(calls.list)
@@ -105,7 +105,7 @@ describe('what became of coupons', () => {
     await until(() => expect(queries(calls.list).at(-1)).toMatchObject({ couponName: '旧版满减券', pageNo: '1' }))
   })
 
-  it('is looked for by the time of use', async () => {
+  it('filters by redemption time', async () => {
     await openData(`?time=${encodeURIComponent('use|last7')}`)
     await sent(calls.listTrades)
     expect(queries(calls.listTrades)[0]).toMatchObject({
@@ -115,13 +115,13 @@ describe('what became of coupons', () => {
     expect(queries(calls.listTrades)[0]).not.toHaveProperty('receiveTimeStart')
   })
 
-  it('is not asked for over more than a year', async () => {
+  it('rejects a time range of more than 366 days', async () => {
     await openData('?time=2024-01-01~2025-06-01')
     await press('查询')
     await sees('时间范围不能超过 366 天')
   })
 
-  it('is filtered by a click on a state or a coupon of the charts', { tags: ['core'] }, async () => {
+  it('filters by a click on a status or a coupon in the charts', { tags: ['core'] }, async () => {
     await openData(`?${WIDE}`)
     await settled()
     await press('券状态分布: 以表格查看')
@@ -136,7 +136,7 @@ describe('what became of coupons', () => {
     await until(() => expect(couponById(sure(queries(calls.listTrades).at(-1)).couponId ?? '')?.couponName).toBe(name))
   })
 
-  it('shows a chart large, which a click on a part of it leaves for the list', async () => {
+  it('closes an enlarged chart when one of its parts is clicked', async () => {
     await openData(`?${WIDE}`)
     await settled()
     await press('券状态分布: 放大查看')
@@ -147,7 +147,7 @@ describe('what became of coupons', () => {
     await until(() => expect(large).not.toBeInTheDocument())
   })
 
-  it('is exported with its filters', async () => {
+  it('exports the filtered coupons', async () => {
     await openData(`?source=3&${WIDE}`)
     await settled()
     const saved = takeSaved()
@@ -159,7 +159,7 @@ describe('what became of coupons', () => {
     )
   })
 
-  it('is shown to a dealer as far as it was used at its own till', async () => {
+  it('shows a dealer only coupons redeemed at its own outlet', async () => {
     const own = sure(org.users.find(({ username }) => username === 'dealer01')).dealerCode
     await openData(`?${WIDE}`, 'dealer01')
     await sent(calls.listTrades)
@@ -174,7 +174,7 @@ describe('what became of coupons', () => {
     await expect(calls.listMerchants({ couponId: sure(fit[0]).couponId })).rejects.toThrow('没有访问权限')
   })
 
-  it('is shown to a group as far as its members used it, one of them by choice', async () => {
+  it('shows a dealer group only coupons redeemed by its members', async () => {
     const { dealerCode } = sure(org.users.find(({ username }) => username === 'group01'))
     const members = new Set(
       org.dealers.filter(({ groupCode }) => groupCode === dealerCode).map((row) => row.dealerCode),
@@ -196,7 +196,7 @@ describe('what became of coupons', () => {
     await find('input[role=combobox]', '所属经销商')
   })
 
-  it('stands by customer too, with the way to the codes of each', async () => {
+  it('lists users and links to the coupon codes of each', async () => {
     await openData('?tab=user')
     await sent(calls.listUsers)
     expect(queries(calls.listUsers)[0]).not.toHaveProperty('grantId')

@@ -106,8 +106,8 @@ const keepFiles = () => {
   takeSaved()
 }
 
-describe('the givings out', () => {
-  it('are asked for newest first, and narrowed by coupon, way, state and time', async () => {
+describe('coupon grant list', () => {
+  it('requests the newest first and filters by coupon, method, status and time', async () => {
     const { id } = plenty()
     await openList(`?coupon=${id}&grantType=4&status=2&sendTime=2026-01-01~2026-12-31`)
     await sent(calls.listGrants)
@@ -127,7 +127,7 @@ describe('the givings out', () => {
     await until(() => expect(document.body).toHaveTextContent(`卡券：${plenty().couponName}`))
   })
 
-  it('say how many of their coupons arrived and whom they did not reach', async () => {
+  it('shows how many coupons arrived and lists the failed users', async () => {
     const row = await alone(
       ({ status, grantType, people }) =>
         status === grantStatus.done &&
@@ -172,12 +172,12 @@ describe('the givings out', () => {
       (row: Row) => row.status === grantStatus.failed && row.grantType !== grantTypes.imported,
       ['发放明细', '数据', '复制'],
     ],
-  ] as const)('offer when %s what can be done with them', async (_, fits, wanted) => {
+  ] as const)('offers the actions allowed for a grant that is %s', async (_, fits, wanted) => {
     const row = await alone(fits)
     expect(await offered(row.grantName)).toEqual(wanted)
   })
 
-  it('stop after a question that says how many are not given any more', async () => {
+  it('names the remaining coupons before stopping a grant', async () => {
     const row = await alone(({ status, grantType }) => status === grantStatus.planned && grantType !== grantTypes.claim)
     await act(row.grantName, '停止')
     await sees(`停止后未发放的 ${row.people.length * row.perNum} 张不再发放，已发放的不收回`)
@@ -190,7 +190,7 @@ describe('the givings out', () => {
     )
   })
 
-  it('go on at the claim centre until its end', async () => {
+  it('resumes a stopped claim centre grant before its end', async () => {
     const claim = await alone(
       (one) => one.status === grantStatus.stopped && one.grantType === grantTypes.claim && one.endTime > dayFrom(1),
     )
@@ -200,7 +200,7 @@ describe('the givings out', () => {
     expect(claim.status).toBe(grantStatus.sending)
   })
 
-  it('that run are read again every 15 seconds, the others are not', async () => {
+  it('reloads every 15 seconds only while a grant is running', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     try {
       await openList('?status=2')
@@ -223,8 +223,8 @@ describe('the givings out', () => {
   })
 })
 
-describe('the wizard of a giving out', () => {
-  it('gives a coupon that the address names to chosen people, once', { tags: ['core'] }, async () => {
+describe('coupon grant wizard', () => {
+  it('grants the coupon from the address to selected users', { tags: ['core'] }, async () => {
     await firstStep()
     await tick('指定用户')
     await press('下一步')
@@ -253,7 +253,7 @@ describe('the wizard of a giving out', () => {
     expect([grantStatus.sending, grantStatus.done]).toContain(grants()[0]?.status)
   })
 
-  it('gives nothing by Enter before the check', async () => {
+  it('moves to the next step on Enter instead of submitting', async () => {
     await openList(`?couponId=${plenty().id}`)
     const name = await fill('发放名称', '回车', FORM)
     await hands.type(name, '{Enter}')
@@ -261,7 +261,7 @@ describe('the wizard of a giving out', () => {
     expect(received(calls.createGrant)).toEqual([])
   })
 
-  it('offers only enabled coupons of the purpose, with rule, validity and stock', async () => {
+  it('offers only enabled coupons of the purpose with rule, validity and stock', async () => {
     await openList('?mode=new')
     await tick('抽奖奖品')
     await hands.click(await find('input[role=combobox]', '卡券', FORM))
@@ -279,7 +279,7 @@ describe('the wizard of a giving out', () => {
     )
   })
 
-  it('refuses more for each than one may have', async () => {
+  it('rejects more coupons per person than the limit', async () => {
     await openList(`?couponId=${plenty().id}`)
     await fill('发放名称', '太多', FORM)
     const max = plenty().perLimit
@@ -289,7 +289,7 @@ describe('the wizard of a giving out', () => {
     await sees(`每人张数不能超过限领数 ${max} 张`)
   })
 
-  it('stops where the stock is not enough, and says how many are missing', async () => {
+  it('disables submission when stock is short and shows the missing number', async () => {
     const row = plenty()
     row.totalStock -= leftOf(row) - 5
     await openList(`?couponId=${row.id}`)
@@ -303,7 +303,7 @@ describe('the wizard of a giving out', () => {
     expect(await button('确认发放')).toBeDisabled()
   })
 
-  it('has the name typed where much money is given', async () => {
+  it('requires the typed grant name for a large amount', async () => {
     const row = sure(coupons().find(({ couponName }) => couponName === '购车抵扣金'))
     await openList(`?couponId=${row.id}`)
     await fill('发放名称', '大额发放', FORM)
@@ -321,7 +321,7 @@ describe('the wizard of a giving out', () => {
     expect(received(calls.createGrant)).toHaveLength(1)
   })
 
-  it('takes a list of people: repeats count once, unknown ones fail and are a file', async () => {
+  it('imports a list, counting repeats once and reporting unknown users', async () => {
     const [one, two] = customers().filter(({ status }) => status === shopUserStatus.active)
     await firstStep('名单发放')
     await tick('名单导入')
@@ -372,7 +372,7 @@ describe('the wizard of a giving out', () => {
     await sees('发放明细「名单发放」')
   })
 
-  it('asks before a checked list is left', async () => {
+  it('warns before discarding an imported list', async () => {
     const one = customers().find(({ status }) => status === shopUserStatus.active)
     await firstStep('放弃')
     await tick('名单导入')
@@ -393,7 +393,7 @@ describe('the wizard of a giving out', () => {
     expect(received(calls.createGrant)).toEqual([])
   })
 
-  it('plans a claim centre for later: its end and its beginning are looked at', async () => {
+  it('schedules a claim centre grant only with a deadline after its start', async () => {
     await firstStep('领券')
     await tick('领券中心')
     await choose('用户类型', '车主', FORM)
@@ -421,7 +421,7 @@ describe('the wizard of a giving out', () => {
     expect(grants()[0]?.status).toBe(grantStatus.planned)
   })
 
-  it('goes back to its first step when the coupon was disabled meanwhile', async () => {
+  it('returns to the first step when the coupon is disabled meanwhile', async () => {
     await firstStep('停用')
     await press('下一步')
     await find('input[type=radio]', '立即发放')
@@ -431,7 +431,7 @@ describe('the wizard of a giving out', () => {
     await find('input', '发放名称', FORM)
   })
 
-  it('copies a giving out without its people and times', async () => {
+  it('copies a grant without its users', async () => {
     const row = await alone(
       ({ status, couponId, grantType }) =>
         status === grantStatus.done &&
@@ -448,9 +448,9 @@ describe('the wizard of a giving out', () => {
   })
 })
 
-describe('the back end', () => {
+describe('coupon grant server', () => {
   const input = { grantName: '重复', grantType: grantTypes.all, sendType: sendType.now, perNum: 1 } as const
-  it('makes a giving out of one request once', async () => {
+  it('creates a grant only once per request id', async () => {
     await openList()
     const once = { ...input, couponId: plenty().id, requestId: 'x'.repeat(32) }
     expect(await calls.createGrant(once)).toEqual(await calls.createGrant(once))
@@ -458,7 +458,7 @@ describe('the back end', () => {
       expect.objectContaining({ status: grantStatus.sending }),
     ])
   })
-  it('lets only headquarters make and change any', async () => {
+  it('rejects changes by a dealer', async () => {
     await openConsole('/home', { as: 'dealer01' })
     await expect(calls.createGrant({ ...input, couponId: plenty().id, requestId: 'y' })).rejects.toThrow('没有操作权限')
     await expect(calls.setStatus({ id: plenty().id, status: couponStatus.disabled })).rejects.toThrow('没有操作权限')

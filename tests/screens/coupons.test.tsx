@@ -98,8 +98,8 @@ const importSheet = async (rows: (string | undefined)[][]) => {
   await press('开始导入')
 }
 
-describe('the coupons', () => {
-  it('are asked for newest first without the expired ones, and by their own call for a purpose', async () => {
+describe('coupon list', () => {
+  it('loads the newest first without expired coupons and filters by purpose', async () => {
     await openList()
     await sent(calls.list)
     const [entry] = received(calls.list)
@@ -119,13 +119,13 @@ describe('the coupons', () => {
     ['保养工时九折券', '9 折 满 200 可用 最高 300'],
     ['商城无门槛券', '抵 20'],
     ['免费四轮定位', '到店服务'],
-  ])('say in words what %s is worth', async (name, rule) => {
+  ])('shows the value of %s in words', async (name, rule) => {
     await openList(`?couponName=${encodeURIComponent(name)}`)
     await button(`查看 ${name}`)
     await sees(rule)
   })
 
-  it('say their rule in the language on screen', async () => {
+  it('shows the coupon rule in the selected language', async () => {
     await openConsole(`${LIST}?couponName=${encodeURIComponent('精品配件八五折券')}`, { language: 'en' })
     await sees('15% off, ¥200 at most')
   })
@@ -135,12 +135,12 @@ describe('the coupons', () => {
     [1, ['发放', '详情', '编辑', '停用', '数据', '复制']],
     [2, ['启用', '详情', '编辑', '数据', '复制']],
     [3, ['详情', '数据', '复制']],
-  ])('offer in state %i what can be done with them', async (status, wanted) => {
+  ])('offers the actions allowed in status %i', async (status, wanted) => {
     const row = await alone((one) => one.status === status && one.merchantScope === merchantScopes.online)
     expect(await offered(row.couponName)).toEqual(wanted)
   })
 
-  it('are enabled at once and disabled after a question', async () => {
+  it('enables a coupon at once and disables it after confirmation', async () => {
     const row = await alone(({ status }) => status === couponStatus.draft)
     await act(row.couponName, '启用')
     await seesToast(`「${row.couponName}」已启用`)
@@ -152,7 +152,7 @@ describe('the coupons', () => {
     expect(row.status).toBe(couponStatus.disabled)
   })
 
-  it('are not disabled while a planned giving out needs them: its name is told', async () => {
+  it('rejects disabling a coupon with a planned grant and names the grant', async () => {
     const planned = (id: string) =>
       grants().find((grant) => grant.status === grantStatus.planned && grant.couponId === id)
     const row = await alone(({ id }) => planned(id) !== undefined)
@@ -163,7 +163,7 @@ describe('the coupons', () => {
     expect(row.status).toBe(couponStatus.enabled)
   })
 
-  it('lead to a giving out and to their data', async () => {
+  it('links to the data of a coupon', async () => {
     const row = await alone(
       ({ status, merchantScope }) => status === couponStatus.enabled && merchantScope === merchantScopes.online,
     )
@@ -173,7 +173,7 @@ describe('the coupons', () => {
     await until(() => expect(document.body).toHaveTextContent(`卡券名称：${row.couponName}`))
   })
 
-  it('are shown in full: figures, rule and face, and the shops in which they count', async () => {
+  it('shows the figures and the outlets of a coupon in its detail', async () => {
     const chosen = couponOf(
       ({ status, merchantScope }) => status === couponStatus.enabled && merchantScope === merchantScopes.chosen,
     )
@@ -196,7 +196,7 @@ describe('the coupons', () => {
     )
   })
 
-  it('get more shops by a list, which names the rows that fail and has them as a file', async () => {
+  it('imports outlets from a list and reports the failed rows', async () => {
     const row = couponOf(
       ({ status, merchantScope }) => status === couponStatus.enabled && merchantScope === merchantScopes.chosen,
     )
@@ -225,8 +225,8 @@ describe('the coupons', () => {
   })
 })
 
-describe('the form of a coupon', () => {
-  it('makes a coupon that takes an amount off, with its faults at their fields', async () => {
+describe('coupon form', () => {
+  it('creates an amount-off coupon after reporting errors at their fields', async () => {
     await openList('?mode=new')
     await basics('双旦满减券', '商城购物', '满减券')
     await fill('使用门槛', '100', FORM)
@@ -265,7 +265,7 @@ describe('the form of a coupon', () => {
     })
   })
 
-  it('makes a coupon out of a copy', { tags: ['core'] }, async () => {
+  it('creates a coupon from a copy', { tags: ['core'] }, async () => {
     const row = await alone(({ couponName }) => couponName === '抽奖满减券')
     await act(row.couponName, '复制')
     await fill('发行量', '300', FORM)
@@ -281,7 +281,7 @@ describe('the form of a coupon', () => {
     ])
   })
 
-  it('shows the coupon as it will look while it is typed', async () => {
+  it('previews the coupon while it is typed', async () => {
     await openList('?mode=new')
     await basics('尝鲜折扣', '积分兑换', '折扣券')
     await fill(/^折扣/, '8.8', FORM)
@@ -290,7 +290,7 @@ describe('the form of a coupon', () => {
     expect(document.querySelector('.coupon-face')).toHaveTextContent(`${dayFrom(1)} – ${dayFrom(30)}`)
   })
 
-  it('refuses a type that its purpose does not take', async () => {
+  it('rejects a type that the purpose does not support', async () => {
     await openList('?mode=new')
     await choose('用途', '商城购物', FORM)
     await choose('券类型', '兑换券', FORM)
@@ -300,7 +300,7 @@ describe('the form of a coupon', () => {
     expect(received(calls.create)).toEqual([])
   })
 
-  it('of an exchange asks for goods that are on the shelf', async () => {
+  it('requires goods for an exchange coupon', async () => {
     const wanted = sure(shopGoods().find(({ status }) => status === goodsStatus.onSale))
     await openList('?mode=new')
     await basics('新年兑换券', '抽奖奖品', '兑换券')
@@ -318,7 +318,7 @@ describe('the form of a coupon', () => {
     })
   })
 
-  it('asks for categories out of the tree of the shop, read level by level', async () => {
+  it('requires categories from the shop tree and loads it level by level', async () => {
     await openList('?mode=new')
     await basics('类目券', '商城购物', '代金券')
     await fill('面值', '20', FORM)
@@ -356,7 +356,7 @@ describe('the form of a coupon', () => {
     })
   })
 
-  it('of a coupon for outlets takes chosen ones or an imported list, and at least one', async () => {
+  it('requires outlets for an outlet coupon and accepts an imported list', async () => {
     const shop = org.dealers.find(({ status }) => status === dealerStatus.open)
     await openList('?mode=new')
     await basics('门店代金券', '到店维保', '代金券')
@@ -390,7 +390,7 @@ describe('the form of a coupon', () => {
     ).toEqual([sure(shop).dealerCode])
   })
 
-  it('of one that was enabled changes stock, limit, end and terms alone, and only upwards', async () => {
+  it('allows only increases of stock and validity for an enabled coupon', async () => {
     const row = couponOf(
       ({ status, validType, id }) =>
         status === couponStatus.enabled && validType === validTypes.fixed && countsOf().granted(id) > 0,
@@ -420,7 +420,7 @@ describe('the form of a coupon', () => {
     expect(row.totalStock).toBe(stock + 5)
   })
 
-  it('is closed when the coupon expires while it is open', async () => {
+  it('closes when the coupon has expired meanwhile', async () => {
     const row = couponOf(({ status, validType }) => status === couponStatus.draft && validType === validTypes.fixed)
     await openList(`?mode=edit&record=${row.id}`)
     await fill('使用说明', '改一下', FORM)
@@ -431,7 +431,7 @@ describe('the form of a coupon', () => {
     expect(received(calls.update)).toEqual([])
   })
 
-  it('of a copy has another name, and neither issue nor dates', async () => {
+  it('copies a coupon with a new name and without quantity and dates', async () => {
     const row = await alone(
       ({ status, validType }) => status === couponStatus.enabled && validType === validTypes.fixed,
     )
@@ -442,8 +442,8 @@ describe('the form of a coupon', () => {
   })
 })
 
-describe('the coupons for goods', () => {
-  it('are those that are enabled, left, and for shop or points', async () => {
+describe('coupon list for goods', () => {
+  it('shows only enabled shop or points coupons with stock left', async () => {
     await openList('?tab=goods')
     await sent(calls.listForGoods)
     const counts = countsOf()

@@ -58,8 +58,8 @@ const retype = async (text: string) => {
   await hands.type(sure((await dialog(new RegExp(`请输入「${text}」`))).querySelector('input')), text)
 }
 
-describe('messages to users', () => {
-  it('are pushed to the people that were counted', { tags: ['core'] }, async () => {
+describe('custom push messages', () => {
+  it('are pushed after the number of recipients is typed', { tags: ['core'] }, async () => {
     const people = active()
     await openConsole(FORM)
     await writeText()
@@ -83,7 +83,7 @@ describe('messages to users', () => {
     expect(location.pathname).toBe('/MsgManagement/CMsg')
   })
 
-  it('are pushed once, also when the reply to it is lost', async () => {
+  it('are not pushed twice after a lost response', async () => {
     const before = messages().length
     const people = active()
     await openConsole(FORM)
@@ -104,7 +104,7 @@ describe('messages to users', () => {
     expect(second).toEqual(first)
   })
 
-  it('whose text was changed after a lost reply are not sent a second time', async () => {
+  it('are not pushed again with changed text after a lost response', async () => {
     const before = messages().length
     const people = active()
     await openConsole(FORM)
@@ -122,7 +122,7 @@ describe('messages to users', () => {
     expect(messages()).toHaveLength(before + 1)
   })
 
-  it('to an imported list are checked first: bad numbers are told, the good ones counted', async () => {
+  it('report bad numbers of an imported list and count only the valid ones', async () => {
     const [one, two] = shopUsers().filter(({ status }) => status === shopUserStatus.active)
     await openConsole(FORM)
     await writeText()
@@ -149,7 +149,7 @@ describe('messages to users', () => {
     expect(bodies(files.upload)).toHaveLength(1)
   })
 
-  it('by SMS say their parts and cost, marketing how to opt out and its hours', async () => {
+  it('show the SMS parts, cost and opt-out text of a marketing message', async () => {
     await openConsole(FORM)
     await tick('营销活动')
     await tick('短信')
@@ -160,7 +160,7 @@ describe('messages to users', () => {
     await sees(/拒收请回复R/)
   })
 
-  it('that nobody would get, or that no audience was chosen for, are not pushed', async () => {
+  it('are not pushed without a scheduled time', async () => {
     await openConsole(FORM)
     await writeText()
     await tick('条件筛选')
@@ -170,7 +170,7 @@ describe('messages to users', () => {
     expect(pushed()).toEqual([])
   })
 
-  it('are pushed again to those alone whom they did not reach', async () => {
+  it('are pushed again only on retryable channels', async () => {
     const row = rowWith(
       (one) => one.status === msgStatus.partly && one.repushCount < 3 && messageView(one).retryable.length > 0,
     )
@@ -185,7 +185,7 @@ describe('messages to users', () => {
     expect(row).toMatchObject({ status: msgStatus.pushing })
   })
 
-  it('are withdrawn with a reason, and the answer says who had them', async () => {
+  it('are withdrawn with a reason and report how many users received them', async () => {
     const row = rowWith(({ status }) => status === msgStatus.scheduled)
     await openConsole(titled(row))
     await act(row.title, '撤回')
@@ -196,7 +196,7 @@ describe('messages to users', () => {
     expect(row.status).toBe(msgStatus.withdrawn)
   })
 
-  it('are only read afterwards, with a funnel a channel and whom they did not reach', async () => {
+  it('are read-only with failure details after pushing', async () => {
     const row = rowWith((one) => one.status === msgStatus.partly && one.targetCount > 300)
     await openConsole(`${FORM}?id=${row.id}`)
     await sees('失败明细')
@@ -208,8 +208,8 @@ describe('messages to users', () => {
   })
 })
 
-describe('the reach of messages', () => {
-  it('is the last 30 days, a line a channel, or merged with people once', { tags: ['core'] }, async () => {
+describe('message reach report', () => {
+  it('loads the last 30 days by channel or merged and exports the same selection', { tags: ['core'] }, async () => {
     await openConsole(REACH)
     const [asked] = queries(customMsgs.listReach)
     expect(asked).toMatchObject({ sendTimeStart: textWith(/00:00:00/), sendTimeEnd: textWith(/23:59:59/) })
@@ -222,7 +222,7 @@ describe('the reach of messages', () => {
     expect(queries(customMsgs.exportReach)[0]).toMatchObject({ merged: '1', sendTimeStart: textWith(/00:00:00/) })
   })
 
-  it('is drawn as funnel, days, reasons and hours, each asked for when the charts are opened', async () => {
+  it('loads the chart data only when the charts are opened', async () => {
     await openConsole(REACH)
     expect(queries(customMsgs.listReach).filter(({ groupBy }) => groupBy)).toEqual([])
     await press('展开图表')
@@ -232,7 +232,7 @@ describe('the reach of messages', () => {
     expect(document.querySelectorAll('.heat-table tbody tr')).toHaveLength(7)
   })
 
-  it('leads from a line to its message', async () => {
+  it('links each line to its message', async () => {
     const row = rowWith((one) => one.status === msgStatus.partly)
     await openConsole(`${REACH}?title=${row.id}&sendTime=`)
     const [link] = await until(() => {

@@ -56,7 +56,7 @@ const daysOf = (views: readonly number[]): Day[] =>
   views.map((viewCount, ago) => ({ date: dayBefore(ago), viewCount, clickCount: viewCount / 10, clickRate: 10 }))
 const cards = () => sure(document.querySelector('.figures'))
 
-it('sums the last 30 days, says how they changed to the 30 before, and a rate in points of its own', async () => {
+it('daily figures sum the last 30 days and compare them with the 30 before', async () => {
   const days = daysOf([...Array<number>(30).fill(300), ...Array<number>(30).fill(200)])
   await draw(days.map((day, at) => (at < 30 ? { ...day, clickCount: 60 } : day)))
   await until(() => expect(cards()).toHaveTextContent(/9,000/))
@@ -67,7 +67,7 @@ it('sums the last 30 days, says how they changed to the 30 before, and a rate in
   expect(screen.getByRole('img', { name: /每日数据/ })).toBeInTheDocument()
 })
 
-it('shows 7 or 90 days as well; without the days before nothing is said of a change', async () => {
+it('daily figures show a change only when the previous period is complete', async () => {
   await draw(daysOf([...Array<number>(7).fill(100), ...Array<number>(33).fill(200)]))
   await until(() => expect(cards()).toHaveTextContent(/5,300/))
   expect(cards()).not.toHaveTextContent('较前')
@@ -80,14 +80,14 @@ it('shows 7 or 90 days as well; without the days before nothing is said of a cha
   expect(rows[6]).toHaveTextContent(dayBefore(6))
 })
 
-it('a figure that was not sent is a dash, never 0; a day that was not sent is a 0 in the sum', async () => {
+it('daily figures show a dash for a missing value and count a missing day as 0', async () => {
   const [first, , third] = daysOf([50, 60, 70])
   await draw([sure(first), { ...sure(third), clickCount: undefined as never }]) // as a server may
   await until(() => expect(cards()).toHaveTextContent(/120/))
   expect(cards()).toHaveTextContent('—')
 })
 
-it('without any day there is an empty frame', async () => {
+it('daily figures show an empty frame without any day', async () => {
   await draw(undefined)
   await screen.findAllByText('暂无数据')
   expect(document.querySelector('.figures')).toBeNull()

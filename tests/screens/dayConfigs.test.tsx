@@ -32,9 +32,9 @@ const rules = () => sure(configOf(FIRST))
 const phone = () => sure(document.querySelector<HTMLElement>('.booking-phone'))
 const follower = () => sure([...service().schedules.keys()].find((code) => isYes(sure(configOf(code)).inheritFlag)))
 
-describe('opening hours and booking rules', () => {
+describe('maintenance reservation settings', () => {
   it(
-    'of a dealer are saved as a whole but for what headquarters locks; the phone shows them',
+    'save all fields except those locked by headquarters and preview them on the phone',
     { tags: ['core'] },
     async () => {
       await openConsole(PAGE, AS)
@@ -59,7 +59,7 @@ describe('opening hours and booking rules', () => {
     },
   )
 
-  it('are wrong where a break lies outside, no day is open, or two discounts meet', async () => {
+  it('reject a break outside opening hours and overlapping discounts', async () => {
     rules().weekRows[0] = { ...sure(rules().weekRows[0]), breakStart: '07:00', breakEnd: '08:00' }
     const [first] = rules().discounts
     rules().discounts = [sure(first), { ...sure(first), id: '2' }]
@@ -71,7 +71,7 @@ describe('opening hours and booking rules', () => {
     await expect(reservations.saveDayConfig({ dealerCode: FIRST, dayMax: 9 })).rejects.toThrow('休息时间须在营业时间内')
   })
 
-  it('of a day are closed by its switch and copied to the others', async () => {
+  it('copy a closed day to all others but require one open day', async () => {
     await openConsole(PAGE, AS)
     await tick('营业 周一')
     await press('将 周一 复制到其他各天')
@@ -88,7 +88,7 @@ describe('opening hours and booking rules', () => {
     ).toEqual([weekDay.tuesday, weekDay.wednesday])
   })
 
-  it('ask nothing to be confirmed in time where bookings confirm themselves', async () => {
+  it('omit the confirmation deadline when reservations are confirmed automatically', async () => {
     await openConsole(PAGE, AS)
     await tick('自动确认')
     await until(() => expect(document.body).not.toHaveTextContent('确认时限（小时）'))
@@ -97,7 +97,7 @@ describe('opening hours and booking rules', () => {
     expect(bodies(reservations.saveDayConfig)[0]).not.toHaveProperty('confirmHours')
   })
 
-  it('go back to the default of headquarters, by a question or by the switch', async () => {
+  it('return to the headquarters default after confirmation', async () => {
     await openConsole(PAGE, AS)
     await press('恢复总部默认')
     await agree('恢复总部默认')
@@ -110,7 +110,7 @@ describe('opening hours and booking rules', () => {
     expect(await box('单日最大预约数')).toBeEnabled()
   })
 
-  it('that somebody else saved meanwhile are shown beside what was typed', async () => {
+  it('show the changes of another user before overwriting them', async () => {
     await openConsole(PAGE, AS)
     await fill('工位数', '7')
     Object.assign(rules(), { dayMax: 77, updateBy: '王芳', updateTime: '2030-01-01 08:00:00' })
@@ -121,7 +121,7 @@ describe('opening hours and booking rules', () => {
     expect(rules().bayCount).toBe(7)
   })
 
-  it('of headquarters are locked field by field and saved after a question that counts who follows', async () => {
+  it('count the following dealers before headquarters saves a locked field', async () => {
     await openConsole(PAGE)
     await press('锁定 单日最大预约数')
     await press('保存')
@@ -134,7 +134,7 @@ describe('opening hours and booking rules', () => {
     expect(body).not.toHaveProperty('inheritFlag')
   })
 
-  it('of a dealer that has none are those of headquarters, to be saved first', async () => {
+  it('start from the headquarters default for a dealer without its own', async () => {
     const { without } = service()
     await openConsole(`${PAGE}?dealerCode=${without}`)
     await sees('尚未配置，保存后客户可预约')
@@ -145,14 +145,14 @@ describe('opening hours and booking rules', () => {
     expect(sure(configOf(without)).inheritFlag).toBe(0)
   })
 
-  it('of a follower cannot be changed while it follows', async () => {
+  it('are locked for a dealer that follows the headquarters default', async () => {
     await openConsole(`${PAGE}?dealerCode=${follower()}`)
     expect(await box('工位数')).toBeDisabled()
     await tick('沿用总部默认')
     expect(await box('工位数')).toBeEnabled()
   })
 
-  it('are read only without the right, and without a save', async () => {
+  it('cannot be saved by an account without access to the page', async () => {
     control.inject({ path: reservations.getDayConfig.path, kind: 'dialect', turn: 1 })
     await openConsole(PAGE, { as: 'area_hd' })
     await find('h2, .card, .ant-result', /./)

@@ -62,8 +62,8 @@ const setTime = async (label: string, text: string) => {
   await hands.keyboard('{Enter}')
 }
 
-describe('the campaigns of dealers', () => {
-  it('are asked for as they are narrowed, and counted by state above the list', async () => {
+describe('dealer campaign list', () => {
+  it('sends its filters', async () => {
     await open(
       '?typeId=1&seriesName=x&status=2,3&region=华东&dealerCode=D00001&hostId=9&offBy=2&startTime=2026-01-01~2026-12-31',
       'superadmin',
@@ -81,7 +81,7 @@ describe('the campaigns of dealers', () => {
     })
   })
 
-  it('have a tab a state with its count, which narrows the list', async () => {
+  it('filters by status tabs with counts', async () => {
     await open('', 'superadmin')
     const running = rows().filter(({ status }) => status === dealerActivityStatus.running).length
     await hands.click(await find('[role=tab]', `进行中 ${running}`))
@@ -92,7 +92,7 @@ describe('the campaigns of dealers', () => {
     await until(() => expect(document.querySelector('.list-card')).toHaveAttribute('aria-label', `共 ${running} 条`))
   })
 
-  it('of others are not shown to a dealer, nor are dealers', async () => {
+  it('shows a dealer only its own campaigns', async () => {
     own(dealerActivityStatus.running)
     const mine = rows().filter(({ dealerCode }) => dealerCode === OWN()).length
     await open()
@@ -106,7 +106,7 @@ describe('the campaigns of dealers', () => {
     ).rejects.toThrow('无权查看或数据不存在')
   })
 
-  it('show headquarters whose they are; it makes and changes none', async () => {
+  it('shows headquarters the dealers but rejects creating or changing campaigns', async () => {
     const row = own(dealerActivityStatus.running)
     await alone(row, 'superadmin')
     await button(`详情 ${row.title}`)
@@ -127,14 +127,14 @@ describe('the campaigns of dealers', () => {
     [dealerActivityStatus.down, 1, ['上架', '详情', '更多']],
     [dealerActivityStatus.down, 2, ['详情', '速览', '更多']],
     [dealerActivityStatus.ended, 0, ['详情', '速览']],
-  ])('offer a dealer in state %i, taken down by %i, what can be done', async (status, offBy, wanted) => {
+  ])('offers a dealer the actions allowed in status %i when unpublished by %i', async (status, offBy, wanted) => {
     const row = own(status, offBy)
     await alone(row)
     await button(`详情 ${row.title}`)
     expect(offered(row.title)).toEqual(wanted)
   })
 
-  it('are taken down and put up by their dealer', async () => {
+  it('lets a dealer unpublish and publish its campaign', async () => {
     const row = own(dealerActivityStatus.running)
     await alone(row)
     await act(row.title, '下架')
@@ -149,7 +149,7 @@ describe('the campaigns of dealers', () => {
     expect(row).toMatchObject({ status: dealerActivityStatus.running, offBy: 0 })
   })
 
-  it('that headquarters took down are put up by headquarters alone', async () => {
+  it('lets headquarters unpublish a campaign with a reason and publish it again', async () => {
     const row = own(dealerActivityStatus.running)
     await alone(row, 'superadmin')
     await act(row.title, '下架')
@@ -169,7 +169,7 @@ describe('the campaigns of dealers', () => {
     expect(row).toMatchObject({ status: dealerActivityStatus.running, offBy: 0 })
   })
 
-  it('that headquarters took down say so to the dealer, which can only end them', async () => {
+  it('lets a dealer only end a campaign unpublished by headquarters', async () => {
     const row = own(dealerActivityStatus.down, 2)
     await alone(row)
     const mark = await until(() =>
@@ -193,7 +193,7 @@ describe('the campaigns of dealers', () => {
     expect(bodies(activities.end)).toEqual([{ id: row.id, status: dealerActivityStatus.ended }])
   })
 
-  it('whose time is over are not put up', async () => {
+  it('rejects publishing an expired campaign', async () => {
     const row = own(dealerActivityStatus.down, 1)
     row.endTime = dayFrom(-1)
     await alone(row)
@@ -202,7 +202,7 @@ describe('the campaigns of dealers', () => {
     await seesToast('活动已过期，请先修改时间')
   })
 
-  it('are taken down many at once, those that run only', async () => {
+  it('unpublishes only running campaigns in bulk', async () => {
     const row = own(dealerActivityStatus.running)
     const title = row.title
     const over = Object.assign(sure(rows().find((one) => one !== row)), {
@@ -221,7 +221,7 @@ describe('the campaigns of dealers', () => {
     ])
   })
 
-  it('are watched by an area in its own, which takes down and does nothing else', async () => {
+  it('shows a sales area only its own campaigns and rejects ending them', async () => {
     const area = sure(org.users.find(({ username }) => username === 'area_hd')).areaName
     const row = Object.assign(sure(rows().find(({ dealerCode }) => areaOf(dealerCode) === area)), {
       status: dealerActivityStatus.running,
@@ -240,8 +240,8 @@ describe('the campaigns of dealers', () => {
   })
 })
 
-describe('a campaign of a dealer', () => {
-  it('shows what it is and what came of it', async () => {
+describe('dealer campaign page', () => {
+  it('shows the facts and the conversion figures', async () => {
     const row = own(dealerActivityStatus.running)
     row.own = {
       viewCount: 400,
@@ -265,7 +265,7 @@ describe('a campaign of a dealer', () => {
     expect(figuresOf(row.id)).toBe(row.own)
   })
 
-  it('that is a draft has no figures and no code', async () => {
+  it('hides the figures and the code of a draft', async () => {
     const row = own(dealerActivityStatus.draft)
     await openOne(`?id=${row.id}`)
     await find('[role=tab]', '活动内容')
@@ -273,12 +273,12 @@ describe('a campaign of a dealer', () => {
     expect(hasButton('小程序码')).toBe(false)
   })
 
-  it('of somebody else is not there', async () => {
+  it('hides a campaign of another dealer', async () => {
     await openOne(`?id=${sure(rows().find(({ dealerCode }) => dealerCode !== OWN())).id}`)
     await sees('无权查看或数据不存在')
   })
 
-  it('that runs has its code to enlarge, and is changed from its page', async () => {
+  it('enlarges the code of a running campaign and opens its form', async () => {
     const row = own(dealerActivityStatus.running)
     await openOne(`?id=${row.id}`)
     await press('小程序码')
@@ -289,13 +289,13 @@ describe('a campaign of a dealer', () => {
     expect(await box('活动名称')).toHaveValue(row.title)
   })
 
-  it('is not made by who has no dealer', async () => {
+  it('rejects a new campaign from an account without a dealer', async () => {
     await openOne('', 'superadmin')
     await sees('当前账号未关联经销商')
     expect(all('input', '活动名称')).toEqual([])
   })
 
-  it('is only read where it may not be changed', async () => {
+  it('is read-only for a campaign unpublished by headquarters', async () => {
     const row = own(dealerActivityStatus.down, 2)
     Object.assign(row, { offReason: '地址有误', offTime: '2026-11-20 10:00:00' })
     await openOne(`?id=${row.id}&mode=edit`)
@@ -306,14 +306,14 @@ describe('a campaign of a dealer', () => {
   })
 })
 
-describe('the form of a campaign', () => {
+describe('dealer campaign form', () => {
   const publish = async (title: string) => {
     await press('发布')
     await dialog(new RegExp(`确定发布「${title}」`))
     await press('发布')
   }
 
-  it('saves a draft with its name alone', { tags: ['core'] }, async () => {
+  it('saves a draft with only a name', { tags: ['core'] }, async () => {
     await openOne('')
     await press('存草稿')
     await sees('请输入活动名称')
@@ -342,7 +342,7 @@ describe('the form of a campaign', () => {
     await until(() => expect(location.pathname).toBe(LIST))
   })
 
-  it('publishes only what is whole', async () => {
+  it('reports missing fields before publishing', async () => {
     await openOne('')
     await fill('活动名称', '周末开放日')
     await press('发布')
@@ -354,7 +354,7 @@ describe('the form of a campaign', () => {
     expect(received(activities.create)).toEqual([])
   })
 
-  it('publishes a draft, and changes what it made when that failed at first', async () => {
+  it('updates the same draft when publishing is retried after a failure', async () => {
     const row = own(dealerActivityStatus.draft)
     control.inject({ path: activities.setDealerShelf.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
     await openOne(`?id=${row.id}&mode=edit`)
@@ -373,7 +373,7 @@ describe('the form of a campaign', () => {
     expect(row.status).toBe(dealerActivityStatus.running)
   })
 
-  it('asks for the place where people come to the dealer, and for a telephone number', async () => {
+  it('requires an address for on-site campaigns and a valid telephone number', async () => {
     const row = own(dealerActivityStatus.draft)
     row.typeId = sure(
       rows().find(({ typeId }) => typeById(typeById(typeId)?.parentId ?? '')?.name === '到店活动'),
@@ -392,7 +392,7 @@ describe('the form of a campaign', () => {
     expect(bodies(activities.update).at(-1)).toMatchObject({ address: '环球中心', contactPhone: '0755-88886666' })
   })
 
-  it('asks for the place also where it is published before the types are there', async () => {
+  it('requires the address even when the campaign types failed to load', async () => {
     const row = own(dealerActivityStatus.draft)
     row.typeId = sure(
       rows().find(({ typeId }) => typeById(typeById(typeId)?.parentId ?? '')?.name === '到店活动'),
@@ -406,7 +406,7 @@ describe('the form of a campaign', () => {
     expect(received(activities.setDealerShelf)).toEqual([])
   })
 
-  it('keeps the time in order, within 92 days', async () => {
+  it('rejects an end before the start and a period of more than 92 days', async () => {
     const row = own(dealerActivityStatus.draft)
     await openOne(`?id=${row.id}&mode=edit`)
     await box('活动名称')
@@ -422,7 +422,7 @@ describe('the form of a campaign', () => {
     ).rejects.toThrow('活动周期不能超过92天')
   })
 
-  it('takes over a campaign of headquarters, after a question where something would be lost, and stays within its time', async () => {
+  it('takes over a headquarters campaign after confirmation and stays within its time', async () => {
     const host = sure(
       campaignsAt(control.now()).find(
         (row) =>
@@ -455,7 +455,7 @@ describe('the form of a campaign', () => {
     expect(row.content).not.toContain('自己写的')
   })
 
-  it('of a published campaign has its type, start and headquarters campaign fixed', async () => {
+  it('locks type, start and headquarters campaign after publishing', async () => {
     const row = own(dealerActivityStatus.running)
     await openOne(`?id=${row.id}&mode=edit`)
     expect(await find('input', '活动类型')).toBeDisabled()

@@ -41,8 +41,8 @@ const openMode = (mode: string, row: Row, more = '', as?: string) =>
 const png = (name: string) =>
   new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3, 4])], name, { type: 'image/png' })
 
-describe('the list of first-level dealers', () => {
-  it('asks for those still in the network, newest change first', async () => {
+describe('first-tier dealer list', () => {
+  it('loads dealers still in the network with the newest change first', async () => {
     await open()
     await sent(dealers.listFirst, 5)
     const list = queries(dealers.listFirst).find((query) => query.pageSize === '20')
@@ -51,7 +51,7 @@ describe('the list of first-level dealers', () => {
     expect(screen.queryByText('D00028')).toBeNull()
   })
 
-  it('counts open, suspended, leaving and leads-off dealers; each count filters', async () => {
+  it('filters by a click on a status count', async () => {
     await open('?size=10')
     await waitFor(() => expect(all('button', /^退网中 3$/)).toHaveLength(1))
     await press(/^退网中 3$/)
@@ -59,7 +59,7 @@ describe('the list of first-level dealers', () => {
     expect(location.search).toContain('status=3')
   })
 
-  it('of a campaign comes from the call of campaigns, with who takes part', async () => {
+  it('loads the dealers of a campaign by a separate request with their participation', async () => {
     await open('?activityId=A1&size=10')
     expect((await screen.findAllByText('参与状态')).length).toBeGreaterThan(0)
     await sent(dealers.listRelatedForActivity)
@@ -67,7 +67,7 @@ describe('the list of first-level dealers', () => {
     expect((await screen.findAllByText('未参与')).length).toBeGreaterThan(0)
   })
 
-  it('turns each switch at once, asks before leads go off, and goes back when refused', async () => {
+  it('saves each switch at once and reverts a refused one', async () => {
     const row = first(
       (dealer) =>
         dealer.status === dealerStatus.open &&
@@ -99,7 +99,7 @@ describe('the list of first-level dealers', () => {
     expect(bodies(dealers.setAcceptClue)).toEqual([{ dealerCode, acceptClueFlag: 0 }])
   })
 
-  it.each(['dealerCode', 'id'] as const)('offers nothing for a dealer without its %s', async (key) => {
+  it.each(['dealerCode', 'id'] as const)('offers no actions for a dealer without its %s', async (key) => {
     const [row, other] = org.dealers.filter(({ status }) => status === dealerStatus.open)
     if (!row || !other) throw new Error('no such dealers in the demo')
     const data = { records: [{ ...row, [key]: key === 'id' ? 'undefined' : null }, other], total: 2 }
@@ -122,7 +122,7 @@ describe('the list of first-level dealers', () => {
     expect(bodies(dealers.setOptional)).toEqual([{ dealerCode: other.dealerCode, optionalFlag: 0 }])
   })
 
-  it('has no switches and no such actions for a dealer that is not open', async () => {
+  it('hides the switches and unsuitable actions of a suspended dealer', async () => {
     const row = first(({ status }) => status === dealerStatus.suspended)
     await open(one(row))
     await button(`恢复营业 ${row.dealerName}`)
@@ -133,7 +133,7 @@ describe('the list of first-level dealers', () => {
       expect(all('[role=menuitem]', never)).toEqual([])
   })
 
-  it('switches several, one request a row, and leaves out those that are so already', async () => {
+  it('switches selected dealers with one request per row', async () => {
     const row = first(({ status, optionalFlag }) => status === dealerStatus.open && optionalFlag === 1)
     await open(one(row))
     await hands.click(await find('input[type=checkbox]', `选择「${row.dealerName}」`))
@@ -143,7 +143,7 @@ describe('the list of first-level dealers', () => {
     expect(bodies(dealers.setOptional)).toEqual([{ dealerCode: row.dealerCode, optionalFlag: 0 }])
   })
 
-  it('gives an area its leads only, and a dealer its own record only', async () => {
+  it('offers a sales area only the lead switch', async () => {
     const row = coded('D00001')
     await open(one(row), 'area_hd')
     await find('[role=switch]', `接收线索 ${row.dealerName}`)
@@ -151,7 +151,7 @@ describe('the list of first-level dealers', () => {
     expect(all('button', `编辑 ${row.dealerName}`)).toEqual([])
   })
 
-  it('gives a dealer its own record only, without switches', async () => {
+  it('shows a dealer only its own record without switches', async () => {
     const row = coded('D00001')
     await open('', 'dealer01')
     await button(`编辑 ${row.dealerName}`)
@@ -161,8 +161,8 @@ describe('the list of first-level dealers', () => {
   })
 })
 
-describe('the status of a dealer', () => {
-  it('is suspended with a reason', { tags: ['core'] }, async () => {
+describe('dealer status', () => {
+  it('changes to suspended only with a reason', { tags: ['core'] }, async () => {
     const row = coded('D00001')
     await openMode('suspend', row)
     await box('暂停原因')
@@ -176,7 +176,7 @@ describe('the status of a dealer', () => {
     expect(coded('D00001').status).toBe(dealerStatus.suspended)
   })
 
-  it('is opened again after suspension', async () => {
+  it('returns to open after a suspension', async () => {
     const row = first(({ status }) => status === dealerStatus.suspended)
     await open(one(row))
     await act(row.dealerName, '恢复营业')
@@ -185,7 +185,7 @@ describe('the status of a dealer', () => {
     expect(bodies(dealers.updateFirst)).toEqual([{ id: row.id, status: dealerStatus.open }])
   })
 
-  it('leaves the network only with its code typed and a day; leads and choice go off', async () => {
+  it('changes to leaving only with the typed code and a date', async () => {
     const row = coded('D00001')
     await openMode('leave', row)
     const day = await box('退网日期')
@@ -203,7 +203,7 @@ describe('the status of a dealer', () => {
     expect(coded('D00001')).toMatchObject({ status: dealerStatus.leaving, acceptClueFlag: 0, optionalFlag: 0 })
   })
 
-  it('comes back when leaving is withdrawn', async () => {
+  it('returns to open when leaving is withdrawn', async () => {
     const row = first(({ status }) => status === dealerStatus.leaving)
     await open(one(row))
     await act(row.dealerName, '撤销退网')
@@ -212,7 +212,7 @@ describe('the status of a dealer', () => {
     expect(bodies(dealers.updateFirst)).toEqual([{ id: row.id, status: dealerStatus.open }])
   })
 
-  it('is not closed while open leads are left', async () => {
+  it('stays leaving while open leads remain', async () => {
     const row = coded('D00018')
     await open(one(row))
     await act(row.dealerName, '停网')
@@ -224,14 +224,14 @@ describe('the status of a dealer', () => {
   })
 })
 
-describe('the leaving dealers', () => {
-  it('come latest first, with their open leads', async () => {
+describe('leaving dealer list', () => {
+  it('requests the latest leaving date first', async () => {
     await open('?tab=leaving')
     await sees('D00018')
     expect(queries(dealers.listBlack)[0]).toMatchObject({ sortField: 'leaveDate', sortOrder: 'desc' })
   })
 
-  it('are closed once no lead is left, and opened again', async () => {
+  it('closes a dealer without leads and restores it to the network', async () => {
     const row = coded('D00022')
     await open('?tab=leaving&dealerName=D00022')
     await act(row.dealerName, '停网')
@@ -253,7 +253,7 @@ describe('the leaving dealers', () => {
     ])
   })
 
-  it('may take leads while they are still active', async () => {
+  it('enables lead reception and links to the transfer of leads', async () => {
     const row = coded('D00018')
     await open('?tab=leaving&dealerName=D00018')
     await hands.click(await find('[role=switch]', `接收线索 ${row.dealerName}`))
@@ -266,8 +266,8 @@ describe('the leaving dealers', () => {
   })
 })
 
-describe('the drawer of a dealer', () => {
-  it('reads each part when its tab is opened', async () => {
+describe('dealer drawer', () => {
+  it('loads each part when its tab is opened', async () => {
     const row = coded('D00001')
     await openMode('detail', row)
     await sees('状态变更记录')
@@ -284,14 +284,14 @@ describe('the drawer of a dealer', () => {
     expect(location.search).toContain('part=station')
   })
 
-  it('says when there is no service station', async () => {
+  it('reports a missing service station', async () => {
     await openMode('detail', coded('D00007'), '&part=station')
     await sees('暂未配置预约站点')
   })
 })
 
-describe('the form of a dealer', () => {
-  it('changes one, with the place in names and codes', async () => {
+describe('dealer form', () => {
+  it('saves the position and the region in names and codes', async () => {
     const row = coded('D00001')
     await openMode('edit', row)
     await fill('简称', '上海新简称')
@@ -313,7 +313,7 @@ describe('the form of a dealer', () => {
     expect(bodies(dealers.updateFirst)[0]).not.toHaveProperty('region')
   })
 
-  it('says at the field what is wrong: name taken, position outside China', async () => {
+  it('reports a taken name and a position outside China at their fields', async () => {
     const row = coded('D00001')
     await openMode('edit', row)
     await hands.click(await box('经度'))
@@ -330,7 +330,7 @@ describe('the form of a dealer', () => {
     )
   })
 
-  it('asks before a dealer is put into another area than that of its city', async () => {
+  it('asks for confirmation before moving a dealer to another area than that of its city', async () => {
     await openMode('edit', coded('D00001'))
     await sent(organisation.listCities, 2)
     await screen.findByTitle(new RegExp(coded('D00001').countyName)).catch(() => {})
@@ -342,7 +342,7 @@ describe('the form of a dealer', () => {
     expect(bodies(dealers.updateFirst)).toMatchObject([{ areaName: '华南' }])
   })
 
-  it('uploads pictures together, puts them in order, and drops one that is not wanted', async () => {
+  it('uploads pictures together, sorts them and removes one', async () => {
     const row = coded('D00005')
     await openMode('edit', row)
     await button(/添加图片 0\/6/)
@@ -383,8 +383,8 @@ describe('the form of a dealer', () => {
   })
 })
 
-describe('failures', () => {
-  it('of the list keep the filters and offer a retry', async () => {
+describe('failed load of the leaving dealers', () => {
+  it('offers a retry', async () => {
     control.inject({ path: dealers.listBlack.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
     await open('?tab=leaving')
     const alert = (await sees('加载失败')).closest<HTMLElement>('[role=alert]')

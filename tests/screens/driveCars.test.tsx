@@ -52,8 +52,8 @@ const listed = () => ownCar((row) => row.listingStatus === listing.on && !newest
 const open = (more = '') => openConsole(`${CARS}${more}`, { as: 'dealer01' })
 const waiting = () => driveCars().filter(isWaiting)
 
-describe('the seeds', () => {
-  it('have each state three times or more, VINs with a right check digit, and no listed car out of use', () => {
+describe('demonstrator seed data', () => {
+  it('covers every status with valid VINs and listings', () => {
     const rows = driveCars()
     expect(rows).toHaveLength(90)
     expect(new Set(rows.map((row) => row.dealerCode)).size).toBeGreaterThan(30)
@@ -67,8 +67,8 @@ describe('the seeds', () => {
   })
 })
 
-describe('the test-drive cars of a dealer', () => {
-  it('are registered with all that was typed, and wait for headquarters', { tags: ['core'] }, async () => {
+describe('demonstrator list of a dealer', () => {
+  it('registers a car and submits it for review by headquarters', { tags: ['core'] }, async () => {
     const series = sure(
       org.carSeries.find(
         ({ driveFlag, energyType, modelNames }) =>
@@ -106,7 +106,7 @@ describe('the test-drive cars of a dealer', () => {
     await expect(testDrive.createCar({ ...values, plate: '皖B88889' })).rejects.toThrow('已登记为')
   })
 
-  it('are listed and taken down; a car whose papers have ended is not listed', async () => {
+  it('publishes only cars with valid papers', async () => {
     const row = listed()
     const past = ownCar(({ carStatus, listingStatus }) => carStatus === states.inUse && listingStatus === listing.off)
     await open()
@@ -125,7 +125,7 @@ describe('the test-drive cars of a dealer', () => {
     expect(past.listingStatus).toBe(listing.off)
   })
 
-  it('come without retired ones, and by what is to be done at a press', async () => {
+  it('filters with one click by expiring papers or rejected review', async () => {
     await open()
     await sent(testDrive.listCarsDealer)
     expect(queries(testDrive.listCarsDealer)[0]).toMatchObject({ sortField: 'updateTime', sortOrder: 'desc' })
@@ -143,7 +143,7 @@ describe('the test-drive cars of a dealer', () => {
     expect(queries(testDrive.listCarsDealer).at(-1)).not.toHaveProperty('paperDays')
   })
 
-  it('are changed in what was changed alone, never to fewer kilometres', async () => {
+  it('validates an edit and sends only the changed fields', async () => {
     const row = listed()
     await open()
     await act(row.plate, '编辑')
@@ -158,7 +158,7 @@ describe('the test-drive cars of a dealer', () => {
     expect(row.changes[0]).toMatchObject({ fieldName: '里程（km）', newValue: String(mileage), readFlag: 0 })
   })
 
-  it('apply for another status with a reason; to retire is asked once more', async () => {
+  it('validates and submits a request to change the status', async () => {
     const row = listed()
     await open()
     await act(row.plate, '申请状态变更')
@@ -183,7 +183,7 @@ describe('the test-drive cars of a dealer', () => {
     ).rejects.toThrow('状态已变化')
   })
 
-  it('that were rejected are sent in again', async () => {
+  it('resubmits a rejected registration', async () => {
     const row = ownCar(
       ({ carStatus, id }) =>
         carStatus === states.registering && applicationsOf(id)[0]?.status === approvalStatus.rejected,
@@ -196,7 +196,7 @@ describe('the test-drive cars of a dealer', () => {
     expect(isWaiting(row)).toBe(true)
   })
 
-  it('get another plate, and another picture beside the old one', async () => {
+  it('rejects an unchanged plate number and records a new picture', async () => {
     const row = listed()
     await open()
     await act(row.plate, '变更车牌')
@@ -211,7 +211,7 @@ describe('the test-drive cars of a dealer', () => {
     expect(row.changes[0]).toMatchObject({ fieldName: '车辆照片' })
   })
 
-  it('are taken down together with one reason', async () => {
+  it('unpublishes several cars with one reason', async () => {
     const rows = driveCars()
       .filter((row) => row.dealerCode === dealerCode() && row.listingStatus === listing.on)
       .slice(0, 2)
@@ -227,7 +227,7 @@ describe('the test-drive cars of a dealer', () => {
     expect(rows.every(({ listingStatus }) => listingStatus === listing.off)).toBe(true)
   })
 
-  it('are read by headquarters once a dealer is chosen, without a call before', async () => {
+  it('loads nothing for headquarters until a dealer is chosen', async () => {
     const { router } = await openConsole(CARS)
     await sees('请选择经销商')
     expect(received(testDrive.listCarsDealer)).toEqual([])
@@ -239,8 +239,8 @@ describe('the test-drive cars of a dealer', () => {
   })
 })
 
-describe('the test-drive cars at headquarters', () => {
-  it('begin with those that wait; the next one follows a decision', { tags: ['core'] }, async () => {
+describe('demonstrator review at headquarters', () => {
+  it('starts with the oldest pending application and opens the next after a decision', { tags: ['core'] }, async () => {
     const rows = waiting().toSorted((one, other) =>
       sure(newest(one)).applyTime < sure(newest(other)).applyTime ? -1 : 1,
     )
@@ -277,7 +277,7 @@ describe('the test-drive cars at headquarters', () => {
     await expect(testDrive.approveCarStatus({ id: first.id, result: 1 })).rejects.toThrow('状态已变化')
   })
 
-  it('keep the opinion on a car that somebody else decided on meanwhile, over a list that was read again', async () => {
+  it('keeps the opinion typed for a car that somebody else has decided on', async () => {
     const row = sure(waiting().find((one) => newest(one)?.drive?.applyType === driveApplyType.register))
     await openConsole(ZB)
     await act(row.plate, '审批')
@@ -289,7 +289,7 @@ describe('the test-drive cars at headquarters', () => {
     expect(await find('textarea', '审批意见', '.ant-drawer')).toHaveValue('行驶证照片不清晰')
   })
 
-  it('are walked through by Tab, past an empty range of days', async () => {
+  it('lets Tab leave an empty date range', async () => {
     await openConsole(ZB)
     const days = all('input', /申请时间/)
     sure(days[0]).focus()
@@ -300,7 +300,7 @@ describe('the test-drive cars at headquarters', () => {
     expect(days).not.toContain(document.activeElement)
   })
 
-  it('are one with the list of all approvals: what is decided there shows here', async () => {
+  it('shows decisions made in the general approval list', async () => {
     const row = sure(waiting().find((one) => newest(one)?.drive?.applyType === driveApplyType.register))
     const application = sure(newest(row))
     const { router } = await openConsole(`${ZB}?plate=${encodeURIComponent(row.plate)}`)
@@ -313,7 +313,7 @@ describe('the test-drive cars at headquarters', () => {
     await until(() => expect(page()).toHaveTextContent('无待审批'))
   })
 
-  it('show what dealers changed, which is read with that', async () => {
+  it('marks the changes made by a dealer as read once shown', async () => {
     const row = sure(driveCars().find(({ changes }) => changes.some(({ readFlag }) => readFlag === 0)))
     await openConsole(`${ZB}?scope=changed`)
     await act(row.plate, '变更记录')
@@ -323,7 +323,7 @@ describe('the test-drive cars at headquarters', () => {
     await until(() => expect(received(testDrive.listCarsZb).length).toBeGreaterThan(1))
   })
 
-  it('warn of a retired VIN, and are passed together and taken down, never listed', async () => {
+  it('warns of a retired VIN, approves in bulk and cannot publish a car', async () => {
     const row = sure(
       waiting().find(({ vin, id }) =>
         driveCars().some((other) => other.id !== id && other.vin === vin && other.carStatus === states.retired),

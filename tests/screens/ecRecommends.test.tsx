@@ -41,8 +41,8 @@ const one = (fits: (row: CardRow) => boolean, title = '测试卡片') =>
 const tiles = () => all('.card-tile', /./)
 const blocks = () => all('.card-block h3', /./).map(({ textContent }) => textContent)
 
-describe('the board of the new home', () => {
-  it('has its blocks as on the phone; one of which nothing runs is dashed there', async () => {
+describe('recommendation board of the new home page', () => {
+  it('marks a block without running cards as hidden in the phone preview', async () => {
     await openConsole(PAGE)
     await until(() => expect(tiles()).toHaveLength(75))
     expect(blocks()).toEqual(['为你推荐', '今日头条', '车主故事', '用车锦囊', '好物推荐'])
@@ -55,7 +55,7 @@ describe('the board of the new home', () => {
     expect(new Set(asked)).toEqual(new Set([1, 2, 3, 4, 5]))
   })
 
-  it('puts cards in order inside a block: one request a card that changed', async () => {
+  it('reorders cards with one request for each changed card', async () => {
     const [first, second] = inBlock(ecBlock.headlines)
     Object.assign(sure(first), { title: '第一张' })
     await openConsole(`${PAGE}?blockCode=2`)
@@ -70,7 +70,7 @@ describe('the board of the new home', () => {
     expect(inBlock(ecBlock.headlines)[1]).toBe(first)
   })
 
-  it('reads the block again where that fails in the midst', async () => {
+  it('reloads the block when saving the order fails midway', async () => {
     const [first, second] = inBlock(ecBlock.headlines)
     Object.assign(sure(first), { title: '第一张' })
     await openConsole(`${PAGE}?blockCode=2`)
@@ -91,13 +91,13 @@ describe('the board of the new home', () => {
     expect(sure(first).sort).toBe(10)
   })
 
-  it('does not put them in order while it shows some of them only', async () => {
+  it('disables reordering while a filter is active', async () => {
     await openConsole(`${PAGE}?blockCode=2&status=1`)
     await sees('清空筛选并按排序值排列后可拖动')
     for (const handle of all('button', /^拖动排序/)) expect(handle).toBeDisabled()
   })
 
-  it('turns a card on while there is room, and off after a question', async () => {
+  it('enables a card only before its end time and below the limit of its block', async () => {
     const row = one(
       (card) =>
         card.blockCode === ecBlock.forYou && !isOn(card) && phaseOf(card, now()) === showPhase.running && isAlive(card),
@@ -127,7 +127,7 @@ describe('the board of the new home', () => {
     ).rejects.toThrow('「今日头条」同一时段最多展示5个')
   })
 
-  it('puts a card into another block, for which a picture of its size is asked', async () => {
+  it('requires a new picture when a card moves to a block of another size', async () => {
     const row = one((card) => card.blockCode === ecBlock.stories && card.contentType === recContent.news && !isOn(card))
     await openConsole(`${PAGE}?title=测试卡片`)
     await act(row.title, '移至其他板块')
@@ -143,7 +143,7 @@ describe('the board of the new home', () => {
     )
   })
 
-  it('adds many at once to a block: off, for thirty days; what fails is told', async () => {
+  it('adds several disabled cards at once and retries the failed ones', async () => {
     await openConsole(`${PAGE}?blockCode=5`)
     await until(() => expect(tiles()).toHaveLength(14))
     const taken = new Set(inBlock(5).map(({ contentId }) => contentId))
@@ -181,7 +181,7 @@ describe('the board of the new home', () => {
     expect(inBlock(5)).toHaveLength(16)
   })
 
-  it('adds none of many whose cover has not the size of the block', async () => {
+  it('rejects a bulk addition whose cover does not fit the block', async () => {
     await openConsole(`${PAGE}?blockCode=5`)
     await until(() => expect(tiles()).toHaveLength(14))
     const taken = new Set(inBlock(5).map(({ contentId }) => contentId))
@@ -200,7 +200,7 @@ describe('the board of the new home', () => {
     Reflect.deleteProperty(Image.prototype, 'decode')
   })
 
-  it('lets several run longer, by days', { tags: ['core'] }, async () => {
+  it('extends several cards by a number of days', { tags: ['core'] }, async () => {
     const [first, second] = inBlock(3)
     Object.assign(sure(first), { title: '第一张' })
     Object.assign(sure(second), { title: '第二张' })
@@ -222,7 +222,7 @@ describe('the board of the new home', () => {
     )
   })
 
-  it('changes a card in a panel with what was changed alone, and asks where somebody else changed it', async () => {
+  it('sends only the changed fields and asks before overwriting a change by somebody else', async () => {
     const row = one((card) => card.blockCode === ecBlock.forYou && !isOn(card))
     await openConsole(`${PAGE}?title=测试卡片`)
     await act(row.title, '编辑')
@@ -241,7 +241,7 @@ describe('the board of the new home', () => {
     expect(row.subTitle).toBe('新的副标题')
   })
 
-  it('is also a table, with what can be deleted', async () => {
+  it('deletes only disabled cards in the table view', async () => {
     const row = one((card) => card.blockCode === ecBlock.forYou && !isOn(card))
     await openConsole(`${PAGE}?view=table&blockCode=1&title=测试卡片`)
     await act(row.title, '删除')

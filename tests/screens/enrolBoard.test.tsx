@@ -27,8 +27,8 @@ const busy = (title: string) => {
 const at = (title: string, more = '') => `${BOARD}?title=${encodeURIComponent(title)}${more}`
 const lane = (name: string | RegExp) => find('section', name)
 
-describe('the board of activities', () => {
-  it('has a lane a stage, each asked for by itself; those without anybody who waits can be left out', async () => {
+describe('enrolment board', () => {
+  it('loads one lane per stage and filters by waiting enrolments', async () => {
     await openConsole(BOARD)
     await lane('活动中')
     await until(() => expect(page().querySelector('.ant-skeleton')).toBeNull())
@@ -46,7 +46,7 @@ describe('the board of activities', () => {
     expect(sure(all('section', '待开始')[0])).toHaveTextContent('暂无')
   })
 
-  it('takes how many wait from the activity itself too, and hides none of whom nobody said it', async () => {
+  it('hides only activities whose waiting count is known to be zero', async () => {
     const [one, two, three] = enrolments().filter((row) => stage(row) === enrollStatus.open)
     const records = [sure(one), sure(two), sure(three)].map(({ id, title }, place) => ({
       id,
@@ -62,7 +62,7 @@ describe('the board of activities', () => {
     expect(all('article', sure(three).title)[0]).not.toHaveTextContent('待审核')
   })
 
-  it('leads to the check-in that belongs to an activity, and to a month of them', async () => {
+  it('opens the calendar and the check-in of an activity', async () => {
     const row = busy('可以签到')
     const sign = sure(signs()[0])
     sign.activityId = row.id
@@ -80,7 +80,7 @@ describe('the board of activities', () => {
     expect(new URLSearchParams(location.search).get('activityId')).toBe(row.id)
   })
 
-  it('leads to the check-in of an activity also when more than a hundred others come before it', async () => {
+  it('opens a check-in that more than a hundred newer ones precede', async () => {
     const row = busy('可以签到')
     const own = sure(signs()[0])
     own.activityId = row.id
@@ -97,7 +97,7 @@ describe('the board of activities', () => {
     await until(() => expect(location.pathname).toBe('/activity-management/signUpManage'))
   })
 
-  it('gives the roster of who passed as a file, and says when nothing is there', async () => {
+  it('exports the approved enrolments of an activity', async () => {
     const row = busy('花名册')
     const saved = takeSaved()
     const { router } = await openConsole(at('花名册'))
@@ -108,7 +108,7 @@ describe('the board of activities', () => {
     await sees('暂无进行中的活动')
   })
 
-  it('approves no more of who enrolled than there are places', { tags: ['core'] }, async () => {
+  it('prevents approval of more enrolments than there are places', { tags: ['core'] }, async () => {
     const row = busy('名额不多')
     const [one] = queueOf(row)
     row.quota = figuresOf(row.id).passCount + 1
@@ -130,7 +130,7 @@ describe('the board of activities', () => {
     await until(() => expect(panel).toHaveTextContent('剩余名额 0'))
   })
 
-  it('rejects one of who enrolled beside the answers', async () => {
+  it('rejects a single enrolment from its form answers', async () => {
     const row = busy('名额不多')
     const [, two, three] = queueOf(row)
     await openConsole(at('名额不多'))
@@ -146,7 +146,7 @@ describe('the board of activities', () => {
     expect(sure(three).status).toBe(recordStatus.waiting)
   })
 
-  it('is that of the own activities for a dealer, who reads whole numbers of those who come', async () => {
+  it('shows a dealer only its own activities with full phone numbers of approved users', async () => {
     const row = busy('本店活动')
     row.dealerCode = sure(org.users.find(({ username }) => username === 'market01')).dealerCode
     const comes = sure(of(row).find(({ status }) => status === recordStatus.passed))

@@ -50,8 +50,8 @@ const withWaiting = (count: number, skip = 0) => {
 }
 const at = (row: EnrollRow, more = '') => `${RECORDS}?activityId=${row.id}${more}`
 
-describe('enrolments', () => {
-  it('of one activity stand below it; one is approved; the token goes in the body', { tags: ['core'] }, async () => {
+describe('enrolment record list', () => {
+  it('loads the enrolments of one activity and approves one', { tags: ['core'] }, async () => {
     const { activity, rows } = withWaiting(1)
     activity.quota = 0
     await openConsole(at(activity, '&status=0'))
@@ -67,7 +67,7 @@ describe('enrolments', () => {
     expect(sure(rows[0]).status).toBe(recordStatus.passed)
   })
 
-  it('are approved many at once; who finds no place left is told, and stays ticked', async () => {
+  it('keeps the enrolments that found no place selected after a bulk approval', async () => {
     const { activity, rows } = withWaiting(2)
     activity.quota = figuresOf(activity.id).passCount + 1
     await openConsole(at(activity, '&status=0'))
@@ -96,7 +96,7 @@ describe('enrolments', () => {
     await until(() => expect(all('main [role=region]', /^已选/)).toEqual([]))
   })
 
-  it('of several activities are not approved together, but rejected for one reason that their users are told', async () => {
+  it('allows only rejection for enrolments of several activities', async () => {
     const [one, two] = [withWaiting(1), withWaiting(1, 1)]
     const name = (row: EnrollRecordRow) => Object.assign(row, { customerName: '同名的人' })
     ;[...one.rows, ...two.rows].forEach(name)
@@ -127,7 +127,7 @@ describe('enrolments', () => {
     ])
   })
 
-  it('lose a place that was given before the activity begins, and get their points back; of one that is over nothing is decided', async () => {
+  it('cancels an approved place and announces the refund of points', async () => {
     const activity = activityIn(enrollStatus.open, (row) => inState(of(row), recordStatus.passed).length > 0)
     const row = sure(inState(of(activity), recordStatus.passed)[0])
     Object.assign(row, { customerName: '有名额的人' })
@@ -146,7 +146,7 @@ describe('enrolments', () => {
     expect(failed).toEqual([{ id: late.recordId, message: '活动已结束' }])
   })
 
-  it('decided meanwhile by somebody else are told as such', async () => {
+  it('names the user who has already decided on an enrolment', async () => {
     const { activity, rows } = withWaiting(1)
     await openConsole(at(activity, '&status=0'))
     await find('button', '通过 等待者00')
@@ -155,7 +155,7 @@ describe('enrolments', () => {
     await until(() => expect(toasts()).toContain('该报名已被林可处理'))
   })
 
-  it('show what was answered; identity numbers only to who may see them', async () => {
+  it('shows the form answers with masked numbers that can be revealed', async () => {
     const activity = activityIn(
       enrollStatus.open,
       (row) => row.formFields.some(({ fieldType }) => fieldType === enrollFieldType.idNumber) && of(row).length > 0,
@@ -171,7 +171,7 @@ describe('enrolments', () => {
     expect(panel).toHaveTextContent(sure(personOf(row.userId)).phone)
   })
 
-  it('go into a file, of one activity with what it asked', async () => {
+  it('exports the enrolments of one activity with its form fields', async () => {
     const activity = activityIn(enrollStatus.open, (row) => of(row).length > 0)
     const saved = takeSaved()
     await openConsole(at(activity))
@@ -184,7 +184,7 @@ describe('enrolments', () => {
     expect(bodies(socialActivities.exportEnrollRecords)).toMatchObject([{ activityId: activity.id }])
   })
 
-  it('are those of the own activities for a dealer, who decides about them', async () => {
+  it('restricts a dealer to the enrolments of its own activities', async () => {
     const dealer = sure(org.users.find(({ username }) => username === 'market01')).dealerCode
     const activity = activityIn(enrollStatus.open, (row) => inState(of(row), recordStatus.waiting).length > 0)
     activity.dealerCode = dealer

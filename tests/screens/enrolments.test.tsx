@@ -46,8 +46,8 @@ const taken = (id: string) => figuresOf(id).enrollCount > 0
 const days = (count: number) => formatTime(Date.now() + count * 86_400_000)
 const listOf = (title: string) => `${LIST}?title=${encodeURIComponent(title)}`
 
-describe('the list of enrolments', () => {
-  it('sends the token in the body, counts by stage, tells who waits and shows free places as such', async () => {
+describe('enrolment list', () => {
+  it('shows the pending enrolments and places of each activity, newest first', async () => {
     const waits = inStage(open, (id) => figuresOf(id).waiting > 0)
     const free = sure(enrolments().find(({ quota }) => quota === 0))
     for (const row of enrolments()) if (row !== free && row !== waits) row.createTime = days(-100)
@@ -65,7 +65,7 @@ describe('the list of enrolments', () => {
     expect(unlimited.querySelector('.enroll-places')).toBeNull()
   })
 
-  it('is a calendar of the month too, where a bar leads to its activity', async () => {
+  it('opens an activity from the month calendar', async () => {
     const row = inStage(running)
     await openConsole(`${LIST}?view=calendar&month=${row.startTime.slice(0, 7)}`)
     const bar = await find('button', new RegExp(`^${row.title} .?\\d{4}-.*活动中$`))
@@ -76,7 +76,7 @@ describe('the list of enrolments', () => {
     await until(() => expect(location.pathname + location.search).toBe(`${DETAIL}?id=${row.id}`))
   })
 
-  it('publishes after the server looked: an error leads to the form', async () => {
+  it('opens the form when the check before publishing fails', async () => {
     const row = inStage(down)
     Object.assign(row, { endTime: days(40), startTime: days(39), enrollEnd: days(38) })
     const other = sure(enrolments().find((one) => stageOf(one, control.now()) === open && one !== row))
@@ -90,7 +90,7 @@ describe('the list of enrolments', () => {
     expect(received(activities.shelveEnroll)).toEqual([])
   })
 
-  it('publishes in spite of a warning that was read', async () => {
+  it('publishes despite a warning once it is confirmed', async () => {
     const row = inStage(down)
     Object.assign(row, { endTime: days(40), startTime: days(39), enrollEnd: days(38) })
     const other = inStage(open)
@@ -106,7 +106,7 @@ describe('the list of enrolments', () => {
     expect(bodies(activities.shelveEnroll)).toEqual([{ id: row.id, status: 1 }])
   })
 
-  it('takes a running one off with a reason and its title, and says what becomes of those who enrolled', async () => {
+  it('requires a reason and the title to unpublish a running activity', async () => {
     const row = inStage(running, taken)
     const { enrollCount } = figuresOf(row.id)
     await openConsole(listOf(row.title))
@@ -124,7 +124,7 @@ describe('the list of enrolments', () => {
     expect(row.status).toBe(down)
   })
 
-  it('copies without times, and saves nothing yet', async () => {
+  it('copies an activity into an unsaved form without times', async () => {
     const row = inStage(draft)
     await openConsole(listOf(row.title))
     await act(row.title, '复制')
@@ -134,7 +134,7 @@ describe('the list of enrolments', () => {
     expect(received(activities.createEnroll)).toEqual([])
   })
 
-  it('deletes what nobody enrolled for, with a reason', async () => {
+  it('deletes only activities without enrolments', async () => {
     const row = inStage(draft)
     await openConsole(listOf(row.title))
     await act(row.title, '删除')
@@ -148,7 +148,7 @@ describe('the list of enrolments', () => {
     )
   })
 
-  it('gives a dealer what it hosts, and lets it write nothing', async () => {
+  it('restricts a dealer to reading the activities it hosts', async () => {
     await openConsole('/home', { as: 'dealer01' })
     const own = enrolments().filter(({ dealerCode }) => dealerCode === 'D00001')
     const { records } = await activities.listEnrolls({ pageNo: 1, pageSize: 100 })
@@ -160,8 +160,8 @@ describe('the list of enrolments', () => {
   })
 })
 
-describe('an activity that a dealer hosts', () => {
-  it('is only read by it, with its form, its figures and the way to who enrolled; there is no new one', async () => {
+describe('activity detail for the hosting dealer', () => {
+  it('shows the form and the figures read-only', async () => {
     const row = inStage(open, taken)
     row.dealerCode = sure(org.users.find(({ username }) => username === 'market01')).dealerCode
     grantAll('DEALER_MARKETING', [LIST, '/activity-management/applyRecord'])
@@ -181,8 +181,8 @@ describe('an activity that a dealer hosts', () => {
   })
 })
 
-describe('the form of an activity', () => {
-  it('begins as a template, shows its form in the phone, and is kept as a draft once the server looked', async () => {
+describe('activity form', () => {
+  it('starts from a template and saves a draft once the server check passes', async () => {
     const template = sure(
       templates().find(({ bizType, status }) => bizType === templateType.enroll && status === enableStatus.enabled),
     )
@@ -211,13 +211,13 @@ describe('the form of an activity', () => {
     await until(() => expect(new URLSearchParams(location.search).get('id')).toBe(made.id))
   })
 
-  it('says that a template is gone, and begins blank', async () => {
+  it('reports an unavailable template and starts blank', async () => {
     await openConsole(`${DETAIL}?templateId=1`)
     await sees('模板已停用')
     expect(await box('活动名称')).toHaveValue('')
   })
 
-  it('keeps its form as a template, and takes one over what is there after a question', async () => {
+  it('applies a template after confirmation and saves the form as one', async () => {
     await openConsole(DETAIL)
     await fill('活动名称', '先写一点')
     await press('使用模板')
@@ -250,7 +250,7 @@ describe('the form of an activity', () => {
     })
   })
 
-  it('is built of fields: unique labels, options, a purpose for identity numbers, order, copies, and back', async () => {
+  it('builds the enrolment form from validated fields', async () => {
     const row = inStage(draft)
     Object.assign(row, { formFields: [], organizer: organizer.headquarters })
     await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
@@ -300,7 +300,7 @@ describe('the form of an activity', () => {
     ])
   })
 
-  it('takes a kind that is dragged into it where a line shows', async () => {
+  it('inserts a dragged field at the marked position', async () => {
     const row = inStage(draft)
     const other = sure(inStage(open).formFields[0])
     const before = ['甲', '乙']
@@ -341,7 +341,7 @@ describe('the form of an activity', () => {
     ])
   })
 
-  it('keeps what people relied on: answered fields, points, who may join, places of those who passed', async () => {
+  it('locks answered fields, points and audience once users have enrolled', async () => {
     const row = inStage(open, taken)
     const { passCount } = figuresOf(row.id)
     await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
@@ -364,7 +364,7 @@ describe('the form of an activity', () => {
     await expect(activities.updateEnroll({ id: row.id, points: 9_000 })).rejects.toThrow('活动状态已变更')
   })
 
-  it('asks for the names of the clubs whose members may join', async () => {
+  it('loads the names of the clubs whose members may join', async () => {
     const row = inStage(announced)
     const club = sure(clubs()[3])
     Object.assign(row, { joinScope: joinScope.members, clubIds: [club.id] })
@@ -377,7 +377,7 @@ describe('the form of an activity', () => {
     )
   })
 
-  it('changes little once enrolment has closed, and nothing after the end', async () => {
+  it('locks most fields after enrolment closes and all after the end', async () => {
     const row = inStage(closed)
     await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     expect(await box('活动名称')).toBeDisabled()
@@ -388,7 +388,7 @@ describe('the form of an activity', () => {
     await expect(activities.updateEnroll({ id: over.id, address: '别处' })).rejects.toThrow('活动状态已变更')
   })
 
-  it('is made, then published, from one form', { tags: ['core'] }, async () => {
+  it('saves and publishes a draft with one click', { tags: ['core'] }, async () => {
     const row = inStage(draft)
     Object.assign(row, { title: '周末试驾会', organizer: organizer.headquarters })
     Object.assign(row, { enrollStart: days(1), enrollEnd: days(5), startTime: days(6), endTime: days(7) })
@@ -403,7 +403,7 @@ describe('the form of an activity', () => {
     expect(stageOf(row, control.now())).toBe(announced)
   })
 
-  it('is saved, then published; what the server refuses is told with the word that it is saved', async () => {
+  it('reports that a draft was saved when the server refuses to publish it', async () => {
     const row = inStage(draft)
     Object.assign(row, { title: '过期的活动', organizer: organizer.headquarters })
     Object.assign(row, { enrollStart: days(-6), enrollEnd: days(-5), startTime: days(-4), endTime: days(-3) })
@@ -415,7 +415,7 @@ describe('the form of an activity', () => {
     expect(row.status).toBe(draft)
   })
 
-  it('shows how it goes: enrolments a day, from views to check-ins, and the newest, with the way to all', async () => {
+  it('shows the figures and the newest enrolments of a running activity', async () => {
     const row = inStage(running, taken)
     await openConsole(`${DETAIL}?id=${row.id}`)
     await sees('转化漏斗')

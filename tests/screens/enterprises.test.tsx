@@ -59,8 +59,8 @@ const place = async (...names: string[]) => {
   }
 }
 
-describe('the list of enterprises', () => {
-  it('asks with its filters, newest first', async () => {
+describe('enterprise list', () => {
+  it('requests the filtered enterprises newest first', async () => {
     await open('?companyName=集团&shopType=5&status=1&creditCode=9')
     await sent(companies.list)
     expect(queries(companies.list)[0]).toEqual({
@@ -77,7 +77,7 @@ describe('the list of enterprises', () => {
     })
   })
 
-  it('disables one only with its name typed, saying whom that touches, and enables it again', async () => {
+  it('disables an enterprise only after its name is typed', async () => {
     const row = company('D00001')
     await open(one(row))
     await act(row.companyName, '停用')
@@ -97,21 +97,21 @@ describe('the list of enterprises', () => {
     ])
   })
 
-  it('offers no superadmin where there is none', async () => {
+  it('hides the superadmin action of an enterprise without one', async () => {
     const row = company('S00004')
     await open(`?mode=detail&record=${row.id}&dealerCode=S00004`)
     await sees('未设置')
     expect(all('button', /^超级管理员/)).toEqual([])
   })
 
-  it('gives a group its branch read only, and a dealer itself with its superadmin', async () => {
+  it('shows a dealer group its enterprises read-only', async () => {
     await open('', 'group01')
     await find('.data-row button', /^详情 /)
     expect(all('button', /^(编辑|停用|超级管理员|更多) /)).toEqual([])
     expect(all('button', /新增企业/)).toEqual([])
   })
 
-  it('gives a dealer its own record, with the superadmin', async () => {
+  it('shows a dealer only its own record with its superadmin', async () => {
     const row = company('D00001')
     await open('', 'dealer01')
     await button(`超级管理员 ${row.companyName}`)
@@ -120,9 +120,9 @@ describe('the list of enterprises', () => {
   })
 })
 
-describe('a new enterprise', () => {
+describe('new enterprise', () => {
   it(
-    'goes through three steps, is named after its code, and leads to its dealer',
+    'is created in three steps and leads to its dealer',
     async () => {
       await open('?mode=new&companyName=none')
       await press('下一步')
@@ -184,7 +184,7 @@ describe('a new enterprise', () => {
   )
 
   it(
-    'that is refused leads to the step of the field',
+    'returns to the step of the rejected field',
     async () => {
       await open('?mode=new&companyName=none')
       await choose('门店类型', '经销商集团')
@@ -210,7 +210,7 @@ describe('a new enterprise', () => {
     LONG,
   )
 
-  it('says when a field is left that another enterprise has its name or credit code', async () => {
+  it('reports a duplicate name or credit code when the field loses focus', async () => {
     await open('?mode=new&companyName=none')
     await fill('企业名称', company('D00001').companyName)
     await hands.tab()
@@ -223,7 +223,7 @@ describe('a new enterprise', () => {
     await waitFor(() => expect(document.body).not.toHaveTextContent('企业名称已存在'))
   })
 
-  it('that is closed away is offered back as a draft', async () => {
+  it('restores a draft after the form was closed', async () => {
     await open('?mode=new&companyName=none')
     await fill('企业名称', '草稿公司')
     await press('取消')
@@ -233,7 +233,7 @@ describe('a new enterprise', () => {
     expect(await box('企业名称')).toHaveValue('草稿公司')
   })
 
-  it('asks for the enterprises that may stand above it', async () => {
+  it('requests the possible parent enterprises of the chosen type', async () => {
     await open('?mode=new&companyName=none')
     await choose('门店类型', '二级网点')
     await press('下一步')
@@ -243,8 +243,8 @@ describe('a new enterprise', () => {
   })
 })
 
-describe('an enterprise', () => {
-  it('is changed; kind and code stay', { tags: ['core'] }, async () => {
+describe('enterprise', () => {
+  it('sends an edit without outlet type, code and area', { tags: ['core'] }, async () => {
     const row = company('D00001')
     await openMode('edit', row)
     await fill('企业简称', '新简称')
@@ -275,8 +275,8 @@ describe('an enterprise', () => {
   })
 })
 
-describe('the superadmin', () => {
-  it('is changed, stopped and started', async () => {
+describe('superadmin of an enterprise', () => {
+  it('saves a changed name', async () => {
     const row = company('D00002')
     const user = admin(row)
     user.status = userStatus.active
@@ -287,7 +287,7 @@ describe('the superadmin', () => {
     expect(bodies(users.updateSuperadmin)).toMatchObject([{ id: user.id, nickname: '新管理员', phone: user.phone }])
   })
 
-  it('is stopped after a question and started at once', async () => {
+  it('is disabled after confirmation and enabled without it', async () => {
     const row = company('D00002')
     const user = admin(row)
     user.status = userStatus.active
@@ -303,7 +303,7 @@ describe('the superadmin', () => {
     ])
   })
 
-  it('gets a new password that is shown once and kept nowhere', async () => {
+  it('gets a new password that is shown once and not stored', async () => {
     const row = company('D00002')
     const user = admin(row)
     user.status = userStatus.locked
@@ -331,7 +331,7 @@ describe('the superadmin', () => {
     await waitFor(() => expect(document.body.textContent).not.toContain(password))
   })
 
-  it('is told where the password went when the answer holds none', async () => {
+  it('shows where the new password was sent when the response has none', async () => {
     const row = company('D00002')
     await openMode('superadmin', row)
     control.inject({ path: users.resetSuperadminPassword.path, kind: 'code', code: 200, times: 1 })
@@ -340,7 +340,7 @@ describe('the superadmin', () => {
     await screen.findByText(/^新密码已发送至 1\d{2}\*{4}\d{4}$/)
   })
 
-  it('does not stop or reset itself', async () => {
+  it('cannot disable or reset itself', async () => {
     await openMode('superadmin', company('D00001'), 'dealer01')
     await button('保存')
     expect(all('button', /^(停用账号|重置密码)$/)).toEqual([])

@@ -23,8 +23,8 @@ const rowsOf = async (blob: Blob): Promise<Record<string, unknown>[]> => {
   return utils.sheet_to_json(sure(book.Sheets[book.SheetNames[0] ?? '']), { defval: '' })
 }
 
-describe('the evaluations by lead', () => {
-  it('are those of the leads: a row counts its own lines', async () => {
+describe('evaluation list by lead', () => {
+  it('counts the evaluations of each lead', async () => {
     expect(idsOf(all).size).toBe(150)
     expect(all).toHaveLength(260)
     await open('?sort=evaluateCount.desc')
@@ -43,7 +43,7 @@ describe('the evaluations by lead', () => {
     await until(() => expect(document.querySelector('.figures')).toHaveTextContent(/评价数260/))
   })
 
-  it('are narrowed by area, dealer, consultant, series, average and time', async () => {
+  it('narrows by area, dealer, consultant, series, average and time', async () => {
     await open('?region=华东&avgScore=2~4.5&lastEvaluateTime=2026-01-01~2026-12-31&seriesCode=XY_E3')
     await sent(evaluations.listClues)
     expect(queries(evaluations.listClues)[0]).toMatchObject({
@@ -68,7 +68,7 @@ describe('the evaluations by lead', () => {
     expect(queries(dealers.selectSaleUsers)[0]).toMatchObject({ dealerCode: 'D00001' })
   })
 
-  it('refuse half a phone number', async () => {
+  it('rejects an incomplete phone number', async () => {
     await open()
     await fill('手机号', '138')
     await press('查询')
@@ -78,7 +78,7 @@ describe('the evaluations by lead', () => {
     await until(() => expect(queries(evaluations.listClues).at(-1)).toMatchObject({ phone: '1234' }))
   })
 
-  it('show only the bad ones at a press, and all again', async () => {
+  it('filters by low ratings with one click', async () => {
     await open()
     await press('只看差评')
     await until(() => expect(queries(evaluations.listClues).at(-1)).toMatchObject({ lowCountMin: '1' }))
@@ -87,7 +87,7 @@ describe('the evaluations by lead', () => {
     await until(() => expect(queries(evaluations.listClues).at(-1)).not.toHaveProperty('lowCountMin'))
   })
 
-  it('hide who did not want to be named', async () => {
+  it('hides the name of an anonymous customer', async () => {
     const hidden = sure(
       leads.find(
         ({ clueId }) =>
@@ -100,7 +100,7 @@ describe('the evaluations by lead', () => {
     expect(row).not.toHaveTextContent(hidden.customerName)
   })
 
-  it('are exported with the filters of the list', { tags: ['core'] }, async () => {
+  it('exports with the filters of the list', { tags: ['core'] }, async () => {
     const saved = takeSaved()
     await open('?lowCount=1')
     await until(async () => expect(await button('按线索导出')).toBeEnabled())
@@ -121,7 +121,7 @@ describe('the evaluations by lead', () => {
     )
   })
 
-  it('show a dealer the own house alone, without areas and dealers', async () => {
+  it('restricts a dealer to its own leads without area and dealer filters', async () => {
     await open('', 'dealer01')
     await sent(evaluations.listClues)
     await button('展开筛选')
@@ -143,8 +143,8 @@ describe('the evaluations by lead', () => {
   })
 })
 
-describe('all evaluations', () => {
-  it('are asked for newest first, narrowed by stage, score, source and tag, and by a bar of the chart', async () => {
+describe('evaluation list', () => {
+  it('filters by stage, score, source, label and chart value', async () => {
     await open('?tab=line&stage=2&score=3~&source=1&tags=热情')
     await sent(evaluations.list)
     expect(received(evaluations.list)[0]?.query).toMatchObject({
@@ -160,7 +160,7 @@ describe('all evaluations', () => {
     await until(() => expect(queries(evaluations.list).at(-1)).toMatchObject({ scoreMin: '5', scoreMax: '5' }))
   })
 
-  it('tint the bad ones, and show only them at a press', async () => {
+  it('filters by low ratings with one click and highlights them', async () => {
     await open('?tab=line')
     await press('只看差评')
     await until(() => expect(queries(evaluations.list).at(-1)).toMatchObject({ scoreMax: '2' }))
@@ -168,7 +168,7 @@ describe('all evaluations', () => {
     await until(() => expect(document.querySelector('.figures')).toHaveTextContent(/差评率100.0%/))
   })
 
-  it('are exported with the filters of the list', async () => {
+  it('exports the filtered evaluations with masked phone numbers', async () => {
     const saved = takeSaved()
     await open('?tab=line&stage=4')
     await until(async () => expect(await button('导出')).toBeEnabled())
@@ -185,7 +185,7 @@ describe('all evaluations', () => {
     expect(rows.every((row) => row['手机号'] === '--' || /^\d{3}\*{4}\d{4}$/.test(String(row['手机号'])))).toBe(true)
   })
 
-  it('lead to the evaluations of the lead', async () => {
+  it('opens the evaluations of the lead', async () => {
     const row = sure(all.find(({ score }) => score === 1))
     await open(`?tab=line&dealerCode=${row.dealerCode}&score=1~1`)
     await press(`详情 ${row.evaluateId}`)
@@ -194,7 +194,7 @@ describe('all evaluations', () => {
   })
 })
 
-describe('the evaluations of a lead', () => {
+describe('evaluation detail of a lead', () => {
   const detail = (query: string, as?: string) => openConsole(`/evaluate/evaluate-detail${query}`, { as })
   const rated = () =>
     sure(
@@ -204,34 +204,38 @@ describe('the evaluations of a lead', () => {
       ),
     )
 
-  it('say when the number is missing, without a call', async () => {
+  it('reports a missing lead number without a request', async () => {
     await detail('')
     await sees('缺少线索编号')
     expect(received(evaluations.listByClue)).toEqual([])
   })
 
-  it('stand in order of time, each beside the follow-ups of the three days before it', { tags: ['core'] }, async () => {
-    const lead = rated()
-    const lines = all
-      .filter(({ clueId }) => clueId === lead.clueId)
-      .toSorted((a, b) => (a.evaluateTime < b.evaluateTime ? -1 : 1))
-    await detail(`?clueId=${lead.clueId}`)
-    await sees(dealerName(lead.dealerCode))
-    await until(() => expect(document.querySelectorAll('.evaluate-pair')).toHaveLength(lines.length))
-    await until(() => expect(document.querySelector('.record-head')).toHaveTextContent(lead.customerName))
-    const cards = [...document.querySelectorAll<HTMLElement>('.evaluate-pair')]
-    for (const [at, line] of lines.entries()) {
-      expect(cards[at]).toHaveTextContent(line.evaluateTime)
-      expect(cards[at]).toHaveTextContent(consultantName(line.saleUserId))
-      const end = sure(toMillis(line.evaluateTime))
-      const before = lead.follows.filter(
-        ({ followTime }) => sure(toMillis(followTime)) <= end && sure(toMillis(followTime)) >= end - 3 * 86_400_000,
-      )
-      expect(cards[at]?.querySelectorAll('.evaluate-follows li')).toHaveLength(before.length)
-    }
-  })
+  it(
+    'shows evaluations in order of time beside the follow-ups of the three days before',
+    { tags: ['core'] },
+    async () => {
+      const lead = rated()
+      const lines = all
+        .filter(({ clueId }) => clueId === lead.clueId)
+        .toSorted((a, b) => (a.evaluateTime < b.evaluateTime ? -1 : 1))
+      await detail(`?clueId=${lead.clueId}`)
+      await sees(dealerName(lead.dealerCode))
+      await until(() => expect(document.querySelectorAll('.evaluate-pair')).toHaveLength(lines.length))
+      await until(() => expect(document.querySelector('.record-head')).toHaveTextContent(lead.customerName))
+      const cards = [...document.querySelectorAll<HTMLElement>('.evaluate-pair')]
+      for (const [at, line] of lines.entries()) {
+        expect(cards[at]).toHaveTextContent(line.evaluateTime)
+        expect(cards[at]).toHaveTextContent(consultantName(line.saleUserId))
+        const end = sure(toMillis(line.evaluateTime))
+        const before = lead.follows.filter(
+          ({ followTime }) => sure(toMillis(followTime)) <= end && sure(toMillis(followTime)) >= end - 3 * 86_400_000,
+        )
+        expect(cards[at]?.querySelectorAll('.evaluate-follows li')).toHaveLength(before.length)
+      }
+    },
+  )
 
-  it('still show when the lead cannot be read, which is tried again', async () => {
+  it('keeps the evaluations visible and retries the lead when it fails to load', async () => {
     const lead = rated()
     control.inject({ path: clues.get.path, kind: 'code', code: 500, message: '忙', times: 1 })
     await detail(`?clueId=${lead.clueId}`)
@@ -240,14 +244,14 @@ describe('the evaluations of a lead', () => {
     await until(() => expect(document.querySelector('.record-head')).toHaveTextContent(lead.customerName))
   })
 
-  it('lead to the lead where the user may go there', async () => {
+  it('opens the lead', async () => {
     const lead = rated()
     await detail(`?clueId=${lead.clueId}`)
     await press('查看线索')
     await until(() => expect(location.pathname).toBe('/clue-management/clueDetail'))
   })
 
-  it('say when there are none', async () => {
+  it('reports a lead without evaluations', async () => {
     const lead = sure(
       leads.find(({ clueId, dealerCode }) => dealerCode !== '' && all.every((row) => row.clueId !== clueId)),
     )
@@ -255,7 +259,7 @@ describe('the evaluations of a lead', () => {
     await sees('该线索暂无评价')
   })
 
-  it('of another dealer are not to be seen', async () => {
+  it('denies access to the evaluations of another dealer', async () => {
     const lead = sure(
       leads.find(
         ({ clueId, dealerCode }) =>

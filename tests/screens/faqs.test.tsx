@@ -38,8 +38,8 @@ beforeEach(() => {
   document.elementFromPoint = () => null
 })
 
-describe('the questions', () => {
-  it('are chosen by category at the left, moved only within one, and their answers begin under the pointer', async () => {
+describe('FAQ list', () => {
+  it('filters by category and moves a question to the front', async () => {
     await openConsole(`${LIST}?title=充电`)
     await until(() => expect(page().querySelector('mark')).toHaveTextContent('充电'))
     await press('重置')
@@ -52,14 +52,14 @@ describe('the questions', () => {
     expect(document.querySelector('[title*="请按以下步骤操作"]')).not.toBeNull()
   })
 
-  it('that help few readers are found by one press', async () => {
+  it('filters questions in need of improvement with one click', async () => {
     await openConsole(LIST)
     await press('待优化')
     await until(() => expect(bodies(qaa.list).at(-1)).toMatchObject({ usefulRateMax: 59.9 }))
     await until(() => expect(page().querySelectorAll('.faq-poor').length).toBeGreaterThan(0))
   })
 
-  it('are popular on and off; an eleventh is refused', async () => {
+  it('marks at most ten questions as popular', async () => {
     const row = sure(qaaRows().find(({ status, hotFlag }) => status === shelfStatus.up && hotFlag === 0))
     await openConsole(`${LIST}?title=${encodeURIComponent(row.title)}`)
     await act(row.title, '设为热门')
@@ -70,7 +70,7 @@ describe('the questions', () => {
     await expect(qaa.update({ id: sure(others[12]).id, hotFlag: 1 })).rejects.toThrow('热门问题最多10个')
   })
 
-  it('go off the shelf after a question, then may be deleted; several change their category', async () => {
+  it('unpublishes after confirmation and changes the category in bulk', async () => {
     const row = named('如何预约试驾')
     await openConsole(`${LIST}?title=如何预约试驾`)
     await tick('上架状态 如何预约试驾')
@@ -86,8 +86,8 @@ describe('the questions', () => {
   })
 })
 
-describe('one question', () => {
-  it('is written, saved and published; similar ones are offered, a full stop is not taken', async () => {
+describe('FAQ editor', () => {
+  it('validates, saves and publishes a new question', async () => {
     await openConsole(DETAIL)
     await fill('问题', '积分怎么获得呢。')
     await choose('分类', '积分商城')
@@ -114,7 +114,7 @@ describe('one question', () => {
     await until(() => expect(new URLSearchParams(location.search).get('id')).toBe(made.id))
   })
 
-  it('is read with what its readers said of it, on the phone too', async () => {
+  it('shows the reader feedback and the mobile web link', async () => {
     const row = named('如何预约试驾')
     await openConsole(`${DETAIL}?id=${row.id}`)
     await sees('读者反馈')
@@ -126,7 +126,7 @@ describe('one question', () => {
     expect(bodies(socialChannels.getHtmlUrl)).toEqual([{ contentType: 'qaa', id: row.id }])
   })
 
-  it('is saved with what was changed and the time it was read at', { tags: ['core'] }, async () => {
+  it('sends only the changed fields with the last update time', { tags: ['core'] }, async () => {
     const row = named('定金可以退吗')
     const before = row.updateTime
     await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)

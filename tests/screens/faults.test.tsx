@@ -194,9 +194,9 @@ const idle = () =>
 
 const failing = WRONGS.filter(({ fails, writes, does }) => fails && writes && does !== 'offline')
 
-describe('what goes wrong with a save', () => {
+describe('failed save', () => {
   it.each(DEEDS.map((deed, at) => ({ ...deed, at })))(
-    'F-55 F-60 F-94 F-210 $kind keeps what was typed, tells each failure once, and goes well when sent again',
+    'F-55 F-60 F-94 F-210 $kind keeps the input, reports each failure once and can be retried',
     { timeout: ALL ? 600_000 : 60_000 },
     async ({ call, ready, send, good, quiet, at, kind }) => {
       await ready()

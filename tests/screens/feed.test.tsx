@@ -36,8 +36,8 @@ const named = (name: string) => sure(latestPlates().find(({ plateName }) => plat
 const inOrder = () => latestPlates().toSorted((a, b) => a.sort - b.sort)
 const inPhone = () => all('.feed-blocks button', /./).map(({ textContent }) => textContent)
 
-describe('the blocks of the page "latest"', () => {
-  it('stand beside the page; those whose source is gone or whose time is over say so; a click in the phone marks the row', async () => {
+describe('block list of the latest feed', () => {
+  it('shows the status of each block and marks the one clicked in the preview', async () => {
     await openConsole(LIST)
     await find('button', '拖动排序 官方发布')
     await until(() => expect(inPhone()).toHaveLength(8))
@@ -54,7 +54,7 @@ describe('the blocks of the page "latest"', () => {
     expect(document.querySelector('.feed-marked')).toHaveTextContent('周末自驾')
   })
 
-  it('are enabled and disabled by their switch; the server says what may not be', async () => {
+  it('enables between one and ten blocks that have not expired', async () => {
     const row = named('同城车友')
     await openConsole(`${LIST}?plateName=同城车友`)
     await tick('启用 同城车友')
@@ -90,7 +90,7 @@ describe('the blocks of the page "latest"', () => {
     )
   })
 
-  it('are put in order as a whole, which the phone follows; a list that changed meanwhile is refused', async () => {
+  it('saves the order as a whole and rejects an outdated one', async () => {
     await openConsole(LIST)
     const before = inOrder().map(({ id }) => id)
     await find('button', '拖动排序 官方发布')
@@ -104,7 +104,7 @@ describe('the blocks of the page "latest"', () => {
     await expect(socialConfig.sortPlates({ ids: before.slice(1) })).rejects.toThrow('列表已变更，请刷新')
   })
 
-  it('are deleted while they are disabled, and made until there are twenty', async () => {
+  it('deletes only disabled blocks and limits their number to twenty', async () => {
     const row = named('夜拍大赏')
     await openConsole(LIST)
     await act('夜拍大赏', '删除')
@@ -120,53 +120,49 @@ describe('the blocks of the page "latest"', () => {
     expect(await find('button', /新增板块/)).toBeDisabled()
   })
 
-  it('are written by headquarters alone', async () => {
+  it('denies deletion to a dealer', async () => {
     await openConsole('/home', { as: 'dealer01' })
     await expect(socialConfig.removePlate({ id: named('夜拍大赏').id })).rejects.toThrow('没有操作权限')
   })
 })
 
-describe('one block', () => {
-  it(
-    'is made of a topic, shown with its posts, saved and enabled, and marked in the list',
-    { tags: ['core'] },
-    async () => {
-      const topic = sure(topics()[0])
-      await openConsole(FORM)
-      await fill('展示名称', '官方发布')
-      await press(/^保\s?存$/)
-      await sees('展示名称已存在')
-      await sees('请选择来源内容')
-      expect(received(socialConfig.createPlate)).toEqual([])
-      await fill('展示名称', '说走就走')
-      await tick('话题')
-      await press(/来源内容$/)
-      await dialog(/选择内容/)
-      await hands.click(await find('.targets button', new RegExp(topic.topicName)))
-      await until(() => expect(document.querySelectorAll('.feed-posts > li').length).toBeGreaterThan(0))
-      expect(bodies(dynamics.list).at(-1)).toMatchObject({ pageSize: 6, sortField: 'publishTime', sortOrder: 'desc' })
-      await press('保存并启用')
-      await seesToast('已保存并启用')
-      expect(bodies(socialConfig.createPlate)).toEqual([
-        {
-          plateName: '说走就走',
-          sourceType: sourceType.topic,
-          sourceId: topic.id,
-          sourceName: topic.topicName,
-          showStyle: showStyle.twoColumns,
-          contentRule: contentRule.newest,
-          showCount: 6,
-          userScope: postMode.everyone,
-        },
-      ])
-      const made = named('说走就走')
-      expect(made.status).toBe(enableStatus.enabled)
-      await until(() => expect(location.pathname).toBe(LIST))
-      await until(() => expect(document.querySelector('.feed-marked')).toHaveTextContent('说走就走'))
-    },
-  )
+describe('block form of the latest feed', () => {
+  it('creates and enables a block from a topic', { tags: ['core'] }, async () => {
+    const topic = sure(topics()[0])
+    await openConsole(FORM)
+    await fill('展示名称', '官方发布')
+    await press(/^保\s?存$/)
+    await sees('展示名称已存在')
+    await sees('请选择来源内容')
+    expect(received(socialConfig.createPlate)).toEqual([])
+    await fill('展示名称', '说走就走')
+    await tick('话题')
+    await press(/来源内容$/)
+    await dialog(/选择内容/)
+    await hands.click(await find('.targets button', new RegExp(topic.topicName)))
+    await until(() => expect(document.querySelectorAll('.feed-posts > li').length).toBeGreaterThan(0))
+    expect(bodies(dynamics.list).at(-1)).toMatchObject({ pageSize: 6, sortField: 'publishTime', sortOrder: 'desc' })
+    await press('保存并启用')
+    await seesToast('已保存并启用')
+    expect(bodies(socialConfig.createPlate)).toEqual([
+      {
+        plateName: '说走就走',
+        sourceType: sourceType.topic,
+        sourceId: topic.id,
+        sourceName: topic.topicName,
+        showStyle: showStyle.twoColumns,
+        contentRule: contentRule.newest,
+        showCount: 6,
+        userScope: postMode.everyone,
+      },
+    ])
+    const made = named('说走就走')
+    expect(made.status).toBe(enableStatus.enabled)
+    await until(() => expect(location.pathname).toBe(LIST))
+    await until(() => expect(document.querySelector('.feed-marked')).toHaveTextContent('说走就走'))
+  })
 
-  it('that leads to a page has an https address, which can be that of an article, and no rule', async () => {
+  it('requires an https address for a block that links to a page', async () => {
     const row = named('用车问答')
     await openConsole(`${FORM}?id=${row.id}`)
     await fill('跳转链接', 'http://a.example')
@@ -188,7 +184,7 @@ describe('one block', () => {
     expect(row.linkUrl).toMatch(/^https:\/\//)
   })
 
-  it('of another kind loses its source; a board comes out of a window, a channel out of a list', async () => {
+  it('clears the source when the source type changes', async () => {
     const row = named('周末自驾')
     const board = sure(plates().find(({ plateName }) => plateName === '摄影'))
     await openConsole(`${FORM}?id=${row.id}`)
@@ -207,7 +203,7 @@ describe('one block', () => {
     expect(row.sourceName).toBe('新车速递')
   })
 
-  it('that somebody else saved meanwhile asks', async () => {
+  it('asks before overwriting a block that somebody else changed', async () => {
     const row = named('周末自驾')
     await openConsole(`${FORM}?id=${row.id}`)
     await fill('展示名称', '周末出发')

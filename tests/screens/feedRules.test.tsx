@@ -30,51 +30,47 @@ const inSample = () => [...document.querySelectorAll('.feed-sample > li')].map((
 const saveElsewhere = () =>
   Object.assign(sift().filter, { version: 13, updateBy: '周敏', updateTime: '2026-01-02 08:00:00' })
 
-describe('the rules of the feed', () => {
-  it(
-    'are tried on the newest posts as they are typed, and saved with their version after what changes was shown',
-    { tags: ['core'] },
-    async () => {
-      await openConsole(PAGE)
-      await until(() => expect(inSample()).toHaveLength(20))
-      const [question] = received(socialConfig.getFilter)
-      expect(question).toMatchObject({ query: {}, body: { access_token: question?.token } })
-      expect(page()).toHaveTextContent('版本 12')
-      expect(await find('button', /^保\s?存$/)).toBeDisabled()
-      const before = inSample()
-      await fill('推荐页最少字数', '200')
-      await until(() => expect(inSample().join()).toContain('字数不足，不进推荐页'))
-      expect(inSample()).not.toEqual(before)
-      await fill('精华权重', '6')
-      await save()
-      await sees('权重范围 0.5-5.0')
-      await fill('精华权重', '2')
-      await save()
-      const asked = await dialog(/确定保存以下修改/)
-      expect(asked).toHaveTextContent('推荐页最少字数15200')
-      expect(asked).toHaveTextContent('精华权重1.52')
-      expect(received(socialConfig.saveFilter)).toEqual([])
-      await agree(/^保\s?存$/)
-      await seesToast('保存后约 5 分钟生效')
-      expect(bodies(socialConfig.saveFilter)).toEqual([
-        {
-          version: '12',
-          rule: {
-            hideReportCount: 5,
-            sinkDays: 30,
-            minTextLength: 200,
-            sameAuthorGap: 3,
-            ownerWeight: 1.2,
-            qualityWeight: 2,
-            decayHours: 24,
-          },
+describe('feed rule settings', () => {
+  it('previews the rules on the newest posts and saves them after confirmation', { tags: ['core'] }, async () => {
+    await openConsole(PAGE)
+    await until(() => expect(inSample()).toHaveLength(20))
+    const [question] = received(socialConfig.getFilter)
+    expect(question).toMatchObject({ query: {}, body: { access_token: question?.token } })
+    expect(page()).toHaveTextContent('版本 12')
+    expect(await find('button', /^保\s?存$/)).toBeDisabled()
+    const before = inSample()
+    await fill('推荐页最少字数', '200')
+    await until(() => expect(inSample().join()).toContain('字数不足，不进推荐页'))
+    expect(inSample()).not.toEqual(before)
+    await fill('精华权重', '6')
+    await save()
+    await sees('权重范围 0.5-5.0')
+    await fill('精华权重', '2')
+    await save()
+    const asked = await dialog(/确定保存以下修改/)
+    expect(asked).toHaveTextContent('推荐页最少字数15200')
+    expect(asked).toHaveTextContent('精华权重1.52')
+    expect(received(socialConfig.saveFilter)).toEqual([])
+    await agree(/^保\s?存$/)
+    await seesToast('保存后约 5 分钟生效')
+    expect(bodies(socialConfig.saveFilter)).toEqual([
+      {
+        version: '12',
+        rule: {
+          hideReportCount: 5,
+          sinkDays: 30,
+          minTextLength: 200,
+          sameAuthorGap: 3,
+          ownerWeight: 1.2,
+          qualityWeight: 2,
+          decayHours: 24,
         },
-      ])
-      await until(() => expect(page()).toHaveTextContent('版本 13'))
-    },
-  )
+      },
+    ])
+    await until(() => expect(page()).toHaveTextContent('版本 13'))
+  })
 
-  it('that somebody else saved meanwhile stand beside what was typed, which can be saved over them', async () => {
+  it('shows the rules saved by somebody else beside the input before overwriting', async () => {
     await openConsole(PAGE)
     await fill('自动沉底天数', '60')
     saveElsewhere()
@@ -92,7 +88,7 @@ describe('the rules of the feed', () => {
     expect(sift().filter.rule.sinkDays).toBe(60)
   })
 
-  it('begin with what is usual where nothing was ever saved, and are undone; another tab asks first', async () => {
+  it('starts with default values and guards unsaved changes', async () => {
     control.inject({ path: socialConfig.getFilter.path, kind: 'code', code: 200, data: null })
     await openConsole(PAGE)
     await sees('未保存')
@@ -110,8 +106,8 @@ describe('the rules of the feed', () => {
   })
 })
 
-describe('the filters of the bar', () => {
-  it('are made, switched and put in order in the page, shown in the phone, and saved at once', async () => {
+describe('filter bar settings', () => {
+  it('adds, toggles and reorders filters and saves them together', async () => {
     await openConsole(`${PAGE}?tab=items`)
     await find('button', '拖动排序 排序')
     const inPhone = () => [...document.querySelectorAll('.feed-bar dt')].map(({ textContent }) => textContent)
@@ -157,7 +153,7 @@ describe('the filters of the bar', () => {
     await until(() => expect(inPhone()).toEqual(['排序', '精选', '时间', '话题热度']))
   })
 
-  it('leave no page without an order', async () => {
+  it('requires a sort order on every page', async () => {
     await openConsole(`${PAGE}?tab=items`)
     await tick('启用 排序')
     await save()
@@ -166,8 +162,8 @@ describe('the filters of the bar', () => {
   })
 })
 
-describe('the words', () => {
-  it('are added as a list without repeats and wildcards, found, tried on a text, given to a class and deleted', async () => {
+describe('sensitive word list', () => {
+  it('adds, tests, changes and deletes words before one save', async () => {
     sift().filter.words.length = 3
     await openConsole(`${PAGE}?tab=words`)
     await sees('3 个词')
@@ -208,8 +204,8 @@ describe('the words', () => {
   })
 })
 
-describe('the rules of the community', () => {
-  it('ask before they are loosened, need the hours of the night, and are saved by their own call', async () => {
+describe('community rule settings', () => {
+  it('asks for confirmation before loosening the review', async () => {
     await openConsole(`${PAGE}?tab=rule`)
     await sees(/版本/)
     await until(() => expect(page()).toHaveTextContent('欢迎来到车友社区'))

@@ -50,8 +50,8 @@ const repliedByOther = (row: object) =>
     replyTime: '2026-01-02 03:04:05',
   })
 
-describe('the desk of feedback', () => {
-  it('answers with a phrase, as the preview says, and leads to the next that waits', { tags: ['core'] }, async () => {
+describe('feedback desk', () => {
+  it('replies with a phrase and opens the next pending item', { tags: ['core'] }, async () => {
     const [first, second] = waiting()
     const row = sure(first)
     await openConsole(LIST, { as: 'hq_voice' })
@@ -70,7 +70,7 @@ describe('the desk of feedback', () => {
     await until(() => expect(location.search).toBe(`?id=${sure(second).id}`))
   })
 
-  it('keeps what was typed when somebody else was first, and shows their reply', async () => {
+  it('keeps the typed reply when somebody else replied first', async () => {
     const row = sure(waiting()[1])
     await openConsole(`${DETAIL}?id=${row.id}`)
     await fill('官方回复', '我也写好了一段回复')
@@ -84,7 +84,7 @@ describe('the desk of feedback', () => {
     expect(hasButton('复制我的内容')).toBe(true)
   })
 
-  it('replies over the list, sends by Ctrl+Enter, and marks a row whose reply was begun', async () => {
+  it('replies from the list with Ctrl+Enter and marks a row with a draft', async () => {
     const row = sure(waiting()[2])
     await openConsole(LIST)
     await act(row.id, '回复')
@@ -101,7 +101,7 @@ describe('the desk of feedback', () => {
     expect(row.records.at(-1)).toMatchObject({ content: '您好，请更新到最新版本后再试。' })
   })
 
-  it('does not send a placeholder that stands for nothing, nor words that are held back', async () => {
+  it('rejects a reply with unresolved placeholders or sensitive words', async () => {
     const row = sure(waiting().find(({ dealerCode }) => dealerCode === ''))
     await openConsole(`${DETAIL}?id=${row.id}`)
     await press('转门店')
@@ -116,7 +116,7 @@ describe('the desk of feedback', () => {
     expect(place.querySelector('mark')).toHaveTextContent('加微信')
   })
 
-  it('keeps phrases of the own account, with placeholders for what they were written about', async () => {
+  it('saves personal phrases with a placeholder for the nickname', async () => {
     const [one, other] = waiting().filter(({ nickname }) => [...nickname].length > 1)
     const { router } = await openConsole(`${DETAIL}?id=${sure(one).id}`)
     await fill('官方回复', `亲爱的${sure(one).nickname}，稍后回电`)
@@ -128,7 +128,7 @@ describe('the desk of feedback', () => {
     expect(hasButton('亲爱的{nickname}，稍后回电')).toBe(false)
   })
 
-  it('takes a feedback up by a remark, which the history shows as internal', async () => {
+  it('marks a feedback item as in progress with an internal note', async () => {
     const row = sure(waiting()[3])
     await openConsole(`${DETAIL}?id=${row.id}`)
     await press('备注')
@@ -141,7 +141,7 @@ describe('the desk of feedback', () => {
     expect(document.querySelector('[data-action="2"]')).toHaveTextContent(/内部.*已转研发/)
   })
 
-  it('replies to many at once, each by its own name, and remarks on them', async () => {
+  it('adds notes and personal replies to several feedback items at once', async () => {
     const [one, two] = waiting()
     const rows = [sure(one), sure(two)]
     const { router } = await openConsole(LIST)
@@ -164,7 +164,7 @@ describe('the desk of feedback', () => {
     }
   })
 
-  it('asks for what is late, unreplied, unsolved or has pictures, and exports what it asked for', async () => {
+  it('filters by overdue, media or unsolved and exports the filtered list', async () => {
     await openConsole(LIST)
     await press('超 48 小时未回复')
     await until(() => expect(queries(feedback.list).at(-1)).toMatchObject({ overdue: '1' }))
@@ -193,7 +193,7 @@ describe('the desk of feedback', () => {
     await until(() => expect(location.search).toBe(`?id=${sure(first).id}`))
   })
 
-  it('shows what else the user wrote, asked for and wished', async () => {
+  it('shows other feedback, enquiries and wishes of the user', async () => {
     const row = sure(feedbacks().find(({ phone }) => phone !== ''))
     const wish = sure(wishes()[0])
     Object.assign(row, { phone: '13800000009' })
@@ -206,7 +206,7 @@ describe('the desk of feedback', () => {
     expect(queries(feedback.listContacts).at(-1)).toMatchObject({ phone: '13800000009' })
   })
 
-  it('hides a wrong phone too, in the list and in the record', async () => {
+  it('masks an incomplete phone number in the list and the detail', async () => {
     const row = sure(waiting()[0])
     Object.assign(row, { phone: '1380013800' })
     control.inject({ path: '*', only: 'read', kind: 'whole' })
@@ -219,7 +219,7 @@ describe('the desk of feedback', () => {
     await sees('1380013800')
   })
 
-  it('asks for nothing by a phone that is not there', async () => {
+  it('requests no wishes for a user without a phone number', async () => {
     const row = sure(feedbacks()[0])
     Object.assign(row, { phone: '' })
     await openConsole(`${DETAIL}?id=${row.id}&tab=other`)
@@ -228,8 +228,8 @@ describe('the desk of feedback', () => {
   })
 })
 
-describe('the feedback of a dealer', () => {
-  it('is about the cars and the service of the own store, and is remarked on, not answered', async () => {
+describe('feedback desk of a dealer', () => {
+  it('shows only feedback about the store and allows notes but no replies', async () => {
     const code = sure(org.users.find(({ username }) => username === 'dealer01')).dealerCode
     const row = sure(feedbacks().find(({ feedbackType }) => feedbackType === types.dealer))
     Object.assign(row, { dealerCode: code, status: states.waiting })
@@ -250,8 +250,8 @@ describe('the feedback of a dealer', () => {
   })
 })
 
-describe('the enquiries and wishes of the desk', () => {
-  it('are taken up and solved without the page of points', async () => {
+describe('enquiry and wish tab of the feedback desk', () => {
+  it('accepts and solves an enquiry without permission for the points page', async () => {
     const row = sure(contactSeeds().find(({ status }) => status === contactStatus.waiting))
     await openConsole(`${LIST}?tab=other`, { as: 'hq_voice' })
     await press(row.id)
@@ -270,7 +270,7 @@ describe('the enquiries and wishes of the desk', () => {
     expect(hasButton('打开完整页面')).toBe(false)
   })
 
-  it('are closed as not valid for a reason', async () => {
+  it('closes an invalid enquiry with a reason', async () => {
     const row = sure(contactSeeds().find(({ status }) => status === contactStatus.inHand))
     await openConsole(`${LIST}?tab=other&mode=detail&record=${row.id}`)
     await press('关闭（无效）')
@@ -280,7 +280,7 @@ describe('the enquiries and wishes of the desk', () => {
     expect(row.status).toBe(contactStatus.closed)
   })
 
-  it('show the wishes read-only, and export them', async () => {
+  it('shows a wish and exports the list', async () => {
     await openConsole(`${LIST}?tab=other&view=wish`)
     await settled()
     const row = sure(wishes().toSorted((a, b) => (a.createTime < b.createTime ? 1 : -1))[0])

@@ -145,11 +145,11 @@ const send = async (there: () => boolean) => {
   })
 }
 
-describe('F-210 every form of a row', () => {
+describe('F-210 row form', () => {
   it.each(
     FORMS.map((form, at) => ({ ...form, at, name: form.open.join(' › ') })).filter(({ path }) => isCovered(path)),
   )(
-    '$path $name keeps what it holds, tells each failure once, sends nothing by itself, and goes through once it can, with one read of each thing on screen',
+    '$path $name keeps its input after a failed save and reads nothing twice once saved',
     { timeout: ALL ? 300_000 : 90_000 },
     async ({ path, open, fill: fillIn, at }) => {
       await openConsole(path)
@@ -218,9 +218,9 @@ const PAGES: readonly { list: string; as?: string; open?: string; fill?: () => P
   { list: `${MARKETING}/cash-draw?status=0` },
 ]
 
-describe('a page that is left once it is saved', () => {
+describe('return to the list after saving', () => {
   it.each(PAGES)(
-    '$list $open is read anew once',
+    '$list $open requests nothing twice',
     { timeout: 120_000 },
     async ({ list, as, open = '编辑', fill: fillIn }) => {
       await openConsole(list, { as })
@@ -242,7 +242,7 @@ describe('a page that is left once it is saved', () => {
   )
 })
 
-it('a label means the field of its own form while another form with such a field is kept behind it', async () => {
+it('a label focuses the field of its own form while another form is kept behind it', async () => {
   const { router } = await openConsole('/activity-management/voteDetail')
   await fill('投票标题', '哪个颜色更好看')
   await router.navigate('/marketing-management/add-cash-draw')
@@ -251,12 +251,12 @@ it('a label means the field of its own form while another form with such a field
   expect(title).toHaveFocus()
 })
 
-describe('a form in steps', () => {
+describe('multi-step form', () => {
   it.each([
     '/marketing-management/campaign-host-details',
     '/activity-management/addSignAct',
     '/shop-management-shop/addGoodsTask',
-  ])('leads on with its one primary button on %s, and saves a draft beside it', async (path) => {
+  ])('shows only the next step as primary button on %s', async (path) => {
     await openConsole(path)
     await find('.form-foot button', '下一步')
     const buttons = all('.form-foot button', /./)
@@ -264,7 +264,7 @@ describe('a form in steps', () => {
     expect(namesOf(buttons.filter((one) => one.matches('.ant-btn-primary')))).toEqual(['下一步'])
     expect(namesOf(buttons)).toEqual(['取消', '存草稿', '下一步'])
   })
-  it('saves nothing by Enter while steps follow', async () => {
+  it('does not save on Enter before the last step', async () => {
     await openConsole('/activity-management/addSignAct')
     const box = await fill('签到活动', '新春签到')
     await hands.type(box, '{Enter}')

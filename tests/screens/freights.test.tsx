@@ -37,8 +37,8 @@ const fillRule = async (title: string, numbers: readonly string[]) => {
   }
 }
 
-describe('freight templates', () => {
-  it('are changed in what was changed', { tags: ['core'] }, async () => {
+describe('freight template page', () => {
+  it('saves a changed field', { tags: ['core'] }, async () => {
     const own = row('活动临时')
     await openConsole(at('活动临时'))
     await act(own.freightName, '编辑')
@@ -49,7 +49,7 @@ describe('freight templates', () => {
     expect(own.noSendText).toBe('暂不发货')
   })
 
-  it('are made: a rule everywhere, another for pasted regions, where nothing is sent; what that comes to is reckoned below', async () => {
+  it('creates a template with regional rules and calculates a sample fee', async () => {
     await openConsole(PAGE)
     await press('新增运费模板')
     await dialog(/计费方式/)
@@ -101,7 +101,7 @@ describe('freight templates', () => {
     await find('button', '编辑 华东专用')
   })
 
-  it('tell a wrong number and a missing region, and keep what is charged by while goods use them', async () => {
+  it('validates fees and regions and resets the rules when the charge type changes', async () => {
     const own = row('活动临时')
     await openConsole(`${at('活动临时')}&mode=edit&record=${own.id}`)
     await dialog(/计费方式/)
@@ -120,7 +120,7 @@ describe('freight templates', () => {
     expect(await find('input', '首费')).toHaveValue('')
   })
 
-  it('lose no rule and no region that came as text or codes alone, and say what a change means', async () => {
+  it('keeps all rules and regions that the server sends as text', async () => {
     const own = sure(freights().find(({ id, rules }) => rules.length > 1 && goodsOfFreight(id) > 0))
     const rules = own.rules.map((rule, place) => ({ ...rule, rowNo: place + 1 }))
     const [, far] = rules
@@ -149,7 +149,7 @@ describe('freight templates', () => {
     expect(own.rules).toHaveLength(rules.length)
   })
 
-  it('say nothing of regions that nobody spoke of, and send none that nobody chose', async () => {
+  it('neither shows nor sends no-delivery regions missing from the response', async () => {
     const { noSendRegions: _left, ...own } = sure(freights()[0])
     const empty = { ...sure(freights()[1]), noSendRegions: [] }
     const data = { records: [own, empty], total: 2 }
@@ -168,7 +168,7 @@ describe('freight templates', () => {
     expect(bodies(logistics.updateFreight)[0]).not.toHaveProperty('noSendRegions')
   })
 
-  it('name the address that they send from, also one that nothing is sent from any more', async () => {
+  it('shows the name of a sender address that is no longer in use', async () => {
     const own = row('活动临时')
     const address = sure(addresses().find(({ id }) => id === own.addressId))
     Object.assign(address, { addressType: addressType.return, defaultSend: 0 })
@@ -179,7 +179,7 @@ describe('freight templates', () => {
     expect(box.closest('.ant-select')).not.toHaveTextContent(address.id)
   })
 
-  it('lead to the goods that use them, and to no others', async () => {
+  it('opens the goods that use a template', async () => {
     const own = sure(freights().find(({ id }) => goodsOfFreight(id) > 0))
     await openConsole(at(own.freightName))
     await press(String(goodsOfFreight(own.id)))
@@ -188,7 +188,7 @@ describe('freight templates', () => {
     await sees(`共 ${goodsOfFreight(own.id)} 条`)
   })
 
-  it('are copied, made the default, and deleted when nothing needs them', async () => {
+  it('copies a template, sets the default and deletes only unused ones', async () => {
     const own = row('活动临时')
     own.rules = own.rules.map((rule) => ({ ...rule, freeType: freeType.both, freeValue: '99.00', freePieces: 2 }))
     await openConsole(at('活动临时'))

@@ -31,8 +31,8 @@ import { png } from '../pictures'
 const WALL = '/star-management/carImageManagement'
 const tiles = () => all('.wall-picture', /./)
 const withTitle = (title: string) => sure(gallery().find((row) => row.title === title))
-describe('the gallery of the models', () => {
-  it('is a wall of sixty a page, of which a click selects one and Shift a range; by keyboard the same', async () => {
+describe('model gallery', () => {
+  it('selects single pictures and ranges by mouse and keyboard', async () => {
     await openConsole(WALL)
     await until(() => expect(tiles().length).toBe(60))
     expect(queries(carGallery.listModels)[0]).toMatchObject({
@@ -56,7 +56,7 @@ describe('the gallery of the models', () => {
     await sees('已选 4 条')
   })
 
-  it('publishes and takes down one picture, each offered only where its state allows', { tags: ['core'] }, async () => {
+  it('publishes a picture only when its status allows it', { tags: ['core'] }, async () => {
     await openConsole(`${WALL}?view=table&status=${shelfStatus.new}`)
     await settled()
     const name = sure(all('.row-action', /^上架 /)[0]?.getAttribute('aria-label')).slice(3)
@@ -69,7 +69,7 @@ describe('the gallery of the models', () => {
     await expect(carGallery.setModelShelf({ id: own.id, status: shelfStatus.up })).rejects.toThrow('状态已变化')
   })
 
-  it('deletes many once the word was typed, over GET and one by one; published ones are left out', async () => {
+  it('deletes several pictures once the confirmation word is typed', async () => {
     await openConsole(`${WALL}?status=${shelfStatus.down}`)
     await until(() => expect(tiles().length).toBeGreaterThan(3))
     await settled()
@@ -86,7 +86,7 @@ describe('the gallery of the models', () => {
     expect(gallery().length).toBe(before - 2)
   })
 
-  it('shows a picture large with its data; the arrow keys lead through the page', async () => {
+  it('enlarges a picture and steps through the page with the arrow keys', async () => {
     await openConsole(WALL)
     await until(() => expect(tiles().length).toBe(60))
     await settled()
@@ -101,7 +101,7 @@ describe('the gallery of the models', () => {
     expect(sure(document.querySelector<HTMLImageElement>('.viewer-picture img'))).toBeInTheDocument()
   })
 
-  it('F-221 keep no model of another series', async () => {
+  it('F-221 clears the model when the series changes', async () => {
     await openConsole(WALL)
     await until(() => expect(tiles().length).toBe(60))
     await press('添加图片')
@@ -118,7 +118,7 @@ describe('the gallery of the models', () => {
     await until(() => expect(chosen()).toBe(false))
   })
 
-  it('takes new pictures that are large enough, with a title each, and they wait to be published', async () => {
+  it('adds unpublished pictures and rejects those that are too small', async () => {
     await openConsole(WALL)
     await until(() => expect(tiles().length).toBe(60))
     await press('添加图片')
@@ -142,7 +142,7 @@ describe('the gallery of the models', () => {
     expect(withTitle('雪地里的启明').status).toBe(shelfStatus.new)
   })
 
-  it('marks a picture that does not load, which can still be selected', async () => {
+  it('marks a picture that fails to load but keeps it selectable', async () => {
     const lost = sure(gallery().find(({ image }) => image.endsWith('R09ORQ==')))
     await openConsole(`${WALL}?createTime=${lost.createTime.slice(0, 10)}~${lost.createTime.slice(0, 10)}`)
     const tile = await find('.wall-picture', new RegExp(lost.title))

@@ -34,8 +34,8 @@ const isOff = ({ status }: { status: number }) => status === goodsStatus.offShel
 const good = () => sure(goods().find((row) => isOff(row) && !shelveFault(row)))
 const bad = () => sure(goods().find((row) => row.status === goodsStatus.onSale && row.stocks === 0))
 
-describe('the list of goods', () => {
-  it('counts the states, and finds what is sold out or has no tax item at a press', async () => {
+describe('goods list', () => {
+  it('shows the number on sale and filters by sold out and missing tax item', async () => {
     await openConsole(PAGE)
     const onSale = goods().filter(({ status }) => status === goodsStatus.onSale).length
     await sees(`在售 ${onSale}`)
@@ -47,7 +47,7 @@ describe('the list of goods', () => {
     await until(() => expect(queries(goodsCalls.list).at(-1)).toMatchObject({ soldOut: '1', noTaxItem: '1' }))
   })
 
-  it('puts goods on sale, and takes them off after a question', { tags: ['core'] }, async () => {
+  it('publishes goods and unpublishes them after confirmation', { tags: ['core'] }, async () => {
     const { id, goodsName } = good()
     await openConsole(at(goodsName))
     await act(goodsName, '上架')
@@ -62,7 +62,7 @@ describe('the list of goods', () => {
     expect(goodsById(id)?.status).toBe(goodsStatus.offShelf)
   })
 
-  it('says why goods are refused a place on the shelf, and changes nothing', async () => {
+  it('reports why goods cannot be published', async () => {
     const { id, goodsName } = good()
     await openConsole(at(goodsName))
     for (const sku of sure(goodsById(id)).skuList) sku.stocks = 0
@@ -72,7 +72,7 @@ describe('the list of goods', () => {
     expect(goodsById(id)?.status).toBe(goodsStatus.offShelf)
   })
 
-  it('does not delete goods that a published page shows, until it shows them no more', async () => {
+  it('deletes goods only when no published page shows them', async () => {
     const row = sure(goods().find(isOff))
     for (const order of shopOrders())
       if (order.items.some(({ goodsId }) => goodsId === row.id)) order.status = shopOrderStatus.closed
@@ -92,7 +92,7 @@ describe('the list of goods', () => {
     expect(bodies(goodsCalls.remove)).toEqual([{ ids: [row.id] }, { ids: [row.id] }])
   })
 
-  it('acts on many in one call; those that refused stay ticked and say why', async () => {
+  it('reports the goods that a bulk publication rejects and keeps them selected', async () => {
     const [first, second] = [good(), bad()]
     second.status = goodsStatus.offShelf
     await openConsole(`${PAGE}?status=${goodsStatus.offShelf}`)
@@ -108,7 +108,7 @@ describe('the list of goods', () => {
     await sees('已选 1 条')
   })
 
-  it('marks what is on sale as hot and recommended, and takes the marks away again', async () => {
+  it('toggles the hot-sale and recommended marks of goods on sale', async () => {
     const row = sure(goods().find((one) => one.status === goodsStatus.onSale && !one.hotSale && !one.recommend))
     for (const other of goods()) if (other !== row) Object.assign(other, { hotSale: 0, recommend: 0 })
     const { id, goodsName } = row
@@ -131,7 +131,7 @@ describe('the list of goods', () => {
     ])
   })
 
-  it('takes no more than a hundred in one call', async () => {
+  it('limits a bulk action to a hundred goods', async () => {
     const row = good()
     for (let n = 0; n < 101; n++) goods().push({ ...row, id: `99${n}`, goodsName: `赠品${n}` })
     await openConsole(`${PAGE}?status=${goodsStatus.offShelf}&goodsName=赠品&pageSize=20`)
@@ -144,7 +144,7 @@ describe('the list of goods', () => {
     expect(received(goodsCalls.shelve)).toEqual([])
   })
 
-  it('shows the SKUs of goods, and leads to a copy of them', async () => {
+  it('shows the SKUs of goods and opens a copy', async () => {
     const row = sure(goods().find(({ skuList }) => skuList.length === 6))
     const { router } = await openConsole(at(row.goodsName))
     await act(row.goodsName, '查看SKU')
@@ -155,7 +155,7 @@ describe('the list of goods', () => {
     await until(() => expect(router.state.location.search).toBe(`?copyId=${row.id}`))
   })
 
-  it('says what becomes of what is sold out; to take it off at once is asked about with the number', async () => {
+  it('asks for confirmation before sold-out goods are unpublished at once', async () => {
     const count = goods().filter(({ status, stocks }) => status === goodsStatus.onSale && stocks === 0).length
     await openConsole(PAGE)
     await press('售罄设置')

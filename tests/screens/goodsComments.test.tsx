@@ -35,8 +35,8 @@ const oneIn = (status: number) => {
   return { row, nameOf: `${row.goodsName} · ${row.nickname}`, at: `${PAGE}?orderNo=${row.orderNo}&status=${status}` }
 }
 
-describe('the reviews of goods', () => {
-  it('open on those that wait, and say of a phone its last four digits alone', async () => {
+describe('goods review list', () => {
+  it('opens with pending reviews and hides full phone numbers', async () => {
     expect(goodsComments()).toHaveLength(240)
     await openConsole(PAGE)
     await sees('好评率')
@@ -52,7 +52,7 @@ describe('the reviews of goods', () => {
     expect(Math.max(...stars)).toBeLessThanOrEqual(2)
   })
 
-  it('are refused for a reason, which a usual one fills', async () => {
+  it('rejects a review with a predefined reason', async () => {
     const { row, nameOf, at } = oneIn(states.approved)
     await openConsole(at)
     await sees(row.goodsName)
@@ -64,7 +64,7 @@ describe('the reviews of goods', () => {
     expect(sure(goodsComments().find(({ id }) => id === row.id)).status).toBe(states.rejected)
   })
 
-  it('are passed with a key in the panel, after the last of which all are examined', { tags: ['core'] }, async () => {
+  it('approves a review with the P key in the panel', { tags: ['core'] }, async () => {
     const { row, at } = oneIn(states.pending)
     await openConsole(at)
     await press(row.goodsName)
@@ -75,7 +75,7 @@ describe('the reviews of goods', () => {
     expect(bodies(goods.examineComment)).toEqual([{ ids: [row.id], status: states.approved }])
   })
 
-  it('are refused together for one reason; what the server kept is told and stays ticked', async () => {
+  it('reports reviews that a bulk rejection left unprocessed', async () => {
     const two = goodsComments()
       .filter(({ status }) => status === states.pending)
       .slice(0, 2)
@@ -92,7 +92,7 @@ describe('the reviews of goods', () => {
     ])
   })
 
-  it('are taken from the top again', async () => {
+  it('unpins a review', async () => {
     const { row, nameOf, at } = oneIn(states.approved)
     Object.assign(row, { topFlag: 1 })
     await openConsole(at)
@@ -102,7 +102,7 @@ describe('the reviews of goods', () => {
     expect(row.topFlag).toBe(0)
   })
 
-  it('lead on past those that the page had when the panel was opened', async () => {
+  it('continues in the panel past the reviews of the loaded page', async () => {
     const pending = goodsComments().filter(({ status }) => status === states.pending)
     expect(pending.length).toBeGreaterThan(10)
     await openConsole(`${PAGE}?size=10`)
@@ -116,7 +116,7 @@ describe('the reviews of goods', () => {
     expect(document.body.textContent.includes('已全部审核')).toBe(pending.length === 11)
   })
 
-  it('stand on top three for each item, a fourth is refused by the server', async () => {
+  it('reports that at most three reviews of an item can be pinned', async () => {
     const { row, nameOf, at } = oneIn(states.approved)
     for (const one of goodsComments()
       .filter(({ id }) => id !== row.id)
@@ -130,12 +130,12 @@ describe('the reviews of goods', () => {
     expect(row.topFlag).toBe(0)
   })
 
-  it('say no more of a phone where a server sends it whole, and nothing of who is anonymous', () => {
+  it('shows four digits of a phone number and none for an anonymous reviewer', () => {
     expect(phoneEnd({ phone: '13812345678', anonymous: anonymity.no })).toBe('5678')
     expect(phoneEnd({ phone: '13812345678', anonymous: anonymity.yes })).toBe('')
   })
 
-  it('are deleted once that was agreed to', async () => {
+  it('deletes a review after confirmation', async () => {
     const { row, nameOf, at } = oneIn(states.rejected)
     await openConsole(at)
     await sees(row.goodsName)

@@ -68,8 +68,8 @@ interface SentSku {
 const skusOf = (body: unknown) => (body as { skuList: SentSku[] }).skuList // as the form sends them
 const six = () => sure(goods().find((row) => row.skuList.length === 6 && row.status === goodsStatus.onSale))
 
-describe('the SKU editor', () => {
-  it('makes the product of the values; what is typed stays with its combination when values come, go and are renamed', async () => {
+describe('SKU editor', () => {
+  it('keeps the input of each combination when specifications change', async () => {
     await openConsole(PAGE)
     await typeFacts()
     await tick('多规格')
@@ -106,7 +106,7 @@ describe('the SKU editor', () => {
     expect(list.find(({ properties }) => properties === '花色:蓝;尺码:S')).toMatchObject({ price: null, stocks: 7 })
   })
 
-  it('renames a value where it stands: its lines, their ids and its picture stay; a name that is there already is refused', async () => {
+  it('renames a value without losing its SKUs, ids and picture', async () => {
     const row = six()
     const [first, second] = sure(row.skuTags[0]).tagItems
     const [name, was] = [sure(row.skuTags[0]).tagName, sure(first).value]
@@ -148,7 +148,7 @@ describe('the SKU editor', () => {
     })
   })
 
-  it('is filled from a spreadsheet, by keys and by the line above; wrong boxes are red and led to; what is off is kept', async () => {
+  it('fills cells by paste and bulk fill, moves by keys and marks invalid ones', async () => {
     await openConsole(PAGE)
     await typeFacts()
     await tick('多规格')
@@ -189,7 +189,7 @@ describe('the SKU editor', () => {
     ])
   })
 
-  it('asks before SKUs that are saved are lost, and has no more than 200', async () => {
+  it('asks before deleting saved SKUs and limits combinations to 200', async () => {
     const row = six()
     await openConsole(`${PAGE}?id=${row.id}`)
     const value = sure(row.skuTags[0]?.tagItems[0]?.value)
@@ -212,7 +212,7 @@ describe('the SKU editor', () => {
     await until(() => expect(rows()).toHaveLength(2 * 19))
   })
 
-  it('keeps what was typed over a reload, an ended session and a save that fails', async () => {
+  it('keeps the input after a reload, an ended session and a failed save', async () => {
     await openConsole(PAGE)
     await typeFacts()
     await tick('多规格')
@@ -241,8 +241,8 @@ describe('the SKU editor', () => {
   })
 })
 
-describe('the form of goods', () => {
-  it('reads SKUs however a server writes them, and saves them whole', async () => {
+describe('goods form', () => {
+  it('accepts SKUs sent as text and saves them unchanged', async () => {
     const row = six()
     const before = row.skuList.map(({ id, properties, price, stocks }) => ({ id, properties, price, stocks }))
     const turned = (properties: string) => properties.split(';').toReversed().join(';')
@@ -267,7 +267,7 @@ describe('the form of goods', () => {
     expect(skusOf(bodies(goodsCalls.update)[0])).toMatchObject(before)
   })
 
-  it('puts goods on sale once they are made', { tags: ['core'] }, async () => {
+  it('publishes new goods on submission', { tags: ['core'] }, async () => {
     await openConsole(`${PAGE}?copyId=${six().id}`)
     await until(() => expect(rows()).toHaveLength(6))
     await fill('商品编码', 'COPY-0002')
@@ -282,7 +282,7 @@ describe('the form of goods', () => {
     expect(made.status).toBe(goodsStatus.onSale)
   })
 
-  it('keeps goods that were made where they cannot go on sale, and says why', async () => {
+  it('keeps new goods as a draft when they cannot be published', async () => {
     const row = six()
     for (const sku of row.skuList) sku.stocks = 0
     await openConsole(`${PAGE}?copyId=${row.id}`)
@@ -294,7 +294,7 @@ describe('the form of goods', () => {
     expect(sure(goods().find(({ goodsCode }) => goodsCode === 'COPY-0003')).status).toBe(goodsStatus.draft)
   })
 
-  it('wants the weight of what is sent by weight', async () => {
+  it('requires a weight for goods with a freight charge by weight', async () => {
     const row = six()
     const freight = sure(freights().find((one) => one.chargeType === chargeType.weight))
     Object.assign(row, { deliveryMode: deliveryMode.carrier, freightId: freight.id })
@@ -309,7 +309,7 @@ describe('the form of goods', () => {
     expect(received(goodsCalls.update)).toEqual([])
   })
 
-  it('changes what is on sale after a question; goods and their SKUs keep ids and sales', async () => {
+  it('keeps ids and sales when goods on sale are changed after confirmation', async () => {
     const row = six()
     const [first] = row.skuList
     await openConsole(`${PAGE}?id=${row.id}`)
@@ -326,7 +326,7 @@ describe('the form of goods', () => {
     expect(now.stocks).toBe(now.skuList.filter(({ status }) => status).reduce((sum, { stocks }) => sum + stocks, 0))
   })
 
-  it('names the coupon that goods are; the server names their series too', async () => {
+  it('shows the name of the linked coupon', async () => {
     const row = sure(goods().find(({ couponId }) => couponId !== ''))
     const { couponName } = sure(couponById(row.couponId))
     const [series] = org.carSeries
@@ -339,7 +339,7 @@ describe('the form of goods', () => {
     })
   })
 
-  it('takes square pictures of 800 px and more alone, and says so; the limit of the video stands once', async () => {
+  it('accepts only square pictures of at least 800 px', async () => {
     const row = sure(goods()[0])
     await openConsole(`${PAGE}?id=${row.id}`)
     const input = await until(() => sure(document.querySelector<HTMLInputElement>('.images-add input[type=file]')))
@@ -351,7 +351,7 @@ describe('the form of goods', () => {
     expect(await screen.findAllByText(/60 秒/)).toHaveLength(1)
   })
 
-  it('takes no code that is taken, and makes one', async () => {
+  it('reports a duplicate goods code and generates a new one', async () => {
     await openConsole(PAGE)
     await fill('商品编码', 'TAKEN-01')
     await fill('商品名称', '遮阳帘')

@@ -35,8 +35,8 @@ const open = (query = '', as?: string) => openConsole(`${PATH}${query}`, { as })
 const openMode = (mode: string, code: string, more = '', as?: string) =>
   open(`?mode=${mode}&record=${group(code).id}&keyword=none${more}`, as)
 
-describe('the list of groups', () => {
-  it('asks with its filters; half a phone number is told and not sent', async () => {
+describe('dealer group list', () => {
+  it('sends its filters and rejects an incomplete phone number', async () => {
     await open('?keyword=G0&dealerCodes=D00001&status=1')
     await sees('G00001')
     expect(queries(dealers.listGroups)[0]).toEqual({
@@ -62,7 +62,7 @@ describe('the list of groups', () => {
     )
   })
 
-  it('exports what the last search showed', async () => {
+  it('exports with the filters of the last search', async () => {
     const saved = takeSaved()
     await open('?status=1')
     await sees('G00001')
@@ -76,7 +76,7 @@ describe('the list of groups', () => {
     })
   })
 
-  it('disables and enables a group, saying how many dealers that touches', async () => {
+  it('shows the number of affected dealers before disabling a group', async () => {
     const row = group('G00001')
     await open('?keyword=G00001')
     await act(row.groupName, '停用')
@@ -92,7 +92,7 @@ describe('the list of groups', () => {
     ])
   })
 
-  it('is read only for a group, which sees its own', async () => {
+  it('shows a dealer group only itself, read-only', async () => {
     const own = org.users.find(({ username }) => username === 'group01')?.dealerCode ?? ''
     await open('', 'group01')
     await sees(own)
@@ -101,14 +101,14 @@ describe('the list of groups', () => {
   })
 })
 
-describe('a group', () => {
-  it('shows its dealers by sales area', async () => {
+describe('dealer group', () => {
+  it('shows its own dealers', async () => {
     await openMode('detail', 'G00002', '&part=dealers')
     await sees(nameOf('D00009'))
     expect(queries(dealers.listRelated)[0]).toEqual({ groupCode: 'G00002' })
   })
 
-  it('without dealers says so and offers to add some', async () => {
+  it('offers to add dealers when it has none', async () => {
     for (const row of org.dealers) if (row.groupCode === 'G00001') row.groupCode = ''
     await openMode('detail', 'G00001', '&part=dealers')
     await sees('暂未关联经销商')
@@ -116,7 +116,7 @@ describe('a group', () => {
     await sees('原有 0 家，新增 0 家，移除 0 家，共 0 家')
   })
 
-  it('is changed, with its dealers as the whole list of codes', { tags: ['core'] }, async () => {
+  it('sends the complete list of dealer codes when edited', { tags: ['core'] }, async () => {
     const row = group('G00001')
     await openMode('edit', 'G00001')
     await fill('联系人', '张新')
@@ -133,7 +133,7 @@ describe('a group', () => {
     ])
   })
 
-  it('is refused a name that another one has, at the field', async () => {
+  it('reports a duplicate name at the field', async () => {
     await openMode('edit', 'G00001')
     await fill('集团名称', group('G00002').groupName)
     await press('保存')
@@ -143,8 +143,8 @@ describe('a group', () => {
   })
 })
 
-describe('the dealers of a group', () => {
-  it('are added and removed in one go, with a sum; those of other groups cannot be taken', async () => {
+describe('dealer selection of a dealer group', () => {
+  it('saves added and removed dealers together and excludes those of other groups', async () => {
     for (const one of org.users) one.relatedDealerCodes = []
     await openMode('dealers', 'G00001')
     await press(`添加「${nameOf('D00005')}」`)
@@ -160,7 +160,7 @@ describe('the dealers of a group', () => {
     expect(org.dealers.find(({ dealerCode }) => dealerCode === 'D00004')?.groupCode).toBe('')
   })
 
-  it('are kept as they were when one of them went to another group meanwhile', async () => {
+  it('rejects a dealer that joined another group meanwhile', async () => {
     await openMode('dealers', 'G00001')
     await press(`添加「${nameOf('D00005')}」`)
     const taken = org.dealers.find(({ dealerCode }) => dealerCode === 'D00005')
@@ -171,7 +171,7 @@ describe('the dealers of a group', () => {
     expect(group('G00001').dealerCodes).toHaveLength(4)
   })
 
-  it('are removed only after a second question where accounts are related to them', async () => {
+  it('asks for confirmation before removing dealers with linked accounts', async () => {
     const account = org.users.find(({ dealerCode, status }) => dealerCode === 'G00001' && status !== userStatus.left)
     if (!account) throw new Error('no account of the group')
     for (const one of org.users) one.relatedDealerCodes = []

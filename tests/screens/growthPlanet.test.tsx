@@ -36,8 +36,8 @@ const eventCalled = (name: string) => sure(planet().events.find(({ eventName }) 
 const levelNo = (level: number) => sure(planet().levels[level - 1])
 const roundIn = (status: number) => sure(planet().rounds.find((row) => row.status === status))
 
-describe('growth events', () => {
-  it('are switched off after a question, and on again', { tags: ['core'] }, async () => {
+describe('growth event page', () => {
+  it('asks for confirmation before disabling an event but not before enabling it', { tags: ['core'] }, async () => {
     const row = eventCalled('每日签到')
     await openConsole(EVENTS)
     await sees(row.eventName)
@@ -53,7 +53,7 @@ describe('growth events', () => {
     ])
   })
 
-  it('are refused for the cap of a day by themselves, and warned of for their sum', async () => {
+  it('rejects energy above the daily cap and warns when the sum exceeds it', async () => {
     const row = eventCalled('每日签到')
     await openConsole(`${EVENTS}?mode=edit&record=${row.id}`)
     await sees(/全部启用事件每日最多/)
@@ -68,14 +68,14 @@ describe('growth events', () => {
     expect(bodies(growthPlanet.updateEvent)).toMatchObject([{ id: row.id, energy: 120, eventName: '每日签到' }])
   })
 
-  it('are found by all of their filters', async () => {
+  it('filters by name, code, type, owner and status', async () => {
     await openConsole(`${EVENTS}?eventName=签&eventCode=SIGN&eventType=1&ownerOnly=0&status=1`)
     await sees('每日签到')
     expect(page()).not.toHaveTextContent('阅读资讯')
     expect(queries(growthPlanet.listEvents)[0]).toMatchObject({ eventCode: 'SIGN', ownerOnly: '0', sortField: 'sort' })
   })
 
-  it('say where they have neither a limit nor an end', async () => {
+  it('marks events without a limit or an end', async () => {
     const [unlimited, limited] = [eventCalled('每日签到'), eventCalled('预约试驾')]
     await openConsole(EVENTS)
     const rowOf = (name: string) => sure(all('.data-row', new RegExp(name))[0])
@@ -85,7 +85,7 @@ describe('growth events', () => {
     expect(rowOf(limited.eventName)).not.toHaveTextContent('不限')
   })
 
-  it('are refused by the server over the cap', async () => {
+  it('receives a server error for energy above the daily cap', async () => {
     await openConsole(EVENTS)
     const { id, eventName, icon, content } = eventCalled('每日签到')
     const rest = { eventName, icon, content, totalTimes: 0, expireHours: 72, jumpUrl: '', startTime: '', endTime: '' }
@@ -94,7 +94,7 @@ describe('growth events', () => {
     ).rejects.toThrow('不能大于星球每日能量上限2000')
   })
 
-  it('show the waterings of the last 7 days', async () => {
+  it('requests the waterings of the last seven days', async () => {
     await openConsole(`${EVENTS}?tab=water`)
     await sent(growthPlanet.listWaterings)
     expect(queries(growthPlanet.listWaterings)[0]).toMatchObject({
@@ -103,7 +103,7 @@ describe('growth events', () => {
     })
   })
 
-  it('tint the waterings of a friend who came too often on one day', async () => {
+  it('highlights frequent waterings by a friend on one day', async () => {
     const many = sure(
       planet().rounds.find(({ waters }) => waters.filter((one) => one.waterType === waterType.friend).length > 20),
     )
@@ -112,30 +112,26 @@ describe('growth events', () => {
   })
 })
 
-describe('levels', () => {
-  it(
-    'are compared with their neighbours as they are now, and raised after a question',
-    { tags: ['core'] },
-    async () => {
-      const row = levelNo(3)
-      await openConsole(LEVELS)
-      await sees(/3 级/)
-      await press(`编辑 ${row.levelName}`)
-      Object.assign(levelNo(4), { needEnergy: 1800 })
-      await fill('所需累计能量（g）', '1900', '.ant-drawer')
-      await press('保存')
-      await sees('所需能量须大于上一级（500）且小于下一级（1,800）')
-      await fill('所需累计能量（g）', '1700', '.ant-drawer')
-      await press('保存')
-      const count = planet().rounds.filter(({ level }) => level === 3).length
-      expect(await dialog(/提高「星芽」/)).toHaveTextContent(`当前 ${count} 人已达该等级，不降级`)
-      await agree('保存')
-      await seesToast('等级已保存')
-      expect(bodies(growthPlanet.updateLevel)).toMatchObject([{ id: row.id, needEnergy: 1700 }])
-    },
-  )
+describe('growth level page', () => {
+  it('validates the energy against neighbouring levels and confirms an increase', { tags: ['core'] }, async () => {
+    const row = levelNo(3)
+    await openConsole(LEVELS)
+    await sees(/3 级/)
+    await press(`编辑 ${row.levelName}`)
+    Object.assign(levelNo(4), { needEnergy: 1800 })
+    await fill('所需累计能量（g）', '1900', '.ant-drawer')
+    await press('保存')
+    await sees('所需能量须大于上一级（500）且小于下一级（1,800）')
+    await fill('所需累计能量（g）', '1700', '.ant-drawer')
+    await press('保存')
+    const count = planet().rounds.filter(({ level }) => level === 3).length
+    expect(await dialog(/提高「星芽」/)).toHaveTextContent(`当前 ${count} 人已达该等级，不降级`)
+    await agree('保存')
+    await seesToast('等级已保存')
+    expect(bodies(growthPlanet.updateLevel)).toMatchObject([{ id: row.id, needEnergy: 1700 }])
+  })
 
-  it('move under the keys left and right', async () => {
+  it('scrolls with the arrow keys', async () => {
     await openConsole(LEVELS)
     const ladder = await find('section[tabindex]', '阶梯')
     ladder.focus()
@@ -145,7 +141,7 @@ describe('levels', () => {
     await until(() => expect(ladder.scrollLeft).toBe(0))
   })
 
-  it('stand in a table with as many people as the report has planets', async () => {
+  it('counts as many users per level as the report', async () => {
     await openConsole(`${LEVELS}?view=table`)
     const [rows, answer] = await Promise.all([
       growthPlanet.listLevels({ pageNo: 1, pageSize: 20 }),
@@ -155,7 +151,7 @@ describe('levels', () => {
     await sees('星林')
   })
 
-  it('need words for a reward', async () => {
+  it('requires a level-up text', async () => {
     await openConsole(`${LEVELS}?mode=edit&record=${levelNo(2).id}`)
     await fill('升级文案', '', '.ant-drawer')
     await press('保存')
@@ -164,8 +160,8 @@ describe('levels', () => {
   })
 })
 
-describe('the growth report', () => {
-  it('sums up what it lists, and traces one planet', { tags: ['core'] }, async () => {
+describe('growth report', () => {
+  it('shows the records of a planet and all planets of its user', { tags: ['core'] }, async () => {
     const row = roundIn(roundStatus.harvested)
     await openConsole(`${REPORT}?status=3&nickname=${encodeURIComponent(row.nickname)}`)
     await press(row.nickname)
@@ -190,14 +186,14 @@ describe('the growth report', () => {
     await until(() => expect(queries(growthPlanet.listTaskRecords).at(-1)).toMatchObject({ pageSize: '100' }))
   })
 
-  it('shows the waterings of one planet', async () => {
+  it('requests the waterings of one planet', async () => {
     const row = roundIn(roundStatus.ripe)
     await openConsole(`${REPORT}?mode=detail&record=${row.taskId}&part=water`)
     await sent(growthPlanet.listWaterings)
     expect(queries(growthPlanet.listWaterings)[0]).toMatchObject({ taskId: row.taskId })
   })
 
-  it('sends all of its filters', async () => {
+  it('sends all filters', async () => {
     await openConsole(
       `${REPORT}?phone=8888&level=1,2&status=1,4&totalEnergy=0~5000&createTime=2026-01-01~2026-12-01&endTime=`,
     )
@@ -212,14 +208,14 @@ describe('the growth report', () => {
     })
   })
 
-  it('exports what its filters find', async () => {
+  it('exports with its filters', async () => {
     await openConsole(`${REPORT}?status=3`)
     await press('导出')
     await sent(growthPlanet.exportTasks)
     expect(queries(growthPlanet.exportTasks)[0]).toMatchObject({ status: String(roundStatus.harvested) })
   })
 
-  it('pays the same points by day as by planet', async () => {
+  it('sums the same points by day and by planet', async () => {
     await openConsole(`${REPORT}?tab=points`)
     await sees('期间合计')
     const issued = issuedBetween('', '9999')
@@ -231,8 +227,8 @@ describe('the growth report', () => {
   })
 })
 
-describe('the planet settings', () => {
-  it('reckon as they are typed, and show old and new before they are saved', { tags: ['core'] }, async () => {
+describe('planet settings page', () => {
+  it('recalculates while typing and shows the changes before saving', { tags: ['core'] }, async () => {
     await openConsole(SETTING)
     await sees(/最快 4 天，每颗星球成本 1,475 积分/)
     await fill('收获奖励积分', '12000')
@@ -247,13 +243,13 @@ describe('the planet settings', () => {
     ])
   })
 
-  it('are for headquarters alone', async () => {
+  it('denies access to dealers', async () => {
     await openConsole('/home', { as: 'dealer01' })
     await expect(growthPlanet.getStarConfig()).rejects.toThrow('没有访问权限')
     await expect(growthPlanet.queryTasks({ pageNo: 1, pageSize: 1 })).rejects.toThrow('没有访问权限')
   })
 
-  it('ask to type 关闭 before the game is closed', async () => {
+  it('requires the word 关闭 before closing the game', async () => {
     await openConsole(SETTING)
     await tick('活动开关')
     await press('保存')
@@ -265,7 +261,7 @@ describe('the planet settings', () => {
     expect(planet().config.starOn).toBe(0)
   })
 
-  it('name the events that a lower cap would cut', async () => {
+  it('names the events that exceed a lower cap', async () => {
     await openConsole(SETTING)
     await fill('每日能量上限（g）', '850')
     await press('保存')

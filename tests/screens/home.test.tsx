@@ -99,9 +99,9 @@ const IN_REPORTS: Readonly<Record<string, string>> = {
   内容待审核: '待审核',
 }
 
-describe('a tile', () => {
+describe('start page tile', () => {
   it.each(['superadmin', 'area_hd', 'dealer01_sale', 'market01', 'sale01', 'second01', 'group01'])(
-    'says the number that its list or report says: %s',
+    'shows the same number as its list or report: %s',
     async (as) => {
       // Coupons in distribution would change the number before the list loads.
       for (const grant of grants()) if (grant.status === grantStatus.sending) grant.status = grantStatus.done
@@ -141,15 +141,15 @@ describe('a tile', () => {
   )
 })
 
-describe('the work that waits', () => {
-  it.each(Object.entries(WORK))('of %s is what the role may do', async (as, work) => {
+describe('pending work on the start page', () => {
+  it.each(Object.entries(WORK))('matches the permissions of %s', async (as, work) => {
     await open(as)
     expect(todos()).toEqual(work)
     expect([...document.querySelectorAll('.home-tile b')].map(({ textContent }) => textContent)).not.toContain('—')
     expect(toasts()).toEqual([])
   })
 
-  it('that is none says so, and steps back', async () => {
+  it('shows an empty state when nothing is pending', async () => {
     for (const lead of leads) Object.assign(lead, { dealerCode: 'D00002', saleUserId: '' })
     await open('second01')
     await sees('暂无待办')
@@ -157,7 +157,7 @@ describe('the work that waits', () => {
     expect(await toneOf('首跟超时线索')).toBe('none')
   })
 
-  it('is a dash where the server names no total, and never the number of the rows it sent', async () => {
+  it('shows a dash when the response has no total', async () => {
     control.inject({ path: clues.listZb.path, kind: 'code', code: 200, data: { records: [{ clueId: '1' }] } })
     await open('hq_clue')
     expect(await numberOf('首跟超时线索')).toBe('—')
@@ -166,7 +166,7 @@ describe('the work that waits', () => {
   })
 })
 
-describe('a change against the period before', () => {
+describe('trend of a figure', () => {
   const came = (status: number, now: number, before: number) => {
     const days = daysOf('thisMonth')
     leads.slice(0, now + before).forEach((lead, at) => {
@@ -180,14 +180,14 @@ describe('a change against the period before', () => {
     return [mark.dataset.good, mark.querySelector('[aria-label]')?.getAttribute('aria-label'), mark.textContent.trim()]
   }
 
-  it('is good or bad by what is wished of the number: more lost leads are bad, and more new ones good', async () => {
+  it('rates an increase as bad for lost leads and good for new leads', async () => {
     came(clueStatus.lost, 3, 2)
     await open()
     await until(async () => expect(await change('战败线索')).toEqual(['false', '上升', '50.0%']))
     expect(await change('新增线索')).toEqual(['true', '上升', '50.0%'])
   })
 
-  it('is good where fewer leads are lost; a number of which neither is wished has an arrow and no colour', async () => {
+  it('rates fewer lost leads as good and leaves neutral figures uncoloured', async () => {
     came(clueStatus.lost, 1, 2)
     const [day] = daysOf('thisMonth').days
     for (const row of approvalRows.slice(0, 2)) row.applyTime = `${day} 00:00:01`
@@ -196,7 +196,7 @@ describe('a change against the period before', () => {
     await until(async () => expect((await change('审批申请'))[0]).toBeUndefined())
   })
 
-  it('stands in the other figures while one of them fails', async () => {
+  it('leaves the other figures intact when one request fails', async () => {
     control.inject({ path: clues.listZb.path, kind: 'code', code: 500, message: '系统繁忙' })
     await open('hq_clue')
     expect(await numberOf('新增线索')).toBe('—')
@@ -209,64 +209,51 @@ describe('a change against the period before', () => {
   })
 })
 
-describe('the start page of headquarters', () => {
-  it(
-    'has one h1, greets, counts by the totals of lists of one row, and leads to what it counts',
-    { tags: ['core'] },
-    async () => {
-      await open()
-      await until(async () =>
-        expect(await numberOf('在营经销商')).toBe(
-          String(org.dealers.filter(({ status }) => status === dealerStatus.open).length),
-        ),
-      )
-      expect(document.querySelectorAll('h1')).toHaveLength(1)
-      await sees(/好，系统管理员$/)
-      await until(() =>
-        expect(
-          queries(dealers.listFirst)
-            .map(({ status, pageSize }) => `${status} ${pageSize}`)
-            .toSorted(),
-        ).toEqual(['1 1', '2 1', '3 1']),
-      )
-      const [from, to] = daysOf('thisMonth').days
-      await until(() => expect(asked('all')).toHaveLength(2))
-      expect(asked('all')).toContainEqual(
-        expect.objectContaining({ applyTimeStart: `${from} 00:00:00`, applyTimeEnd: `${to} 23:59:59`, pageSize: '1' }),
-      )
-      expect(await tile('审批申请')).toHaveAttribute(
-        'href',
-        `/approval/approval-index?tab=all&applyTime=${from}%7E${to}`,
-      )
-      await hands.click(await tile('在营经销商'))
-      await until(() =>
-        expect(location.pathname + location.search).toBe('/system-management/distributorManagement?status=1'),
-      )
-    },
-  )
+describe('start page of headquarters', () => {
+  it('counts by list totals and links each figure to its list', { tags: ['core'] }, async () => {
+    await open()
+    await until(async () =>
+      expect(await numberOf('在营经销商')).toBe(
+        String(org.dealers.filter(({ status }) => status === dealerStatus.open).length),
+      ),
+    )
+    expect(document.querySelectorAll('h1')).toHaveLength(1)
+    await sees(/好，系统管理员$/)
+    await until(() =>
+      expect(
+        queries(dealers.listFirst)
+          .map(({ status, pageSize }) => `${status} ${pageSize}`)
+          .toSorted(),
+      ).toEqual(['1 1', '2 1', '3 1']),
+    )
+    const [from, to] = daysOf('thisMonth').days
+    await until(() => expect(asked('all')).toHaveLength(2))
+    expect(asked('all')).toContainEqual(
+      expect.objectContaining({ applyTimeStart: `${from} 00:00:00`, applyTimeEnd: `${to} 23:59:59`, pageSize: '1' }),
+    )
+    expect(await tile('审批申请')).toHaveAttribute('href', `/approval/approval-index?tab=all&applyTime=${from}%7E${to}`)
+    await hands.click(await tile('在营经销商'))
+    await until(() =>
+      expect(location.pathname + location.search).toBe('/system-management/distributorManagement?status=1'),
+    )
+  })
 
-  it(
-    'counts what waits, marks what is late and what is due today, and the menu with what is to be decided',
-    { tags: ['core'] },
-    async () => {
-      await open()
-      expect(todos()).toEqual(WORK.superadmin)
-      await until(async () => expect(await toneOf('首跟超时线索')).toBe('late'))
-      expect(await toneOf('今日待跟进')).toBe('soon')
-      expect(await toneOf('线索池待分配')).toBeUndefined()
-      await until(() =>
-        expect(queries(orders.listSecondDealerApprovals)[0]).toMatchObject({ status: '1', pageSize: '1' }),
-      )
-      const { total } = await approvals.listBusiness({ scope: 'todo', pageNo: 1, pageSize: 1 })
-      await until(() =>
-        expect(document.querySelector('a[href="/approval/approval-index"] .ant-badge')).toHaveTextContent(
-          String(total),
-        ),
-      )
-    },
-  )
+  it('counts pending work and marks what is late or due today', { tags: ['core'] }, async () => {
+    await open()
+    expect(todos()).toEqual(WORK.superadmin)
+    await until(async () => expect(await toneOf('首跟超时线索')).toBe('late'))
+    expect(await toneOf('今日待跟进')).toBe('soon')
+    expect(await toneOf('线索池待分配')).toBeUndefined()
+    await until(() =>
+      expect(queries(orders.listSecondDealerApprovals)[0]).toMatchObject({ status: '1', pageSize: '1' }),
+    )
+    const { total } = await approvals.listBusiness({ scope: 'todo', pageNo: 1, pageSize: 1 })
+    await until(() =>
+      expect(document.querySelector('a[href="/approval/approval-index"] .ant-badge')).toHaveTextContent(String(total)),
+    )
+  })
 
-  it('sends the period and the area, keeps them in the address, and asks nothing twice within a minute', async () => {
+  it('sends the period and area and reuses responses within a minute', async () => {
     await open()
     await until(() => expect(asked('all')).toHaveLength(2))
     await choosePeriod('上月')
@@ -293,7 +280,7 @@ describe('the start page of headquarters', () => {
     await until(async () => expect(await tile('审批申请')).toHaveTextContent('全部大区'))
   })
 
-  it('takes the filters out of the address', async () => {
+  it('restores the filters from the address', async () => {
     await open(undefined, `?period=today&areaName=${encodeURIComponent('华北')}`)
     const [day] = daysOf('today').days
     await until(() =>
@@ -302,7 +289,7 @@ describe('the start page of headquarters', () => {
     await until(() => expect(queries(dealers.listFirst)[0]).toMatchObject({ areaName: '华北' }))
   })
 
-  it('reads all of it again on refresh', async () => {
+  it('reloads everything on refresh', async () => {
     await open()
     await until(() => expect(queries(dealers.listFirst)).toHaveLength(3))
     await press('刷新')
@@ -311,7 +298,7 @@ describe('the start page of headquarters', () => {
     await until(() => expect(asked('todo')).toHaveLength(2))
   })
 
-  it('is fixed to its own area for a sales area', async () => {
+  it('locks the area filter for a sales area', async () => {
     await open('area_hd')
     await until(() => expect(queries(dealers.listFirst)).toHaveLength(3))
     expect(await find('input[role=combobox]', '大区')).toBeDisabled()
@@ -320,8 +307,8 @@ describe('the start page of headquarters', () => {
   })
 })
 
-describe('a part that fails', () => {
-  it('shows a dash, tells the words of the server once, and is asked again alone', async () => {
+describe('failed part of the start page', () => {
+  it('shows a dash and retries only its own requests', async () => {
     control.clearLog()
     control.inject({ path: dealers.listFirst.path, kind: 'code', code: 500, message: '系统繁忙' })
     await open()
@@ -338,7 +325,7 @@ describe('a part that fails', () => {
     await until(() => expect(all('button', /^重试/)).toEqual([]))
   })
 
-  it('of the work is asked again alone', async () => {
+  it('retries only the failed pending item', async () => {
     control.inject({
       path: orders.listSecondDealerApprovals.path,
       kind: 'code',
@@ -355,8 +342,8 @@ describe('a part that fails', () => {
   })
 })
 
-describe('the start page of a dealer', () => {
-  it('counts the own, without an area and without what is headquarters’ alone', async () => {
+describe('start page of a dealer', () => {
+  it('shows only dealer figures without an area filter', async () => {
     await open('dealer01')
     await until(() => expect(inPeriod()).toHaveLength(2))
     expect(tiles().slice(0, 3)).toEqual(['新增线索', '成交线索', '战败线索'])
@@ -367,7 +354,7 @@ describe('the start page of a dealer', () => {
     expect(inPeriod()[0]).not.toHaveProperty('dealerCode')
   })
 
-  it('is narrowed to one dealer of the group for its staff', async () => {
+  it('narrows to one dealer of the group', async () => {
     await open('group01')
     await until(() => expect(inPeriod()).toHaveLength(2))
     const member = sure(org.dealers.find(({ groupCode }) => groupCode === userRow('group01').dealerCode))
@@ -381,7 +368,7 @@ describe('the start page of a dealer', () => {
     )
   })
 
-  it('is a choice of whoever has both, and stays chosen', async () => {
+  it('can be chosen by a user with both variants and stays chosen', async () => {
     const dealerRole = sure(
       org.roles.find(
         ({ homeVariant, status }) => homeVariant === homeVariants.dealer && status === enableStatus.enabled,
@@ -396,16 +383,16 @@ describe('the start page of a dealer', () => {
     expect(all('input', '大区')).toEqual([])
     expect(localStorage.getItem(`home.variant.${userRow('superadmin').id}`)).toContain('dealer')
   })
-  it('is no choice for others', async () => {
+  it('is not offered to users with one variant', async () => {
     await open()
     await tile('在营经销商')
     expect(all('.ant-segmented-item', /看板$/)).toEqual([])
   })
 })
 
-describe('the shortcuts', () => {
+describe('shortcut list of the start page', () => {
   const EDITOR = '.ant-drawer, .ant-modal'
-  it('are found by pinyin, added, moved, removed and kept for the user', async () => {
+  it('saves added, moved and removed shortcuts for the user', async () => {
     await open()
     await until(() => expect(shortcuts().length).toBeGreaterThan(2))
     const [first, second, third] = shortcuts()
@@ -423,7 +410,7 @@ describe('the shortcuts', () => {
     expect(kept).toEqual({ value: shortcuts() })
   })
 
-  it('that were kept are shown, those no longer permitted left out without a word', async () => {
+  it('omits saved shortcuts that are no longer permitted', async () => {
     const { id } = userRow('dealer01')
     localStorage.setItem(
       `home.shortcuts.${id}`,
@@ -437,8 +424,8 @@ describe('the shortcuts', () => {
   })
 })
 
-describe('the parts below the start page', () => {
-  it('periods are whole days of the console’s zone, weeks from Monday; one under way is compared with as much of the one before', () => {
+describe('helpers of the start page', () => {
+  it('daysOf compares the running period with the same span of the previous one', () => {
     const at = (text: string) => toMillis(text)
     const now = at('2026-03-31 00:30')
     expect(daysOf('today', now)).toEqual({ days: ['2026-03-31', '2026-03-31'], before: ['2026-03-30', '2026-03-30'] })
@@ -464,7 +451,7 @@ describe('the parts below the start page', () => {
     })
   })
 
-  it('sends six calls at once, in their order, goes on after a failure, and never sends what was given up', async () => {
+  it('inTurn sends at most six calls at a time and skips aborted ones', async () => {
     const ends: (() => void)[] = []
     const begun: number[] = []
     const [lasting, gone] = [new AbortController(), new AbortController()]

@@ -37,8 +37,8 @@ const callIt = (row: { dynamicId: string }, content: string) => {
   return content
 }
 
-describe('the hot list', () => {
-  it('has fifty places in their order, and says when it was reckoned and how', async () => {
+describe('popular post list', () => {
+  it('shows the ranked posts with the update time and the ranking rule', async () => {
     await openConsole(LIST)
     await sees(/榜单更新于 \d\d:00/)
     expect(bodies(dynamics.listHot)[0]).toMatchObject({ sortField: 'sort', sortOrder: 'asc' })
@@ -48,7 +48,7 @@ describe('the hot list', () => {
     await sees(/72 小时内每 12 小时减半/)
   })
 
-  it('asks once before an automatic post is moved, which then is one by hand', async () => {
+  it('asks for confirmation before a move turns an automatic post into a manual one', async () => {
     const row = atPlace(3)
     const name = callIt(row, '第三名的动态')
     expect(row.source).toBe(hotSource.automatic)
@@ -70,7 +70,7 @@ describe('the hot list', () => {
     await until(() => expect(row.sort).toBe(2))
   })
 
-  it('leaves a void post where it is: it is only taken out', async () => {
+  it('allows only the removal of an invalid post', async () => {
     const row = atPlace(10)
     const name = callIt(row, '已失效的动态')
     await openConsole(LIST)
@@ -85,7 +85,7 @@ describe('the hot list', () => {
     expect(hotRows()).not.toContain(row)
   })
 
-  it('shows a post as it was written, with its figures', async () => {
+  it('shows a post with its figures', async () => {
     const row = atPlace(1)
     const name = callIt(row, '第一名的动态')
     await openConsole(LIST)
@@ -95,7 +95,7 @@ describe('the hot list', () => {
     expect(bodies(dynamics.get)).toEqual([{ id: row.dynamicId }])
   })
 
-  it('takes posts by hand, which automatic ones give way to', { tags: ['core'] }, async () => {
+  it('replaces automatic posts with manually added ones', { tags: ['core'] }, async () => {
     const [one, two] = [sure(free()[0]), sure(free()[1])]
     for (const [at, post] of [one, two].entries())
       Object.assign(post, { content: `新动态${at}`, publishTime: formatTime(Date.now() - at * 1000) })

@@ -33,8 +33,8 @@ const inPhone = () => all('.app-plate', /./).map((plate) => sure(plate.querySele
 const shownNow = () => all('.hot-shown li', /./).map((line) => sure(line.querySelector('bdi')).textContent)
 const row = (name: string) => find('button', `拖动排序 ${name}`)
 
-describe('the hot plates', () => {
-  it('are six in their order, the published ones in the phone with what they show', async () => {
+describe('popular board list', () => {
+  it('shows the boards in order and previews the published ones', async () => {
     await openConsole(LIST)
     await row('热门话题')
     expect(queries(hotContent.listPlates)[0]).toMatchObject({ sortField: 'sort', sortOrder: 'asc' })
@@ -44,7 +44,7 @@ describe('the hot plates', () => {
     expect(document.querySelector('main')).toHaveTextContent('0 / 5')
   })
 
-  it('are put in order, and the phone with them', async () => {
+  it('reorders the boards and the phone preview', async () => {
     await openConsole(LIST)
     await act('精彩活动', '移至第n位')
     await hands.type(await find('input', /第几位/), '1')
@@ -54,7 +54,7 @@ describe('the hot plates', () => {
     await until(() => expect(inPhone()[0]).toBe('精彩活动'))
   })
 
-  it('are published only with something to show; the last one leaves the page empty, which is said', async () => {
+  it('publishes only a board with content', async () => {
     await openConsole(LIST)
     await act('车主问答', '上架')
     await seesToast('板块暂无内容，不能上架')
@@ -65,7 +65,7 @@ describe('the hot plates', () => {
     expect(bodies(hotContent.shelvePlate).at(-1)).toEqual({ id: named('车友会').id, status: shelfStatus.up })
   })
 
-  it('the last one leaves the page empty, which is said', async () => {
+  it('warns that unpublishing the last board leaves the page empty', async () => {
     for (const plate of plates()) if (plate.plateName !== '热门话题') plate.status = shelfStatus.down
     await openConsole(LIST)
     await act('热门话题', '下架')
@@ -75,7 +75,7 @@ describe('the hot plates', () => {
     expect(named('热门话题').status).toBe(shelfStatus.down)
   })
 
-  it('are looked into: what each shows now, in order', async () => {
+  it('shows the current content of a board in order', async () => {
     await openConsole(`${LIST}?plateName=大家在看`)
     await act('大家在看', '查看')
     const { items, pool } = named('大家在看')
@@ -85,8 +85,8 @@ describe('the hot plates', () => {
   })
 })
 
-describe('the settings of a plate', () => {
-  it('open with the first; another is not chosen over unsaved input unasked', async () => {
+describe('settings form of a popular board', () => {
+  it('opens with the first board and asks before leaving unsaved input', async () => {
     await openConsole(SETTINGS)
     await until(async () => expect(await find('input', '板块名称')).toHaveValue('热门话题'))
     await fill('板块名称', '话题榜')
@@ -98,23 +98,19 @@ describe('the settings of a plate', () => {
     expect(received(hotContent.updatePlate)).toEqual([])
   })
 
-  it(
-    'send what was changed alone with the time it was read at, and say when users see it',
-    { tags: ['core'] },
-    async () => {
-      const plate = named('热门话题')
-      const before = plate.updateTime
-      await openConsole(`${SETTINGS}?plate=${plate.id}`)
-      await fill('展示条数', '3')
-      await until(() => expect(shownNow()).toHaveLength(3))
-      await press(/^保\s?存$/)
-      await seesToast('已保存，用户端 5 分钟内生效')
-      expect(bodies(hotContent.updatePlate)).toEqual([{ id: plate.id, maxCount: 3, updateTime: before }])
-      await expect(hotContent.updatePlate({ id: plate.id, plateName: '大家在看' })).rejects.toThrow('板块名称已存在')
-    },
-  )
+  it('sends only the changed fields with the last update time', { tags: ['core'] }, async () => {
+    const plate = named('热门话题')
+    const before = plate.updateTime
+    await openConsole(`${SETTINGS}?plate=${plate.id}`)
+    await fill('展示条数', '3')
+    await until(() => expect(shownNow()).toHaveLength(3))
+    await press(/^保\s?存$/)
+    await seesToast('已保存，用户端 5 分钟内生效')
+    expect(bodies(hotContent.updatePlate)).toEqual([{ id: plate.id, maxCount: 3, updateTime: before }])
+    await expect(hotContent.updatePlate({ id: plate.id, plateName: '大家在看' })).rejects.toThrow('板块名称已存在')
+  })
 
-  it('are read again instead of what was typed, after a question', async () => {
+  it('resets to the stored settings after confirmation', async () => {
     const plate = named('热门话题')
     await openConsole(`${SETTINGS}?plate=${plate.id}`)
     await fill('板块名称', '话题榜')
@@ -127,7 +123,7 @@ describe('the settings of a plate', () => {
     expect(received(hotContent.updatePlate)).toEqual([])
   })
 
-  it('ask what is to become of content that was taken away', async () => {
+  it('asks for confirmation before removing unpublished content', async () => {
     const plate = named('热点资讯')
     await openConsole(`${SETTINGS}?plate=${plate.id}`)
     await fill('板块名称', '资讯榜')
@@ -140,7 +136,7 @@ describe('the settings of a plate', () => {
     expect(plate.items.map(({ aliveFlag }) => aliveFlag)).toEqual([1, 1, 1])
   })
 
-  it('pin, move and take out what was chosen; by hand at least one, and no more than are shown', async () => {
+  it('saves pinned, moved and removed items within the limits', async () => {
     const plate = named('大家在看')
     const [first, second, third] = plate.items.map(({ contentTitle }) => contentTitle)
     await openConsole(`${SETTINGS}?plate=${plate.id}`)
@@ -163,7 +159,7 @@ describe('the settings of a plate', () => {
     await expect(hotContent.updatePlate({ id: plate.id, maxCount: 2 })).rejects.toThrow('最多2条')
   })
 
-  it('that somebody else saved meanwhile are not overwritten unasked', async () => {
+  it('asks before overwriting settings that somebody else changed', async () => {
     const plate = named('热门话题')
     await openConsole(`${SETTINGS}?plate=${plate.id}`)
     await fill('展示条数', '4')
@@ -177,7 +173,7 @@ describe('the settings of a plate', () => {
   })
 })
 
-describe('what a plate shows', () => {
+describe('content of a popular board', () => {
   const item = (contentId: string, pinFlag: 0 | 1 = 0, aliveFlag: 0 | 1 = 1) => ({
     contentId,
     contentTitle: contentId,
@@ -190,13 +186,13 @@ describe('what a plate shows', () => {
   const ids = (...of: Parameters<typeof shownBy>) => shownBy(...of).map(({ contentId }) => contentId)
   const heat = ['a', 'b', 'c', 'd'].map((id) => item(id))
 
-  it('is by heat alone, by hand alone, or chosen first and filled by heat without doubles', () => {
+  it('follows heat, manual choice or both without duplicates', () => {
     const chosen = [item('x'), item('b')]
     expect(ids(pickRule.heat, chosen, heat, 3)).toEqual(['a', 'b', 'c'])
     expect(ids(pickRule.hand, chosen, heat, 3)).toEqual(['x', 'b'])
     expect(ids(pickRule.both, chosen, heat, 4)).toEqual(['x', 'b', 'a', 'c'])
   })
-  it('leaves out what is gone, and keeps what is pinned at its place', () => {
+  it('omits unavailable items and keeps pinned ones in place', () => {
     const chosen = [item('x', 0, 0), item('y'), item('z', 1)]
     expect(ids(pickRule.both, chosen, heat, 4)).toEqual(['y', 'a', 'z', 'b'])
     expect(ids(pickRule.hand, chosen, heat, 4)).toEqual(['y', 'z'])

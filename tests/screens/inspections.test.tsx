@@ -30,8 +30,8 @@ const page = () => sure(document.querySelector('main'))
 const sheetIn = (status: number) => sure(inspections().find((row) => row.status === status))
 const open = (id: string) => openConsole(`${DETAIL}?id=${id}`)
 
-describe('the demo’s pre-inspection sheets', () => {
-  it('are in every state at least three times, and hang together with their items', () => {
+describe('pre-inspection seed data', () => {
+  it('covers every status and matches its items', () => {
     const rows = inspections()
     expect(rows).toHaveLength(260)
     for (const { value } of inspectStatus.options)
@@ -47,8 +47,8 @@ describe('the demo’s pre-inspection sheets', () => {
   })
 })
 
-describe('the list of pre-inspection sheets', () => {
-  it('shows the last 30 days newest first, its figures, and leads to a sheet', { tags: ['core'] }, async () => {
+describe('pre-inspection list', () => {
+  it('shows the last 30 days newest first and opens a sheet', { tags: ['core'] }, async () => {
     await openConsole(LIST)
     await sent(reservations.listReserves)
     expect(queries(reservations.listReserves)).toEqual([
@@ -71,7 +71,7 @@ describe('the list of pre-inspection sheets', () => {
     await sees('外观损伤')
   })
 
-  it('narrows to sheets with findings by a press on their figure, and by a filter', async () => {
+  it('filters sheets with findings with one click', async () => {
     await openConsole(LIST)
     await press(/^有异常\d+$/)
     await until(() => expect(queries(reservations.listReserves).at(-1)).toMatchObject({ abnormalCount: '1' }))
@@ -79,7 +79,7 @@ describe('the list of pre-inspection sheets', () => {
     await until(() => expect(queries(reservations.listReserves).at(-1)).not.toHaveProperty('abnormalCount'))
   })
 
-  it('keeps its figures while paging, whose answers have none', async () => {
+  it('keeps its figures while paging', async () => {
     await openConsole(`${LIST}?createTime=`)
     const words = `预检单数${inspections().length}`
     await find('li', words)
@@ -88,7 +88,7 @@ describe('the list of pre-inspection sheets', () => {
     await find('li', words)
   })
 
-  it('searches all time for a whole number, plate or VIN, and sends a plate in capitals', async () => {
+  it('searches all time for a complete plate number in any case', async () => {
     const row = sure(inspections().at(-1))
     await openConsole(LIST)
     await fill('车牌号', row.plate.toLowerCase())
@@ -98,7 +98,7 @@ describe('the list of pre-inspection sheets', () => {
     await button(row.inspectNo)
   })
 
-  it('offers a dealer its advisers in place of dealers, and only its own sheets', async () => {
+  it('restricts a dealer to its own sheets and shows advisers instead of dealers', async () => {
     await openConsole(`${LIST}?createTime=`, { as: 'dealer01_service' })
     const own = inspections().filter(({ dealerCode }) => dealerCode === 'D00001')
     expect(own.length).toBeLessThan(inspections().length)
@@ -107,7 +107,7 @@ describe('the list of pre-inspection sheets', () => {
     expect(page()).not.toHaveTextContent('服务门店')
   })
 
-  it('has no figures where the server sends none', async () => {
+  it('hides the figures when the response has none', async () => {
     control.inject({
       path: reservations.listReserves.path,
       kind: 'code',
@@ -122,8 +122,8 @@ describe('the list of pre-inspection sheets', () => {
   })
 })
 
-describe('a pre-inspection sheet', () => {
-  it('shows customer, car, damages, items and signature', async () => {
+describe('pre-inspection detail', () => {
+  it('shows customer, damage and findings with a masked phone number', async () => {
     const row = sure(
       inspections().find(
         ({ status, damages, findings }) =>
@@ -143,7 +143,7 @@ describe('a pre-inspection sheet', () => {
     await sees(`${row.findings.length} 项异常`)
   })
 
-  it('opens categories with findings, folds the others, and shows findings alone when asked', async () => {
+  it('opens categories with findings and can show findings only', async () => {
     const row = sure(inspections().find(({ findings }) => findings.length === 4))
     await open(row.id)
     const titles = () => all('.inspection-fold', /./)
@@ -159,24 +159,24 @@ describe('a pre-inspection sheet', () => {
     expect(page().querySelectorAll('.inspection-items tbody tr[data-row-key]')).toHaveLength(row.findings.length)
   })
 
-  it('says that the customer did not sign, and why', async () => {
+  it('shows why the customer refused to sign', async () => {
     const refused = sheetIn(inspectStatus.refused)
     await open(refused.id)
     await find('[role=alert]', new RegExp(refused.refuseReason))
     await sees('未签字')
   })
 
-  it('says so where the body is whole', async () => {
+  it('reports an undamaged body', async () => {
     await open(sure(inspections().find(({ damages }) => damages.length === 0)).id)
     await sees('外观完好')
   })
 
-  it('is stamped when it is void', async () => {
+  it('shows a stamp when void', async () => {
     await open(sheetIn(inspectStatus.void).id)
     await until(() => expect(page().querySelector('.inspection-void')).toHaveTextContent('已作废'))
   })
 
-  it('leads to its reservation', async () => {
+  it('opens its reservation', async () => {
     const booked = sure(inspections().find(({ reserveId }) => reserveId !== ''))
     await open(booked.id)
     await press('查看预约')
@@ -184,14 +184,14 @@ describe('a pre-inspection sheet', () => {
     await sees(booked.reserveNo)
   })
 
-  it('offers no reservation to a walk-in', async () => {
+  it('hides the reservation link for a walk-in', async () => {
     const walkIn = sure(inspections().find(({ reserveId }) => reserveId === ''))
     await open(walkIn.id)
     await sees(walkIn.customerName)
     expect(hasButton('查看预约')).toBe(false)
   })
 
-  it('shows its items where the head cannot be loaded, and tries the head again alone', async () => {
+  it('shows the items when the head fails to load and retries only the head', async () => {
     const row = sure(inspections().find(({ findings }) => findings.length > 1))
     control.inject({ path: reservations.listReserves.path, kind: 'raw', status: 500, times: 1 })
     await open(row.id)
@@ -202,7 +202,7 @@ describe('a pre-inspection sheet', () => {
     expect(received(reservations.listReserveRecords)).toHaveLength(asked)
   })
 
-  it('shows its head where the items cannot be loaded, and tries them again alone', async () => {
+  it('shows the head when the items fail to load and retries them', async () => {
     const row = sure(inspections().find(({ findings }) => findings.length > 1))
     control.inject({ path: reservations.listReserveRecords.path, kind: 'raw', status: 500, times: 1 })
     await open(row.id)
@@ -211,13 +211,13 @@ describe('a pre-inspection sheet', () => {
     await sees(sure(row.findings[0]).finding.advice)
   })
 
-  it('asks for nothing without an id', async () => {
+  it('requests nothing without an id', async () => {
     await openConsole(DETAIL)
     await sees('参数缺失或记录不存在，请从列表进入')
     expect(received(reservations.listReserves)).toEqual([])
   })
 
-  it('is not there for an unknown id', async () => {
+  it('shows only a link back to the list for an unknown id', async () => {
     await open('1')
     await find('section', /返回列表/)
     expect(all('.inspection-items', /./)).toEqual([])

@@ -37,33 +37,29 @@ const insurerCalled = (name: string) => sure(insurers().find(({ companyName }) =
 const dayIn = (days: number) => formatTime(Date.now() + days * DAY, 'YYYY-MM-DD')
 const policyIn = (status: number) => sure(policies().find((row) => row.status === status))
 
-describe('the insurers', () => {
-  it(
-    'are listed in their order without the ended ones, paused after a question and resumed',
-    { tags: ['core'] },
-    async () => {
-      const row = insurerCalled('平安产险')
-      await openConsole(INSURERS)
-      await sees(row.companyName)
-      expect(queries(insurance.listCompanies)[0]).toMatchObject({
-        sortField: 'sort',
-        sortOrder: 'asc',
-      })
-      expect(page()).not.toHaveTextContent('浙商财险')
-      await act(row.companyName, '暂停合作')
-      expect(await dialog(/平安产险/)).toHaveTextContent('暂停后不再出现在投保和实销选项中')
-      await agree('暂停合作')
-      await seesToast('已暂停与「平安产险」的合作')
-      await act(row.companyName, '恢复合作')
-      await seesToast('已恢复与「平安产险」的合作')
-      expect(bodies(insurance.updateCompany)).toEqual([
-        { id: row.id, status: insurerStatus.paused },
-        { id: row.id, status: insurerStatus.active },
-      ])
-    },
-  )
+describe('insurer list', () => {
+  it('pauses an insurer after confirmation and resumes it', { tags: ['core'] }, async () => {
+    const row = insurerCalled('平安产险')
+    await openConsole(INSURERS)
+    await sees(row.companyName)
+    expect(queries(insurance.listCompanies)[0]).toMatchObject({
+      sortField: 'sort',
+      sortOrder: 'asc',
+    })
+    expect(page()).not.toHaveTextContent('浙商财险')
+    await act(row.companyName, '暂停合作')
+    expect(await dialog(/平安产险/)).toHaveTextContent('暂停后不再出现在投保和实销选项中')
+    await agree('暂停合作')
+    await seesToast('已暂停与「平安产险」的合作')
+    await act(row.companyName, '恢复合作')
+    await seesToast('已恢复与「平安产险」的合作')
+    expect(bodies(insurance.updateCompany)).toEqual([
+      { id: row.id, status: insurerStatus.paused },
+      { id: row.id, status: insurerStatus.active },
+    ])
+  })
 
-  it('are changed in what was changed alone', async () => {
+  it('validates an edit and sends only the changed fields', async () => {
     const row = insurerCalled('大地保险')
     await openConsole(`${INSURERS}?companyName=CCIC`)
     await act(row.companyName, '编辑')
@@ -77,7 +73,7 @@ describe('the insurers', () => {
     expect(bodies(insurance.updateCompany)).toEqual([{ id: row.id, hotline: '400-800-1234' }])
   })
 
-  it('are not made twice under one name or code, nor with a link that is not https', async () => {
+  it('rejects a duplicate name or code and a link without https', async () => {
     await openConsole(`${INSURERS}?mode=new`)
     await fill('公司编码', 'PICC', '.ant-drawer')
     await fill('公司名称', '人保财险', '.ant-drawer')
@@ -91,7 +87,7 @@ describe('the insurers', () => {
     expect(received(insurance.createCompany)).toEqual([])
   })
 
-  it('are made with all that was typed', async () => {
+  it('accepts a new insurer as active and rejects a duplicate', async () => {
     await openConsole(INSURERS)
     const { id: _id, updateTime: _time, status: _status, ...rest } = insurerCalled('人保财险')
     await insurance.createCompany({
@@ -106,7 +102,7 @@ describe('the insurers', () => {
     await expect(insurance.createCompany(rest)).rejects.toThrow('已存在')
   })
 
-  it('take all provinces at one press', async () => {
+  it('selects all provinces with one click', async () => {
     const row = insurerCalled('国寿财险')
     await openConsole(`${INSURERS}?mode=edit&record=${row.id}`)
     await press('全国')
@@ -116,7 +112,7 @@ describe('the insurers', () => {
     expect(sure(body).provinceNames.length).toBeGreaterThanOrEqual(31)
   })
 
-  it('cooperate again only until a day to come', async () => {
+  it('requires a future end date to resume an ended cooperation', async () => {
     const row = insurerCalled('浙商财险')
     await openConsole(`${INSURERS}?status=0`)
     await act(row.companyName, '恢复合作')
@@ -135,7 +131,7 @@ describe('the insurers', () => {
     })
   })
 
-  it('with policies are not deleted, those without are', async () => {
+  it('deletes only insurers without policies', async () => {
     const [used, free] = [insurerCalled('永安财险'), insurerCalled('鼎和财险')]
     await openConsole(`${INSURERS}?status=`)
     await act(used.companyName, '删除')
@@ -148,7 +144,7 @@ describe('the insurers', () => {
     expect(insurers().some(({ id }) => id === free.id)).toBe(false)
   })
 
-  it('say that the state has changed meanwhile', async () => {
+  it('reports that the status has changed meanwhile', async () => {
     const row = insurerCalled('平安产险')
     await openConsole(INSURERS)
     await sees(row.companyName)
@@ -158,7 +154,7 @@ describe('the insurers', () => {
     await sees('状态已变化，请刷新后重试')
   })
 
-  it('have their order changed where it stands', async () => {
+  it('saves the sort order in place', async () => {
     const row = insurerCalled('人保财险')
     await openConsole(INSURERS)
     const order = await fill(`排序 ${row.companyName}`, '35')
@@ -167,7 +163,7 @@ describe('the insurers', () => {
     expect(bodies(insurance.updateCompany)).toEqual([{ id: row.id, sort: 35 }])
   })
 
-  it('are only read by dealers, without whom headquarters talks to', async () => {
+  it('is read-only for a dealer and hides the contact person', async () => {
     const row = insurerCalled('人保财险')
     await openConsole(INSURERS, { as: 'dealer01' })
     await press(row.companyName)
@@ -178,34 +174,30 @@ describe('the insurers', () => {
   })
 })
 
-describe('the policies', () => {
-  it(
-    'begin with those signed in the last 90 days, and lead to those due, the first end first',
-    { tags: ['core'] },
-    async () => {
-      await openConsole(POLICIES)
-      await sent(insurance.listPolicies)
-      expect(queries(insurance.listPolicies)[0]).toMatchObject({
-        signTimeEnd: `${dayIn(0)} 23:59:59`,
-        sortField: 'signTime',
-      })
-      await sees('保单数')
-      await tick(/^30 天内到期/)
-      await until(() => expect(queries(insurance.listPolicies).at(-1)).toMatchObject({ scope: 'due' }))
-      const query = sure(queries(insurance.listPolicies).at(-1))
-      expect(query).toMatchObject({
-        status: String(insuranceStatus.inForce),
-        endTimeStart: `${dayIn(0)} 00:00:00`,
-        endTimeEnd: `${dayIn(30)} 23:59:59`,
-        sortField: 'endTime',
-        sortOrder: 'asc',
-      })
-      expect(query).not.toHaveProperty('signTimeStart')
-      await sees(/^剩 \d+ 天$/)
-    },
-  )
+describe('policy list', () => {
+  it('starts with recently signed policies and sorts expiring ones by end date', { tags: ['core'] }, async () => {
+    await openConsole(POLICIES)
+    await sent(insurance.listPolicies)
+    expect(queries(insurance.listPolicies)[0]).toMatchObject({
+      signTimeEnd: `${dayIn(0)} 23:59:59`,
+      sortField: 'signTime',
+    })
+    await sees('保单数')
+    await tick(/^30 天内到期/)
+    await until(() => expect(queries(insurance.listPolicies).at(-1)).toMatchObject({ scope: 'due' }))
+    const query = sure(queries(insurance.listPolicies).at(-1))
+    expect(query).toMatchObject({
+      status: String(insuranceStatus.inForce),
+      endTimeStart: `${dayIn(0)} 00:00:00`,
+      endTimeEnd: `${dayIn(30)} 23:59:59`,
+      sortField: 'endTime',
+      sortOrder: 'asc',
+    })
+    expect(query).not.toHaveProperty('signTimeStart')
+    await sees(/^剩 \d+ 天$/)
+  })
 
-  it('are found by a whole VIN in all time, by a part of a plate in the days', async () => {
+  it('searches all time for a complete VIN but not for a part of a plate number', async () => {
     const [row] = policies()
     await openConsole(`${POLICIES}?plate=${sure(row).vin.toLowerCase()}`)
     await sees(sure(row).policyNo)
@@ -218,7 +210,7 @@ describe('the policies', () => {
     expect(queries(insurance.listPolicies).at(-1)).toHaveProperty('signTimeStart')
   })
 
-  it('are asked for by their end or by their signing, not by both', async () => {
+  it('omits the signing period when filtered by end date', async () => {
     await openConsole(`${POLICIES}?endTime=${dayIn(0)}~${dayIn(20)}`)
     await sent(insurance.listPolicies)
     const [query] = queries(insurance.listPolicies)
@@ -226,7 +218,7 @@ describe('the policies', () => {
     expect(query).not.toHaveProperty('signTimeStart')
   })
 
-  it('keep their sums while paging, and unfold premiums by month', async () => {
+  it('keeps the totals while paging', async () => {
     await openConsole(`${POLICIES}?signTime=`)
     await sees('保单数')
     await press('展开图表')
@@ -237,7 +229,7 @@ describe('the policies', () => {
     await sees('保单数')
   })
 
-  it('stand without sums where none were sent', async () => {
+  it('shows only page totals when the response has no summary', async () => {
     control.inject({ path: insurance.listPolicies.path, kind: 'bend', bend: 'summaryMissing' })
     await openConsole(POLICIES)
     await sent(insurance.listPolicies)
@@ -245,7 +237,7 @@ describe('the policies', () => {
     expect(all('button', '展开图表')).toEqual([])
   })
 
-  it('are offered insurers that cooperate, and name the ended ones that are chosen', async () => {
+  it('offers only active insurers but names a selected ended one', async () => {
     const ended = insurerCalled('浙商财险')
     await openConsole(`${POLICIES}?insuranceCompany=${ended.id}`)
     await sees('浙商财险')
@@ -255,15 +247,15 @@ describe('the policies', () => {
     expect(queries(insurance.listCompanies)).toContainEqual(expect.objectContaining({ status: '1' }))
   })
 
-  it('of other dealers are neither listed nor read', async () => {
+  it('denies a dealer access to a policy of another dealer', async () => {
     const other = sure(policies().find(({ dealerCode }) => dealerCode !== policies()[0]?.dealerCode))
     await openConsole(`${POLICY}?id=${other.id}`, { as: 'dealer01' })
     await sees('无权查看或数据不存在')
   })
 })
 
-describe('a policy', () => {
-  it('shows its people behind an eye, its coverages and their total', async () => {
+describe('policy detail', () => {
+  it('masks the identity number until revealed and shows the total of coverages', async () => {
     const row = policyIn(insuranceStatus.inForce)
     await openConsole(`${POLICY}?id=${row.id}`)
     await sees(row.customerName)
@@ -274,14 +266,14 @@ describe('a policy', () => {
     expect(page()).not.toHaveTextContent('明细与保费不一致')
   })
 
-  it('that was cancelled says when and why', async () => {
+  it('shows when and why a policy was cancelled', async () => {
     const row = policyIn(insuranceStatus.cancelled)
     await openConsole(`${POLICY}?id=${row.id}`)
     await sees('车辆过户，投保人申请退保')
     await sees(/^已退保，/)
   })
 
-  it('leads to the other policies of its car', async () => {
+  it('opens another policy of the same car', async () => {
     const inForce = policies().filter(({ status }) => status === insuranceStatus.inForce)
     const [one, other] = sure(
       inForce.map((row) => [row, inForce.find(({ vin, id }) => vin === row.vin && id !== row.id)]).find(([, b]) => b),

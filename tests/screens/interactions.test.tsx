@@ -35,8 +35,8 @@ const named = (content: string, wanted: (row: ReturnType<typeof commentView>) =>
 }
 const at = (dynamicId: string, more = '') => `${COMMENTS}?dynamicId=${dynamicId}${more}`
 
-describe('comments', () => {
-  it('are those of the last 30 days; of one post those of all times; the token goes in the body', async () => {
+describe('comment list', () => {
+  it('requests the last 30 days with the token in the body', async () => {
     await openConsole(COMMENTS)
     await sees(/^全部 /)
     const [first] = received(interactions.listComments)
@@ -52,7 +52,7 @@ describe('comments', () => {
     expect(received(interactions.listComments)).toHaveLength(1)
   })
 
-  it('are pinned, three at most of one post, and marked as the best', async () => {
+  it('pins up to three comments of a post and marks one as best', async () => {
     const row = named('置顶这条', ({ topFlag, qualityFlag }) => !topFlag && !qualityFlag)
     const others = threads().comments.filter(({ dynamicId, id }) => dynamicId === row.dynamicId && id !== row.id)
     for (const other of others) other.topFlag = 0
@@ -72,7 +72,7 @@ describe('comments', () => {
     await expect(interactions.topComment({ id: sure(four[3]).id, flag: 1 })).rejects.toThrow('已满 3 条')
   })
 
-  it('are removed for a reason that the author is told, with their replies', { tags: ['core'] }, async () => {
+  it('removes a comment with its replies for a reason', { tags: ['core'] }, async () => {
     const row = named('要删除的评论', ({ replyCount }) => replyCount > 0)
     const count = commentView(row).replyCount
     await openConsole(at(row.dynamicId))
@@ -95,7 +95,7 @@ describe('comments', () => {
     expect(repliesTo(row.id).every(({ status }) => status === commentStatus.removed)).toBe(true)
   })
 
-  it('are removed many at once, in one call', async () => {
+  it('removes several comments in one request', async () => {
     const one = named('第一条广告')
     const two = sure(threads().comments.find((row) => row !== one && row.status === commentStatus.shown))
     Object.assign(two, { content: '第二条广告', dynamicId: one.dynamicId })
@@ -111,7 +111,7 @@ describe('comments', () => {
     expect([one.status, two.status]).toEqual([commentStatus.removed, commentStatus.removed])
   })
 
-  it('open to their replies, ten at a time', async () => {
+  it('loads the replies of a comment ten at a time', async () => {
     const row = named('回复很多的评论', ({ replyCount }) => replyCount > 20)
     await openConsole(at(row.dynamicId))
     await hands.click(await find('button', /展开.*回复很多的评论/))
@@ -124,7 +124,7 @@ describe('comments', () => {
     ])
   })
 
-  it('are answered by an account of the brand, without links', async () => {
+  it('publishes a reply only by an official account and without links', async () => {
     const row = named('官方来回答', (one) => one.dynamicStatus === dynamicStatus.up)
     await openConsole(at(row.dynamicId))
     await act('官方来回答', '官方回复')
@@ -156,8 +156,8 @@ describe('comments', () => {
   })
 })
 
-describe('replies', () => {
-  it('are those of one comment, which stands above them, seen in their place and removed', async () => {
+describe('reply list', () => {
+  it('shows the replies of a comment in context and removes one', async () => {
     const row = named('上面的评论', ({ replyCount }) => replyCount > 3)
     const reply = sure(repliesTo(row.id).findLast(({ status }) => status === commentStatus.shown))
     reply.content = '要删除的回复'
@@ -176,8 +176,8 @@ describe('replies', () => {
   })
 })
 
-describe('the brand', () => {
-  it('comments on a post that is chosen', async () => {
+describe('official comment', () => {
+  it('is published on the chosen post', async () => {
     const brand = sure(people().find((one) => one.userType === userType.official))
     await openConsole(COMMENTS)
     await press('官方评论')
@@ -204,8 +204,8 @@ describe('the brand', () => {
   })
 })
 
-describe('many replies', () => {
-  it('are removed in one call, without those that are gone already', async () => {
+describe('bulk removal of replies', () => {
+  it('sends the selected replies in one request', async () => {
     const row = named('回复要清理', ({ replyCount }) => replyCount > 3)
     const shown = repliesTo(row.id).filter(({ status }) => status === commentStatus.shown)
     const [one, two, three] = [sure(shown.at(-1)), sure(shown.at(-2)), sure(shown.at(-3))]
@@ -227,8 +227,8 @@ describe('many replies', () => {
   })
 })
 
-describe('what is said about news', () => {
-  it('leads to the news, and its context is no post', async () => {
+describe('reply to a news comment', () => {
+  it('links to the news article instead of a post', async () => {
     const comment = sure(
       threads().comments.find(
         ({ id, targetType: kind }) =>
@@ -246,8 +246,8 @@ describe('what is said about news', () => {
   })
 })
 
-describe('likes and shares', () => {
-  it('tell of comments and of news as well', async () => {
+describe('like and share list', () => {
+  it('includes likes of comments and shares of news', async () => {
     await openConsole(`/interactive-management/share?targetType=${targetType.news}&createTime=`)
     await until(() =>
       expect(page().querySelector('a.cell-link[href^="/star-management/informationDetail?id="]')).not.toBeNull(),
@@ -256,7 +256,7 @@ describe('likes and shares', () => {
     const [first] = likes.records
     expect(first).toMatchObject({ targetTitle: anyText(), authorName: anyText() })
   })
-  it('of the last 7 days with their sums; what is suspect by one press', { tags: ['core'] }, async () => {
+  it('filters suspected fake likes with one click', { tags: ['core'] }, async () => {
     await openConsole('/interactive-management/giveLike')
     await sees('疑似刷赞占比')
     expect(page().querySelector('a.cell-link[href^="/dynamic-management/dynamicDetail?id="]')).not.toBeNull()
@@ -267,7 +267,7 @@ describe('likes and shares', () => {
     await sees('正常点赞')
   })
 
-  it('shares with what they brought; a content of the chart filters them', async () => {
+  it('shows the share charts', async () => {
     await openConsole('/interactive-management/share')
     await hands.click(await find('[role=button]', '分享图表'))
     await press(/^回流访问前十内容: 以表格/)

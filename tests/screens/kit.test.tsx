@@ -88,7 +88,7 @@ const Panelled = ({ save = () => {}, onSaved }: { save?: (values: object) => unk
   )
 }
 
-it('Ctrl+S saves wherever the focus is on the page: the form that has it, else the one on top', async () => {
+it('Ctrl+S saves the focused form, otherwise the topmost one', async () => {
   const saved: object[] = []
   const save = (values: object) => void saved.push(values)
   await draw(
@@ -117,7 +117,7 @@ it('Ctrl+S saves wherever the focus is on the page: the form that has it, else t
   expect(saved).toHaveLength(2)
 })
 
-it('a panel that was closed while it was saved leaves the one alone that was opened since', async () => {
+it('a completed save of a closed panel leaves a reopened panel untouched', async () => {
   let answer = () => {}
   const reply = new Promise<void>((resolve) => {
     answer = resolve
@@ -140,7 +140,7 @@ it('a panel that was closed while it was saved leaves the one alone that was ope
   expect(document.querySelector('.ant-drawer-open')).not.toBeNull()
 })
 
-it('what would be lost with a panel is named, and to keep editing comes first', async () => {
+it('the question before discarding names the changed fields and offers editing first', async () => {
   await draw(<Panelled />)
   await press('open')
   await fill('inner', 'b')
@@ -154,7 +154,7 @@ it('what would be lost with a panel is named, and to keep editing comes first', 
   expect(await find('input', 'inner')).toHaveValue('b')
 })
 
-it('a text with a longest length counts its characters as they are typed, a phone number says what was taken off it', async () => {
+it('a text field counts its characters and a phone field reports removed ones', async () => {
   await draw(
     <Form
       fields={[field('name', f.text({ max: 5 })), field('note', f.longtext({ max: 9 })), field('phone', f.phone())]}
@@ -169,7 +169,7 @@ it('a text with a longest length counts its characters as they are typed, a phon
   await screen.findByText('已自动去除空格、横线等字符')
 })
 
-it('facts without a value are folded away, a single one is not, and groups have their titles', async () => {
+it('several facts without a value are folded but a single one is shown', async () => {
   const [name, phone, note, code] = ['name', 'phone', 'note', 'code'].map((key) => field(key, f.text()))
   const fields = [sure(name), { title: 'user.nickname' as const, facts: [sure(phone), sure(note)] }]
   const row: Record<string, unknown> = { name: 'a', phone: '1' }
@@ -185,7 +185,7 @@ it('facts without a value are folded away, a single one is not, and groups have 
   await screen.findByText('—')
 })
 
-it('F-253 a cell that throws on one row shows a mark; the other rows and cells stay', async () => {
+it('F-253 a cell that throws shows a mark and leaves the rest of the table intact', async () => {
   const name = field('name', f.text())
   const bad = {
     ...columnOf<{ name: string }>({
@@ -216,7 +216,7 @@ it('F-253 a cell that throws on one row shows a mark; the other rows and cells s
   expect(takeConsoleErrors().join()).toContain('it is not there')
 })
 
-it('a row shows its next step and one action more; the rest is in its menu, and what is dangerous nowhere else', async () => {
+it('a row shows its next step and one other action, with the rest in its menu', async () => {
   const run = () => {}
   const items = [
     { label: 'kit.detail', run },
@@ -237,7 +237,7 @@ it('a row shows its next step and one action more; the rest is in its menu, and 
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['编辑', '停用'])
 })
 
-it('two values share a cell, and its head says both; it is sorted by the upper one', async () => {
+it('a cell with two values names both in its head and sorts by the upper one', async () => {
   const name = field('name', f.text({ sortable: true }))
   const state = { ...field('state', f.text()), label: 'user.status' as const }
   const sorted: unknown[] = []
@@ -261,7 +261,7 @@ it('two values share a cell, and its head says both; it is sorted by the upper o
   expect(sorted).toEqual([{ field: 'name', order: 'asc' }])
 })
 
-it('a row that comes to another place keeps the focus that is in it', async () => {
+it('a moved row keeps the focus inside it', async () => {
   const name = field('name', f.text())
   const Page = () => {
     const [names, setNames] = useState(['a', 'b', 'c'])
@@ -292,7 +292,7 @@ it('a row that comes to another place keeps the focus that is in it', async () =
   expect(document.activeElement).toBe(last)
 })
 
-it('the focus of a window goes to the row in the place of the one it was opened from, where that has left the list', async () => {
+it('closing a dialog moves the focus to the row that replaced the removed one', async () => {
   const Page = () => {
     const [names, setNames] = useState(['a', 'b', 'c'])
     const [open, setOpen] = useState<string>()
@@ -355,7 +355,7 @@ const Form = ({
   )
 }
 
-it('F-264 a key typed into one of eighty fields draws that field, not the other seventy-nine', async () => {
+it('F-264 typing in one of eighty fields renders only that field', async () => {
   const counts = new Map<string, number>()
   const fields = Array.from({ length: 80 }, (_, at) => field(`box${at}`, f.text()))
   await draw(<Form fields={fields} drawn={(id) => void counts.set(id, (counts.get(id) ?? 0) + 1)} />)
@@ -367,7 +367,7 @@ it('F-264 a key typed into one of eighty fields draws that field, not the other 
   expect(counts.get('box40')).toBeLessThanOrEqual(30)
 })
 
-it('F-222 F-228 F-229 a value that left its list is marked and sent as it was; 0, false and emptied texts go out as such, never as defaults', async () => {
+it('F-222 F-228 F-229 unknown, zero, false and emptied values are sent as they are', async () => {
   const sent: object[] = []
   const fields = [
     field('state', f.status(userStatus)),
@@ -387,7 +387,7 @@ it('F-222 F-228 F-229 a value that left its list is marked and sent as it was; 0
   expect(sent[0]).toEqual({ ...initial, note: '', code: 'D00001' })
 })
 
-it('a number box says what it does not take as it was typed: its bounds, its decimals, what is no number', async () => {
+it('a number box corrects invalid input and reports why', async () => {
   const taken: unknown[] = []
   const Boxed = () => {
     const [value, setValue] = useState<number | null>(10)
@@ -425,7 +425,7 @@ it.each([
   ['its id as a number', 7, ['7']],
   ['a record', { id: 7, title: 'a' }, ['7']],
   ['nothing', undefined, []],
-])('what was made and answers %s is published by its id where there is one, and made once', async (_, reply, ids) => {
+])('a new record whose response is %s is created once and published if it has an id', async (_, reply, ids) => {
   const [published, left]: [string[], boolean[]] = [[], []]
   const create = vi.fn(() => Promise.resolve(reply))
   await draw(
@@ -487,7 +487,7 @@ const Written = ({
 }
 const ROW = { id: '7', updateTime: '2026-11-27 10:00:00', title: 'a', note: 'n', views: 3 }
 
-it('a form sends what was changed of its record and when it was read; once more, only what was changed since', async () => {
+it('each save of a form sends only the fields changed since the last one', async () => {
   const [sent, left]: [unknown[], unknown[]] = [[], []]
   await draw(<Written row={ROW} sent={sent} left={left} />)
   await fill('姓名', 'b')
@@ -502,7 +502,7 @@ it('a form sends what was changed of its record and when it was read; once more,
   ])
 })
 
-it('what was saved and not published stays, as what was saved; one warning says so in the words of the server', async () => {
+it('a record that was saved but not published stays open with one warning', async () => {
   const [sent, left]: [unknown[], unknown[]] = [[], []]
   const refuse = () => Promise.reject(new ApiError('refused', '封面过期'))
   await draw(<Written answers={[() => ({ id: 9 })]} publish={refuse} sent={sent} left={left} />)
@@ -513,7 +513,7 @@ it('what was saved and not published stays, as what was saved; one warning says 
   expect(left).toEqual([])
 })
 
-it('a refusal that names fields of the form stands under them alone; any other is told once', async () => {
+it('server errors of known fields appear under the fields, others as one message', async () => {
   const [sent, left]: [unknown[], unknown[]] = [[], []]
   const refuse = (message: string, fields: Record<string, string>) => () => {
     throw new ApiError('refused', message, undefined, undefined, fields)
@@ -529,7 +529,7 @@ it('a refusal that names fields of the form stands under them alone; any other i
   await until(() => expect(told).toEqual(['别处不对']))
 })
 
-it('a save that its user called off tells nothing and keeps what was typed', async () => {
+it('a cancelled save reports nothing and keeps the input', async () => {
   const [sent, left]: [unknown[], unknown[]] = [[], []]
   await draw(<Written row={ROW} answers={[() => CANCELLED]} sent={sent} left={left} />)
   await fill('姓名', 'b')
@@ -539,7 +539,7 @@ it('a save that its user called off tells nothing and keeps what was typed', asy
   expect([told, left]).toEqual([[], []])
 })
 
-it('an open form takes over what another action changed of its record, keeps what was typed, and offers back only that', async () => {
+it('an open form adopts changes of its record and keeps only the typed input as a draft', async () => {
   const sent: object[] = []
   const fields = ['title', 'note', 'sort'].map((key) => field(key, f.text()))
   const Record = () => {
@@ -638,7 +638,7 @@ const GIVEN: Record<
 } as Record<EntityField['kind'], { give: () => Promise<unknown>; control?: React.ReactElement<{ value?: unknown }> }> // every kind is named above
 
 it.each(Object.entries(GIVEN).map(([kind, how]) => ({ kind, ...how })))(
-  'a $kind that was wrong has the focus after a save, and is right as soon as it is filled in, without another save',
+  'an invalid $kind gets the focus after a save and clears its error once filled in',
   async ({ kind, give, control }) => {
     const one: EntityField = {
       ...field('value', { kind: kind as EntityField['kind'] }),
@@ -670,7 +670,7 @@ it.each(Object.entries(GIVEN).map(([kind, how]) => ({ kind, ...how })))(
   },
 )
 
-it('a picture that is missing has the focus after a save, and can be chosen with a key', async () => {
+it('a missing picture gets the focus after a save and can be chosen by keyboard', async () => {
   const Asked = () => {
     const api = useForm<Record<string, unknown>>({ name: 'kit', initial: {}, save: () => {} })
     const { Field } = api
@@ -695,7 +695,7 @@ it('a picture that is missing has the focus after a save, and can be chosen with
   expect(opened).toHaveBeenCalled()
 })
 
-it('a picture that cannot be looked into says so, and can be chosen again', async () => {
+it('a failed inspection of a picture is reported and can be repeated', async () => {
   const inspect = vi.fn(async () => undefined).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const take = vi.fn()
   await draw(<ImageBox to={stored} size={[600, 600]} inspect={inspect} onChange={take} />)
@@ -709,7 +709,7 @@ it('a picture that cannot be looked into says so, and can be chosen again', asyn
   expect(faults()).toEqual([])
 })
 
-it('what is asked for stays quiet before anybody came to it, also where another field changes that it goes with', async () => {
+it('a filled field is validated again when a field it depends on changes', async () => {
   const Pair = () => {
     const api = useForm({ name: 'kit', initial: { first: '', second: new Array<string>() }, save: () => {} })
     const { Field } = api
@@ -739,7 +739,7 @@ it('what is asked for stays quiet before anybody came to it, also where another 
   await screen.findByText('bad pair')
 })
 
-it('F-235 a part whose file never comes gives up after half a minute, with a way to try again', async () => {
+it('F-235 a lazy component that never loads offers a retry after half a minute', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
   const answers: ((module: { default: () => string }) => void)[] = []
   const Part = lazyComponent(() => new Promise<{ default: () => string }>((answer) => void answers.push(answer)))
@@ -752,7 +752,7 @@ it('F-235 a part whose file never comes gives up after half a minute, with a way
   await screen.findByText('there')
 })
 
-it('what a form starts from is asked for once, and is not too old for it, where React begins its first rendering anew', async () => {
+it('useFresh requests once even when React restarts the first render', async () => {
   let asked = 0
   const query = { queryKey: ['begun anew'], queryFn: () => Promise.resolve(`answer ${++asked}`) }
   let open = () => {}
@@ -783,7 +783,7 @@ it('what a form starts from is asked for once, and is not too old for it, where 
   expect(asked).toBe(1)
 })
 
-it('what two places of one rendering read is asked for once, also where the answer is there before they are', async () => {
+it('useLoad requests once for two components in one render', async () => {
   let asked = 0
   const query = { queryKey: ['two places'], queryFn: () => Promise.resolve(`answer ${++asked}`) }
   const Place = () => <p>{useLoad(query).data ?? 'nothing yet'}</p>
