@@ -8,7 +8,7 @@ import { loadEnv, type Plugin, runnerImport } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import type * as backEnds from './mocks'
-import { isOfShell, type Modules } from './scripts/chunks.ts'
+import { isOfHttp, isOfShell, type Modules } from './scripts/chunks.ts'
 import { cacheOf, headersOf, type Site } from './scripts/headers.ts'
 import { libraries, MENDINGS } from './scripts/library.ts'
 import { TAGS } from './tests/tags.ts'
@@ -130,6 +130,11 @@ const isShared = (id: string) => !id.endsWith('.json') && !id.includes('/locale/
  */
 const GROUPS = [
   { name: 'index', tags: ['$initial' as const], priority: 4 },
+  {
+    name: (id: string, modules: Modules) => (isOfHttp(id, modules) ? 'http' : null),
+    debugName: 'http',
+    priority: 3,
+  },
   { name: 'pages', test: /\/src\/(areas\/index|routes\/(?!menuDefaults)\w+)\.ts$/, priority: 3 },
   { name: 'icons', test: /@ant-design\/icons/, entriesAware: true, entriesAwareMergeThreshold: 40_000, priority: 3 },
   {

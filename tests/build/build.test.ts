@@ -58,7 +58,16 @@ describe('size budget of a production build', () => {
     expect(named.length + 2).toBeLessThanOrEqual(6)
   })
   it('limits the shell with home to another 337 kB of scripts in a dozen files', () => {
-    const ofLogin = filesOf(assets('.js').filter((name) => name.startsWith('index-')))
+    const ofClient = filesOf(assets('.js').filter((name) => name.startsWith('http-')))
+    expect([...ofClient].map((name) => name.replace(/-[^-]{8}\.js$/, '')).toSorted()).toEqual([
+      'http',
+      'index',
+      'rolldown-runtime',
+    ])
+    expect(sum([...ofClient])).toBeLessThanOrEqual(150)
+  })
+  it('limits the shared scripts to 1464 kB in 175 files and all styles to 170 kB', () => {
+    const ofLogin = filesOf(assets('.js').filter((name) => /^(index|http)-/.test(name)))
     const ofShell = [...filesOf(assets('.js').filter((name) => /^(shell|Shell)-/.test(name)))].filter(
       (name) => !ofLogin.has(name),
     )

@@ -243,7 +243,7 @@ describe('dealer blacklist', () => {
   const open = (query = '', as?: string) => openConsole(`${DEALER}${query}`, { as })
   const OWN = 'D00001'
 
-  it('shows headquarters how many dealers block a number and filters by area and dealer', async () => {
+  it('dealer blacklist', async () => {
     const times = new Map<string, number>()
     for (const { phone, status } of dealerBlacklist.values())
       if (status === blackStatus.active) times.set(phone, (times.get(phone) ?? 0) + 1)
@@ -362,7 +362,7 @@ describe('bulk blocking of numbers', () => {
   const open = (as?: string) => openConsole(ENTRY, { as })
   const chips = () => [...document.querySelectorAll('.number-chips li')].map(({ textContent }) => textContent)
 
-  it('splits, counts and validates the numbers, 100 at most', async () => {
+  it('bulk blocking of numbers', async () => {
     await open()
     await fill('手机号', '13900006661,13900006662 13900006661\n139x')
     expect(chips()).toEqual(['13900006661 ×2', '13900006662', '139x 手机号格式不正确'])

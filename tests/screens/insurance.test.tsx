@@ -218,7 +218,7 @@ describe('policy list', () => {
     expect(query).not.toHaveProperty('signTimeStart')
   })
 
-  it('keeps the totals while paging', async () => {
+  it('omits the signing period when filtered by end date', async () => {
     await openConsole(`${POLICIES}?signTime=`)
     await sees('保单数')
     await press('展开图表')
@@ -237,7 +237,7 @@ describe('policy list', () => {
     expect(all('button', '展开图表')).toEqual([])
   })
 
-  it('offers only active insurers but names a selected ended one', async () => {
+  it('shows only page totals when the response has no summary', async () => {
     const ended = insurerCalled('浙商财险')
     await openConsole(`${POLICIES}?insuranceCompany=${ended.id}`)
     await sees('浙商财险')
@@ -255,7 +255,7 @@ describe('policy list', () => {
 })
 
 describe('policy detail', () => {
-  it('masks the identity number until revealed and shows the total of coverages', async () => {
+  it('denies a dealer access to a policy of another dealer', async () => {
     const row = policyIn(insuranceStatus.inForce)
     await openConsole(`${POLICY}?id=${row.id}`)
     await sees(row.customerName)

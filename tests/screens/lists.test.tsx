@@ -35,8 +35,8 @@ const chips = (place = '.filters') =>
 const ticked = () => document.querySelectorAll('.data-row .data-check:checked').length
 const boxOf = (at: number) => sure(rows()[at]?.querySelector<HTMLElement>('.data-check'))
 
-describe('what a list begins with', () => {
-  it('is a chip, though its filter is folded away, and goes for good once it is taken off', async () => {
+describe('initial filters of a list', () => {
+  it('appear as a chip while folded and stay off once reset', async () => {
     await openConsole(LEADS)
     await drawn()
     expect(all('input', '创建时间 从')).toEqual([])
@@ -48,14 +48,14 @@ describe('what a list begins with', () => {
     expect(chips()).toEqual([])
   })
 
-  it('states that are hidden are named by a chip', async () => {
+  it('name the default states in a chip', async () => {
     await openConsole('/system-management/userManagement')
     await drawn()
     expect(chips()).toEqual(['状态：正常 / 停用 / 锁定'])
     expect(received(users.list)).toHaveLength(1)
   })
 
-  it('a whole phone searches all time, until it is taken off again', async () => {
+  it('are dropped for a search by complete phone number and restored afterwards', async () => {
     await openConsole(`${LEADS}?phone=13800138000`)
     await until(() => expect(queries(clues.listZb)).toEqual([{ phone: '13800138000', pageNo: '1', pageSize: '20' }]))
     expect(chips()).toEqual(['手机号：13800138000'])
@@ -71,13 +71,13 @@ describe('what a list begins with', () => {
     ['the end of a phone', 'phone=8000', false],
     ['a name', 'customerName=20260000029', true],
     ['a phone with days of its own', 'phone=8000&createTime=today', true],
-  ])('%s asks for the days alone as it should', async (_, query, limited) => {
+  ])('restrict the days correctly in a search by %s', async (_, query, limited) => {
     await openConsole(`${LEADS}?${query}`)
     await until(() => expect(queries(clues.listZb)).toHaveLength(1))
     expect('createTimeStart' in sure(queries(clues.listZb)[0])).toBe(limited)
   })
 
-  it('an empty result names the filters that hide rows, each to be taken off there, or all of them', async () => {
+  it('can be reset singly or all at once from an empty result', async () => {
     await openConsole(`${LEADS}?customerName=nobody`)
     await sees('没有符合条件的数据')
     expect(chips('.data-empty')).toEqual(['客户姓名：nobody', '创建时间：近 30 天'])
@@ -93,9 +93,9 @@ describe('what a list begins with', () => {
   })
 })
 
-describe('what a list asks for', () => {
+describe('loading of a list', () => {
   const USERS = '/system-management/userManagement'
-  it('its rows first, before what its filters offer, and once', async () => {
+  it('requests the rows once, before the filter options', async () => {
     await openConsole(USERS)
     await drawn()
     await settled()
@@ -105,7 +105,7 @@ describe('what a list asks for', () => {
     expect(received(users.list)).toHaveLength(1)
   })
 
-  it('once also where that fails before the page is there; on its retry again', async () => {
+  it('requests the rows again only on a retry after a failure', async () => {
     control.inject({ path: users.list.path, kind: 'code', code: 500, message: '稍后再试', times: 1 })
     await openConsole(USERS)
     await press('重试')
@@ -114,7 +114,7 @@ describe('what a list asks for', () => {
     expect(received(users.list)).toHaveLength(2)
   })
 
-  it('anew, once, when its tab is mounted anew within the same moment', async () => {
+  it('requests the rows only once more when the tab is remounted', async () => {
     const { router } = await openConsole(USERS)
     await drawn()
     await settled()
@@ -126,8 +126,8 @@ describe('what a list asks for', () => {
   })
 })
 
-describe('rows', () => {
-  it('Shift ticks all between the last one and this, and takes them off alike', async () => {
+describe('list rows', () => {
+  it('are selected and deselected as a range with Shift', async () => {
     await openConsole(LEADS)
     await drawn()
     await hands.click(boxOf(1))
@@ -142,7 +142,7 @@ describe('rows', () => {
     expect(ticked()).toBe(2)
   })
 
-  it('all that match are selected, on whatever page they are, by pages of a hundred', async () => {
+  it('are all selected across pages in requests of one hundred', async () => {
     await openConsole(`${LEADS}?createTime=&status=2`)
     await drawn()
     const total = leads.filter(({ status }) => status === clueStatus.toContact).length
@@ -155,7 +155,7 @@ describe('rows', () => {
     expect(all('button', /^选择全部/)).toEqual([])
   })
 
-  it('more than 500 are not offered', async () => {
+  it('cannot all be selected when more than 500 match', async () => {
     control.reset(2)
     await openConsole(`${LEADS}?createTime=`)
     await drawn()
@@ -165,7 +165,7 @@ describe('rows', () => {
     expect(all('button', /^选择全部/)).toEqual([])
   })
 
-  it('are walked, ticked, opened and acted on by keys, which text boxes keep for themselves', async () => {
+  it('are navigated, selected and opened from the keyboard', async () => {
     await openConsole(LEADS)
     await drawn()
     await hands.keyboard('jj')
@@ -184,7 +184,7 @@ describe('rows', () => {
     await until(() => expect(location.pathname + location.search).toBe(to))
   })
 
-  it('that were opened are marked when the user comes back to the list', async () => {
+  it('are marked as visited after returning from the detail', async () => {
     await openConsole(LEADS)
     await drawn()
     const marked = () => rows().map((row) => row.dataset.visited === 'true')
@@ -204,15 +204,15 @@ it.each([
   '/marketing-management/campaign-host',
   '/marketing-management/lottery-record',
   '/marketing-management/payRecords',
-])('%s has its period among the filters in sight', async (path) => {
+])('%s shows its period filter while the other filters are folded', async (path) => {
   await openConsole(path)
   await drawn()
   expect(await button('展开筛选')).toHaveAttribute('aria-expanded', 'false')
   expect(document.querySelectorAll('.filters .ant-picker-range')).toHaveLength(1)
 })
 
-describe('a row that is gone', () => {
-  it('is selected no more', async () => {
+describe('deleted row', () => {
+  it('is removed from the selection', async () => {
     await openConsole('/internalStaff')
     await drawn()
     await hands.click(boxOf(0))
@@ -227,8 +227,8 @@ describe('a row that is gone', () => {
   })
 })
 
-describe('what is typed into a filter', () => {
-  it('and not searched for goes with a reset, its fault too', async () => {
+describe('unsubmitted filter input', () => {
+  it('is cleared by a reset together with its error', async () => {
     await openConsole(LEADS)
     await drawn()
     const phone = await fill('手机号', '123')
@@ -243,8 +243,8 @@ describe('what is typed into a filter', () => {
   })
 })
 
-describe('days that move', () => {
-  it('are those of the new day after midnight, on the list as it stands', async () => {
+describe('relative date filter', () => {
+  it('moves to the new day after midnight', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${formatTime(Date.now(), 'YYYY-MM-DD')}T23:59:30+08:00`) })
     await openConsole(`${LEADS}?createTime=today`)
     const [before] = queries(clues.listZb)
@@ -256,11 +256,11 @@ describe('days that move', () => {
   })
 })
 
-describe('several numbers pasted into a filter of one', () => {
+describe('several numbers pasted into a filter for one number', () => {
   it.each([
     ['手机号', LEADS, '13800138000\n13900139000', '13800138000, 13900139000'],
     ['卡券编号', '/marketing-management/cardVoucherManagement', '100001,100002', '100001,100002'],
-  ])('are told at %s and not searched for; one of them is', async (label, path, pasted, kept) => {
+  ])('are rejected at %s until only one is left', async (label, path, pasted, kept) => {
     await openConsole(path)
     await drawn()
     await settled()
@@ -278,7 +278,7 @@ describe('several numbers pasted into a filter of one', () => {
   })
 })
 
-describe('a switch of a row', () => {
+describe('switch in a row', () => {
   const shop = () => sure(org.dealers.find((one) => one.status === dealerStatus.open && one.optionalFlag === 1))
   const flip = async () => {
     const { dealerCode, dealerName } = shop()
@@ -289,7 +289,7 @@ describe('a switch of a row', () => {
   }
   const isOn = async (name: string) => (await find('[role=switch]', name)).getAttribute('aria-checked')
 
-  it('can be taken back at its message, once, and then shows what the server has', async () => {
+  it('can be undone once from its message', async () => {
     const { dealerCode, undo, name } = await flip()
     await settled()
     expect(await isOn(name)).toBe('false')
@@ -309,7 +309,7 @@ describe('a switch of a row', () => {
     expect(bodies(dealers.setOptional)).toHaveLength(2)
   })
 
-  it('is taken back by Ctrl Z; a refusal is told in the words of the server', async () => {
+  it('keeps its state and shows the reason when an undo with Ctrl+Z is refused', async () => {
     const { name } = await flip()
     await settled()
     control.inject({ path: dealers.setOptional.path, kind: 'code', code: 409, message: '状态已变更', times: 1 })
@@ -320,7 +320,7 @@ describe('a switch of a row', () => {
     expect(all('.app-toast button', /./)).toEqual([])
   })
 
-  it('that asks before one of its ways offers none', async () => {
+  it('offers no undo when switching back requires confirmation', async () => {
     const row = sure(org.dealers.find((one) => one.status === dealerStatus.open && one.acceptClueFlag === 0))
     await openConsole(`/system-management/distributorManagement?keyword=${row.dealerCode}`)
     await hands.click(await find('[role=switch]', `接收线索 ${row.dealerName}`))

@@ -36,24 +36,24 @@ const lifeOf = (selector: string, tell = () => notify('error', '库存不足')):
   return life
 }
 
-describe('a failure is told for 1500 ms', () => {
+describe('duration of a message', () => {
   beforeEach(() => vi.useRealTimers())
-  it('R-REPLY-02 R-CONST-03 on a page', async () => {
+  it('R-REPLY-02 R-CONST-03 is 1500 ms for an error on a page', async () => {
     await openConsole('/home')
     expect(lifeOf('.app-toast[data-tone=error]')).toBe(1500)
   })
-  it('R-REPLY-02 R-CONST-03 at the log-in', async () => {
+  it('R-REPLY-02 R-CONST-03 is 1500 ms for an error on the log-in page', async () => {
     await openLogin()
     expect(lifeOf('.toast[data-tone=error]')).toBe(1500)
   })
-  it('what can be taken back stays for 5 s', async () => {
+  it('is 5 s when it offers an undo', async () => {
     await openConsole('/home')
     expect(lifeOf('.app-toast', () => offerUndo('库存不足', { label: '撤销', name: '撤销', run: () => {} }))).toBe(5000)
   })
 })
 
-describe('what is typed at the log-in', () => {
-  it('R-VAL-01 a password with Chinese in it is refused at once, and nothing is sent', async () => {
+describe('log-in form', () => {
+  it('R-VAL-01 rejects a password with Chinese characters without sending it', async () => {
     await openLogin()
     await fill('账号', 'superadmin')
     await fill('密码', 'Abc@12345中')

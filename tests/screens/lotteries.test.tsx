@@ -83,8 +83,8 @@ const openEdit = async (status: number) => {
 }
 const sum = () => sure(document.querySelector('.prize-rows ~ * .chance-sum, .prize-sum .chance-sum'))
 
-describe('the list of wheels', () => {
-  it('is asked for newest first, and narrowed by title, states, people and start', async () => {
+describe('lottery list', () => {
+  it('loads the newest first, filtered by title, audience and start', async () => {
     await openConsole(`${LIST}?title=转盘&status=1,2&audience=1&startTime=2026-01-01~2027-12-31`)
     await sent(lotteries.list)
     expect(queries(lotteries.list)[0]).toMatchObject({
@@ -98,7 +98,7 @@ describe('the list of wheels', () => {
     })
   })
 
-  it('counts by the draws themselves: people, draws, wins with their rate, points, and the prize that is nearest to its end', async () => {
+  it('counts draws, wins and the stock of the scarcest prize from the draw records', async () => {
     const wheel = await alone(lotteryStatus.running)
     const draws = lotteryRecords().filter(({ lotteryId }) => lotteryId === wheel.id)
     const wins = draws.filter(isWin).length
@@ -119,7 +119,7 @@ describe('the list of wheels', () => {
     [lotteryStatus.running, ['详情', '抽奖记录', '停用', '复制']],
     [lotteryStatus.stopped, ['恢复', '详情', '编辑', '结束', '抽奖记录', '复制']],
     [lotteryStatus.ended, ['详情', '抽奖记录', '复制']],
-  ])('offers in state %i what can be done with a wheel', async (status, wanted) => {
+  ])('offers the actions allowed in state %i', async (status, wanted) => {
     const { title } = await alone(status)
     const inSight = () =>
       all('button', new RegExp(` ${title}$`)).map((one) => (one.getAttribute('aria-label') ?? '').split(' ')[0])
@@ -132,7 +132,7 @@ describe('the list of wheels', () => {
     expect(offered).toEqual(wanted)
   })
 
-  it('publishes a draft after a question, and takes it back', { tags: ['core'] }, async () => {
+  it('publishes a draft after confirmation and withdraws it again', { tags: ['core'] }, async () => {
     const wheel = await alone(lotteryStatus.draft)
     await act(wheel.title, '发布')
     await dialog(/发布后将于/)
@@ -146,7 +146,7 @@ describe('the list of wheels', () => {
     expect(wheel.status).toBe(lotteryStatus.draft)
   })
 
-  it('tells why a draft cannot be published: its table, its time, or another wheel for the same people', async () => {
+  it('reports the reason a draft cannot be published', async () => {
     const wheel = await alone(lotteryStatus.draft)
     const other = ofStatus(lotteryStatus.upcoming)
     Object.assign(wheel, { startTime: other.startTime, endTime: other.endTime, audience: other.audience })
@@ -162,7 +162,7 @@ describe('the list of wheels', () => {
     await seesToast('开始时间不能早于当前时间')
   })
 
-  it('stops a running wheel, resumes it, and ends it once its title is typed', async () => {
+  it('stops and resumes a running lottery and ends it after its title is typed', async () => {
     const wheel = await alone(lotteryStatus.running)
     await act(wheel.title, '停用')
     await dialog(/停用后用户不可抽奖，已中奖品照常发放/)
@@ -191,7 +191,7 @@ describe('the list of wheels', () => {
     )
   })
 
-  it('deletes drafts only', async () => {
+  it('deletes only drafts', async () => {
     const wheel = await alone(lotteryStatus.draft)
     await act(wheel.title, '删除')
     await press('删除')
@@ -201,14 +201,14 @@ describe('the list of wheels', () => {
     await expect(lotteries.remove({ id: ofStatus(lotteryStatus.running).id })).rejects.toThrow('当前状态不允许该操作')
   })
 
-  it('is not the business of dealers', async () => {
+  it('refuses access to dealers', async () => {
     await openConsole('/home', { as: 'dealer01' })
     await expect(lotteries.list({})).rejects.toThrow('没有访问权限')
     await expect(lotteries.getRecord({ id: sure(lotteryRecords()[0]).id })).rejects.toThrow('没有访问权限')
     await expect(lotteries.create({ title: 'x' })).rejects.toThrow('没有操作权限')
   })
 
-  it('is only looked at by sales areas', async () => {
+  it('is read-only for sales areas', async () => {
     sure(org.users.find(({ username }) => username === 'superadmin')).dealerType = dealerType.area
     const { title, id } = await alone(lotteryStatus.stopped)
     expect(all('button', new RegExp(` ${title}$`)).map((one) => one.getAttribute('aria-label'))).toEqual([
@@ -222,8 +222,8 @@ describe('the list of wheels', () => {
 
 const textLabel = (name: string) => new RegExp(`请输入「${name}」以确认`)
 
-describe('the form of a wheel', () => {
-  it('saves a draft that has a title and little else, and says what is missing before it is published', async () => {
+describe('lottery form', () => {
+  it('saves an incomplete draft but rejects publishing it', async () => {
     await openForm()
     await press('存草稿')
     await sees('请输入活动名称')
@@ -253,7 +253,7 @@ describe('the form of a wheel', () => {
     await until(() => expect(location.pathname).toBe(LIST))
   })
 
-  it('checks limits and times against each other', async () => {
+  it('validates limits and times against each other', async () => {
     await openForm()
     await fill('活动名称', '检查')
     await fill('每日免费次数', '8')
@@ -269,7 +269,7 @@ describe('the form of a wheel', () => {
     await sees('开始时间不能早于当前时间')
   })
 
-  it('adds the chances as hundredths, red until they are 100.00, and fills them up on the first slot without a prize', async () => {
+  it('requires chances of exactly 100% and fills the gap with the slot without a prize', async () => {
     await openEdit(lotteryStatus.draft)
     await until(() => expect(sum()).toHaveTextContent('概率合计 100.00%'))
     expect(sum()).toHaveAttribute('data-whole', 'true')
@@ -290,7 +290,7 @@ describe('the form of a wheel', () => {
     expect(sum()).toHaveAttribute('data-whole', 'false')
   })
 
-  it('wants one slot that is sure: points or no prize', async () => {
+  it('requires a guaranteed slot before publishing', async () => {
     const wheel = await openEdit(lotteryStatus.draft)
     const [first, ...rest] = wheel.prizes
     await expect(
@@ -308,7 +308,7 @@ describe('the form of a wheel', () => {
     )
   })
 
-  it('moves slots by their arrows, and sends them in their order', async () => {
+  it('moves slots by arrow buttons and sends them in the new order', async () => {
     const wheel = await openEdit(lotteryStatus.draft)
     const names = wheel.prizes.map(({ prizeName }) => prizeName)
     await press('下移 第 1 格')
@@ -323,7 +323,7 @@ describe('the form of a wheel', () => {
     expect(prop(body, 'id')).toBe(wheel.id)
   })
 
-  it('asks before filled slots are dropped, and adds empty ones without a word', async () => {
+  it('asks for confirmation before removing filled slots', async () => {
     await openEdit(lotteryStatus.draft)
     await tick('6 格')
     await dialog(/最后 2 个奖项将被移除/)
@@ -336,7 +336,7 @@ describe('the form of a wheel', () => {
     await until(() => expect(document.querySelectorAll('.prize-row')).toHaveLength(10))
   })
 
-  it('takes a coupon of games, with its name and worth, and no more of it than there are', async () => {
+  it('limits the stock of a coupon prize to the remaining coupons', async () => {
     await openForm()
     await fill('活动名称', '卡券')
     await choose('奖品类型', '卡券', row(2))
@@ -370,7 +370,7 @@ describe('the form of a wheel', () => {
     expect(prize).toMatchObject({ prizeType: prizeTypes.coupon, stock: 1, dayStock: 1, points: null, goodsId: '' })
   })
 
-  it('writes the rules out of the form, after what stands there', async () => {
+  it('inserts rules generated from the form values', async () => {
     await openForm()
     await fill('活动名称', '模板')
     await fill('每次消耗积分', '88')
@@ -383,7 +383,7 @@ describe('the form of a wheel', () => {
     expect(wordsOf(content)).toContain('好礼<b>')
   })
 
-  it('shows the wheel of the table, turns it by the chances, and simulates 10,000 draws with stock', async () => {
+  it('previews the wheel, spins it by the chances and simulates 10,000 draws', async () => {
     const wheel = await openEdit(lotteryStatus.draft)
     await find('[role=img]', textName(wheel.prizes.map(({ prizeName }) => prizeName).join('，')))
     vi.spyOn(Math, 'random').mockReturnValue(0)
@@ -407,7 +407,7 @@ describe('the form of a wheel', () => {
     )
   })
 
-  it('publishes after a question: saved first, then put up', async () => {
+  it('saves the changes before publishing after confirmation', async () => {
     const wheel = await openEdit(lotteryStatus.draft)
     await fill('活动名称', '开运大转盘')
     await press('发布')
@@ -419,7 +419,7 @@ describe('the form of a wheel', () => {
     expect(wheel).toMatchObject({ title: '开运大转盘', status: lotteryStatus.upcoming })
   })
 
-  it('stays as it was typed when the publishing is refused: what was saved is a draft, a second try changes it', async () => {
+  it('keeps the input and saves it as a draft when publishing is refused', async () => {
     const wheel = await openEdit(lotteryStatus.draft)
     const other = ofStatus(lotteryStatus.upcoming)
     Object.assign(other, { startTime: wheel.startTime, endTime: wheel.endTime, audience: wheel.audience })
@@ -431,7 +431,7 @@ describe('the form of a wheel', () => {
     expect(wheel).toMatchObject({ title: '撞期', status: lotteryStatus.draft })
   })
 
-  it('of a stopped wheel changes only what members were not promised, and no stock below what was drawn', async () => {
+  it('locks the terms of a stopped lottery and rejects stock below the drawn number', async () => {
     const wheel = await openEdit(lotteryStatus.stopped)
     expect(await box('活动名称')).toBeDisabled()
     expect(await box('每次消耗积分')).toBeDisabled()
@@ -453,7 +453,7 @@ describe('the form of a wheel', () => {
     )
   })
 
-  it('is refused on top of what somebody else saved; nothing typed is lost', async () => {
+  it('rejects a save over a change by another user and keeps the input', async () => {
     const wheel = await openEdit(lotteryStatus.draft)
     noteSave({ id: 'somebody', nickname: '王运营' }, wheel.id, Date.now() + 1000)
     await fill('活动名称', '我的修改')
@@ -462,7 +462,7 @@ describe('the form of a wheel', () => {
     expect(await box('活动名称')).toHaveValue('我的修改')
   })
 
-  it('of a stopped wheel can be saved although its coupon is no more', async () => {
+  it('saves a stopped lottery whose coupon is no longer available', async () => {
     const wheel = await openEdit(lotteryStatus.stopped)
     const at = wheel.prizes.findIndex(({ prizeType }) => prizeType === prizeTypes.coupon)
     sure(couponById(sure(wheel.prizes[at]).couponId)).status = lotteryStatus.running
@@ -472,7 +472,7 @@ describe('the form of a wheel', () => {
     expect(sure(wheel.prizes[at]).prizeName).toBe('改名')
   })
 
-  it('begins as a copy of another, without dates and numbers', async () => {
+  it('starts as a copy of another lottery without its times and counts', async () => {
     const wheel = ofStatus(lotteryStatus.running)
     await openForm(`?copyId=${wheel.id}`)
     expect(await box('活动名称')).toHaveValue(wheel.title)
@@ -491,8 +491,8 @@ const asPrize = (prize: Wheel['prizes'][number]) => prize as lotteries.PrizeInpu
 const asInput = ({ id: _id, status: _status, createBy: _by, createTime: _time, ...wheel }: Wheel) =>
   wheel as lotteries.LotteryInput // as above
 
-describe('a wheel to be read', () => {
-  it('shows its terms, its prizes with what is left, its draws by day and the shares as drawn', async () => {
+describe('lottery detail', () => {
+  it('shows the remaining prizes and actual shares and leads to the draw records', async () => {
     const wheel = ofStatus(lotteryStatus.running)
     await openConsole(`${DETAILS}?id=${wheel.id}`)
     await find('h2', textName(wheel.title))
@@ -525,13 +525,13 @@ describe('a wheel to be read', () => {
     expect(location.pathname).toBe(RECORDS)
   })
 
-  it('has no edit where the state forbids it, whatever the address says', async () => {
+  it('ignores the edit mode when the state forbids editing', async () => {
     await openConsole(`${DETAILS}?id=${ofStatus(lotteryStatus.ended).id}&mode=edit`)
     await find('h2', textName(ofStatus(lotteryStatus.ended).title))
     expect(hasButton('存草稿')).toBe(false)
   })
 
-  it('that is not there says so, with the way back', async () => {
+  it('reports a missing lottery and leads back to the list', async () => {
     await openConsole(`${DETAILS}?id=404`)
     await sees(/无权查看|不存在/)
     await press('返回列表')
@@ -539,8 +539,8 @@ describe('a wheel to be read', () => {
   })
 })
 
-describe('the draws', () => {
-  it('are the wins of the last 30 days where nothing else is asked; the sums are of all draws', async () => {
+describe('draw record list', () => {
+  it('shows the wins of the last 30 days by default with totals of all draws', async () => {
     await openConsole(RECORDS)
     await sent(lotteries.listRecords)
     expect(queries(lotteries.listRecords)[0]).toMatchObject({
@@ -559,7 +559,7 @@ describe('the draws', () => {
     expect(document.querySelector('.figures')).toHaveTextContent(`抽奖次数${recent.length.toLocaleString('zh')}`)
   })
 
-  it('are narrowed by wheel, member, prize, state and way; the address names the wheel', async () => {
+  it('filters by lottery, user, prize and draw type', async () => {
     const wheel = ofStatus(lotteryStatus.ended)
     await openConsole(
       `${RECORDS}?lotteryId=${wheel.id}&drawTime=&win=&phone=1234&nickname=车&prizeType=3&status=4,5&freeFlag=1`,
@@ -578,7 +578,7 @@ describe('the draws', () => {
     await until(() => expect(document.body).toHaveTextContent(`抽奖活动：${wheel.title}`))
   })
 
-  it('that lapse within a day stand out, in words too', async () => {
+  it('marks prizes that expire within a day', async () => {
     const goods = sure(lotteryRecords().find(({ prizeType }) => prizeType === prizeTypes.goods))
     Object.assign(goods, {
       status: lotteryStatus.upcoming,
@@ -589,7 +589,7 @@ describe('the draws', () => {
     await until(() => expect(document.querySelector('.record-lapsing')).toHaveTextContent('即将失效'))
   })
 
-  it('are exported as the last search found them', async () => {
+  it('exports with the filters of the last search', async () => {
     URL.createObjectURL = () => 'blob:x'
     URL.revokeObjectURL = () => {}
     await openConsole(`${RECORDS}?prizeType=3&drawTime=`)
@@ -603,7 +603,7 @@ describe('the draws', () => {
     })
   })
 
-  it('lead on from one to the next in the order of the list, and not when opened by their address', async () => {
+  it('navigates from one record to the next in list order', async () => {
     await openConsole(RECORDS)
     const ids = await until(() => {
       const found = [...document.querySelectorAll('a.cell-link')]
@@ -621,8 +621,8 @@ describe('the draws', () => {
   })
 })
 
-describe('one draw', () => {
-  it('of goods shows how far they are, who gets them, the points and the other draws of the member', async () => {
+describe('draw record detail', () => {
+  it('shows delivery steps, recipient, points and the other draws of the user', async () => {
     const goods = sure(lotteryRecords().find(({ status }) => status === lotteryStatus.stopped))
     await openConsole(`${RECORD}?id=${goods.id}`)
     await find('h2', textName(goods.id))
@@ -640,20 +640,20 @@ describe('one draw', () => {
     )
   })
 
-  it('that lapsed or failed ends in red with the reason', async () => {
+  it('shows a failed grant as a failed step with its reason', async () => {
     const failed = sure(lotteryRecords().find(({ status }) => status === prizeStatus.failed))
     await openConsole(`${RECORD}?id=${failed.id}`)
     await until(() => expect(document.querySelector('.ant-steps-item-error')).toHaveTextContent(`发放失败`))
     expect(document.querySelector('.ant-steps-item-error')).toHaveTextContent(failed.failReason)
   })
 
-  it('without a number says so, and asks nothing', async () => {
+  it('reports a missing number without a request', async () => {
     await openConsole(RECORD)
     await sees('缺少记录编号')
     expect(queries(lotteries.getRecord)).toEqual([])
   })
 
-  it('that is not there says no more', async () => {
+  it('reports a record that does not exist', async () => {
     await openConsole(`${RECORD}?id=LR0`)
     await sees(/无权查看|不存在/)
   })

@@ -124,8 +124,8 @@ const listed = () =>
     .filter((title) => title !== '操作')
     .toSorted()
 
-describe('the demo data of the reports', () => {
-  it('has 234 materials with 600 shares and 20 campaigns; what came of a share hangs together', () => {
+describe('report demo data', () => {
+  it('has the expected size and consistent shares', () => {
     expect([materials.length, shares.length, activities.length]).toEqual([234, 600, 20])
     for (const row of shares) {
       const newOnes = row.visits.filter((one) => one.isNewClue === yesNo.yes)
@@ -153,10 +153,10 @@ describe('the demo data of the reports', () => {
   })
 })
 
-describe('the report of the materials', () => {
+describe('material report', () => {
   const open = (query = '', as?: string) => openConsole(`/report/report-list${query}`, { as })
 
-  it('has the most viewed first, sums of all over and under the list, the ten best and the funnel', async () => {
+  it('shows the most viewed first with totals, funnel and top ten', async () => {
     await open()
     await sent(reports.list)
     expect(queries(reports.list)[0]).toEqual({ pageNo: '1', pageSize: '20', sortField: 'viewCount', sortOrder: 'desc' })
@@ -188,7 +188,7 @@ describe('the report of the materials', () => {
     await until(async () => expect(await drawing('前 10 个素材')).toContain(`咨询数 ${asked(best.materialId)}`))
   })
 
-  it('is filtered by a click on a type of material', async () => {
+  it('filters by a material type chosen in the chart', async () => {
     await open()
     await counts(234)
     await press('素材类型分布: 以表格查看')
@@ -197,7 +197,7 @@ describe('the report of the materials', () => {
     expect(document.querySelector('.filter-chips')).toHaveTextContent('海报')
   })
 
-  it('takes its filters under the seed names alone, ranges as from,to', async () => {
+  it('sends only the agreed filter names, with ranges as two dates', async () => {
     await open('?createTime=2026-01-01~2026-03-31&materialType=1&uploadType=1')
     await press('展开筛选')
     await fill('素材标题', '续航')
@@ -220,7 +220,7 @@ describe('the report of the materials', () => {
     ).toEqual([])
   })
 
-  it('narrows to the materials of one dealer, found by the server', async () => {
+  it('filters by a dealer searched on the server', async () => {
     const of = sure(materials.find(({ dealerCode }) => dealerCode === OWN))
     const { dealerName } = sure(org.dealers.find(({ dealerCode }) => dealerCode === OWN))
     await open()
@@ -232,7 +232,7 @@ describe('the report of the materials', () => {
     await until(() => expect(rowsShown().join()).toContain(of.materialId))
   })
 
-  it('says how the numbers changed against the period before, where there is a period', async () => {
+  it('compares its figures with the previous period', async () => {
     const day = (ago: number) => formatTime(control.now() - ago * 86_400_000, 'YYYY-MM-DD')
     await open(`?createTime=${day(59)}~${day(30)}`)
     const made = (from: number, to: number) =>
@@ -248,7 +248,7 @@ describe('the report of the materials', () => {
     )
   })
 
-  it('leads to the shares of a material, and to its enquiries where there are any', async () => {
+  it('leads to the shares and the enquiries of a material', async () => {
     const best = richest()
     await open(`?title=${encodeURIComponent(best.title)}`)
     await act(best.title, '咨询明细')
@@ -263,7 +263,7 @@ describe('the report of the materials', () => {
       ),
     )
   })
-  it('offers no enquiries of a material that nobody asked about', async () => {
+  it('offers no enquiries for a material without any', async () => {
     const quiet = sure(materials.findLast(({ materialId }) => sharesOf(materialId).length === 0))
     await open(`?title=${encodeURIComponent(quiet.title)}&materialType=${quiet.materialType}&sort=createTime.desc`)
     await drawn()
@@ -275,7 +275,7 @@ describe('the report of the materials', () => {
     await sees('暂无分享记录')
   })
 
-  it('is exported as it was last searched', { tags: ['core'] }, async () => {
+  it('exports the materials of the last search', { tags: ['core'] }, async () => {
     await open('?materialType=3')
     await drawn()
     const [titles, ...cells] = await exported()
@@ -294,13 +294,13 @@ describe('the report of the materials', () => {
     expect(at('分享次数')).toBe(String(sharesOf(row.materialId).length))
   })
 
-  it('has nothing to export when nothing fits', async () => {
+  it('disables the export of an empty result', async () => {
     await open('?title=没有这个素材')
     await sees('没有符合条件的数据')
     await until(async () => expect(await button('导出')).toBeDisabled())
   })
 
-  it('shows a dealer its own shares only, without dealers', async () => {
+  it('shows a dealer only its own shares and no dealer column', async () => {
     await open('', 'dealer01')
     const own = shares.filter(({ dealerCode }) => dealerCode === OWN)
     await until(() => expect(document.querySelector('.figures')).toHaveTextContent(`分享次数${own.length}`))
@@ -314,22 +314,22 @@ describe('the report of the materials', () => {
   })
 })
 
-describe('the shares of one material', () => {
+describe('share list of a material', () => {
   const open = (query: string, as?: string) => openConsole(`/report/material-details${query}`, { as })
 
-  it('needs the number of the material, and one that the user may see', async () => {
+  it('reports a missing material number and leads back to the report', async () => {
     await open('')
     await sees('缺少素材编号')
     await press('返回列表')
     await until(() => expect(location.pathname).toBe('/report/report-list'))
   })
-  it('tells no more than that when the material is of another dealer', async () => {
+  it('reports a material of another dealer as not accessible', async () => {
     const other = sure(materials.find(({ dealerCode }) => dealerCode !== '' && dealerCode !== OWN))
     await open(`?materialId=${other.materialId}&materialType=1`, 'dealer01')
     await sees('无权查看或数据不存在')
   })
 
-  it('sends material and type with every call, says what the material is, and draws its days', async () => {
+  it('sends the material and its type with every request and shows a daily chart', async () => {
     const best = richest()
     await open(`?materialId=${best.materialId}&materialType=${best.materialType}`)
     await sees(best.title)
@@ -352,7 +352,7 @@ describe('the shares of one material', () => {
     await counts(own.length)
   })
 
-  it('leads to the card opens and enquiries of a share, and is exported', async () => {
+  it('exports the shares and leads to the enquiries of one', async () => {
     const share = fruitful()
     const material = sure(materials.find(({ materialId }) => materialId === share.materialId))
     await open(`?materialId=${material.materialId}&materialType=${material.materialType}&size=50`)
@@ -389,15 +389,15 @@ describe('the shares of one material', () => {
   })
 })
 
-describe('who opened a card', () => {
+describe('card opens of a share', () => {
   const open = (query: string, as?: string) => openConsole(`/report/card-details${query}`, { as })
 
-  it('needs the number of the share', async () => {
+  it('report a missing share number', async () => {
     await open('')
     await sees('缺少分享编号')
   })
 
-  it('is named where a number was left, masked, with the way to the lead', async () => {
+  it('show and export masked contacts and lead to the lead', async () => {
     const share = fruitful()
     const visit = sure(share.visits.find((one) => one.isNewClue === yesNo.yes))
     const lead = sure(leadById(visit.clueId))
@@ -422,7 +422,7 @@ describe('who opened a card', () => {
     await until(() => expect(location.href).toContain(`/clue-management/clueDetail?clueId=${lead.clueId}`))
   })
 
-  it('is narrowed by phone, new leads and deals', async () => {
+  it('are filtered by phone and new lead and reject an incomplete number', async () => {
     const share = fruitful()
     const lead = sure(leadById(sure(share.visits.find((one) => one.isNewClue === yesNo.yes)).clueId))
     await open(`?shareId=${share.shareId}&userPhone=${lead.phone.slice(-4)}&isNewClue=1&source=1,2,3,4,5`)
@@ -438,10 +438,10 @@ describe('who opened a card', () => {
   })
 })
 
-describe('what was asked about a material', () => {
+describe('enquiries about a material', () => {
   const open = (query: string, as?: string) => openConsole(`/report/consult-details${query}`, { as })
 
-  it('is that of one share until its tag is taken away', async () => {
+  it('are limited to one share until its chip is removed', async () => {
     const share = fruitful()
     await open(`?materialId=${share.materialId}&shareId=${share.shareId}`)
     await counts(share.consults.length)
@@ -450,7 +450,7 @@ describe('what was asked about a material', () => {
     expect(queries(reports.listConsults).at(-1)).not.toHaveProperty('shareId')
   })
 
-  it('has no filters of deals when only those who did not buy are asked for, and is exported', async () => {
+  it('hide the deal filters when only customers without a deal are requested', async () => {
     const { materialId } = richest()
     await open(`?materialId=${materialId}`)
     await press('展开筛选')
@@ -473,17 +473,17 @@ describe('what was asked about a material', () => {
     expect(cells.map((row) => String(row[3])).toSorted()).toEqual(left.map(({ content }) => content).toSorted())
   })
 
-  it('needs the number of the material', async () => {
+  it('report a missing material number', async () => {
     await open('?shareId=1')
     await sees('缺少素材编号')
   })
 })
 
-describe('the report of the campaigns', () => {
+describe('campaign report', () => {
   const open = (query = '', as?: string) => openConsole(`/report/report-activity${query}`, { as })
   const best = () => sure(activities.toSorted((a, b) => contacts(b.activityId) - contacts(a.activityId))[0])
 
-  it('draws the funnel of the first, of all and of a chosen one beside the ten best', async () => {
+  it('shows the funnel of the best, of all or of a chosen campaign', async () => {
     await open()
     await counts(20)
     const left = sum(activityShares, (row) => row.contacts.length)
@@ -501,7 +501,7 @@ describe('the report of the campaigns', () => {
     await until(() => expect(location.href).toContain(`/report/report-details?activityId=${best().activityId}`))
   })
 
-  it('leads to the contacts left where there are any, and is exported', async () => {
+  it('exports the campaigns and leads to captured contacts only where there are any', async () => {
     const none = sure(activities.find(({ activityId }) => contacts(activityId) === 0))
     await open('?uploadType=1,2')
     await drawn()
@@ -518,7 +518,7 @@ describe('the report of the campaigns', () => {
     await until(() => expect(location.href).toContain(`/report/retention-details?activityId=${best().activityId}`))
   })
 
-  it('shows a dealer the campaigns of headquarters with its own numbers, and its own', async () => {
+  it('shows a dealer its own numbers in campaigns of its own and of headquarters', async () => {
     await open('', 'dealer01')
     await counts(activities.filter(({ dealerCode }) => dealerCode === '' || dealerCode === OWN).length)
     const own = sum(
@@ -530,12 +530,12 @@ describe('the report of the campaigns', () => {
   })
 })
 
-describe('the sharers of one campaign', () => {
+describe('sharer list of a campaign', () => {
   const open = (query: string, as?: string) => openConsole(`/report/report-details${query}`, { as })
   const busiest = () =>
     sure(activities.toSorted((a, b) => sharersOf(b.activityId).length - sharersOf(a.activityId).length)[0])
 
-  it('are listed under what the campaign is, with charts by dealer and day, and exported', async () => {
+  it('shows and exports the sharers with charts by dealer and day', async () => {
     const activity = busiest()
     const rows = sharersOf(activity.activityId)
     await open(`?activityId=${activity.activityId}`)
@@ -554,12 +554,12 @@ describe('the sharers of one campaign', () => {
     expect(sum(cells, (row) => Number(row[sure(titles).indexOf('留资人数')]))).toBe(contacts(activity.activityId))
   })
 
-  it('need the number of the campaign', async () => {
+  it('reports a missing campaign number', async () => {
     await open('')
     await sees('缺少活动编号')
   })
 
-  it('are those of the own house for a dealer', async () => {
+  it('shows a dealer only its own sharers', async () => {
     const activity = sure(
       activities.find(
         (row) => row.dealerCode === '' && sharersOf(row.activityId).some(({ dealerCode }) => dealerCode === OWN),
@@ -571,7 +571,7 @@ describe('the sharers of one campaign', () => {
   })
 })
 
-describe('the contacts left in one campaign', () => {
+describe('captured contacts of a campaign', () => {
   const open = (query: string, as?: string) => openConsole(`/report/retention-details${query}`, { as })
   const repeated = () =>
     sure(
@@ -580,7 +580,7 @@ describe('the contacts left in one campaign', () => {
       ),
     )
 
-  it('are counted with the rates of new leads and deals, a repeat on its first row, and exported masked', async () => {
+  it('are shown with rates and repeats and exported with masked phones', async () => {
     const activity = repeated()
     const left = sharersOf(activity.activityId).flatMap((row) => row.contacts)
     await open(`?activityId=${activity.activityId}&size=50`)
@@ -607,20 +607,20 @@ describe('the contacts left in one campaign', () => {
     expect(cells.every((row) => /^\d{3}\*{4}\d{4}$/.test(sure(row[1])))).toBe(true)
   })
 
-  it('shows no rate of nobody', async () => {
+  it('show no rates for an empty result', async () => {
     const activity = repeated()
     await open(`?activityId=${activity.activityId}&userName=没有这个人`)
     await sees('没有符合条件的数据')
     await until(() => expect(document.querySelector('.figures')).toHaveTextContent('留资人数0新线索率—成交率—'))
   })
 
-  it('need the number of the campaign', async () => {
+  it('report a missing campaign number', async () => {
     await open('')
     await sees('缺少活动编号')
   })
 })
 
-describe('the work bays', () => {
+describe('workshop bay report', () => {
   const open = (query = '', as?: string) => openConsole(`/report/workstation${query}`, { as })
   const bays = (row: (typeof workstations)[number]) =>
     [row.quickBays, row.mechanicBays, row.evBays, row.bodyBays, row.paintBays, row.washBays].reduce<number>(
@@ -629,7 +629,7 @@ describe('the work bays', () => {
     )
   const nameOf = (code: string) => sure(org.dealers.find(({ dealerCode }) => dealerCode === code)).dealerName
 
-  it('of all dealers are summed and drawn by area; who has set up none is told', async () => {
+  it('totals the bays by area and marks dealers that have set up none', async () => {
     await open()
     await counts(40)
     expect(await footShown()).toContain(figure(sum(workstations, bays)))
@@ -650,7 +650,7 @@ describe('the work bays', () => {
     )
   })
 
-  it('are sorted by the server, those without any last, and exported', { tags: ['core'] }, async () => {
+  it('sorts on the server and exports dealers without bays last', { tags: ['core'] }, async () => {
     await open('?sort=totalBays.asc&size=50')
     await drawn()
     expect(queries(reports.listWorkstations)[0]).toMatchObject({ sortField: 'totalBays', sortOrder: 'asc' })
@@ -670,7 +670,7 @@ describe('the work bays', () => {
     ])
   })
 
-  it('are a card of the own house for a dealer', async () => {
+  it('shows a dealer its own bays as a card', async () => {
     await open('', 'dealer01')
     await sees(nameOf(OWN))
     const own = sure(workstations.find(({ dealerCode }) => dealerCode === OWN))
@@ -678,19 +678,19 @@ describe('the work bays', () => {
     expect(document.querySelector('.list-card')).toBeNull()
   })
 
-  it('are those of its members for a group', async () => {
+  it('shows a dealer group its members', async () => {
     const group = sure(org.users.find(({ username }) => username === 'group01')).dealerCode
     await open('', 'group01')
     await counts(org.dealers.filter(({ groupCode }) => groupCode === group).length)
     expect(headsShown()).toContain('经销商')
   })
-  it('are those of the area for an area', async () => {
+  it('shows a sales area its own dealers', async () => {
     const area = sure(org.users.find(({ username }) => username === 'area_hd')).areaName
     await open('', 'area_hd')
     await counts(org.dealers.filter(({ areaName }) => areaName === area).length)
   })
 
-  it('keep the filters when they cannot be read, and are read again', async () => {
+  it('keeps its filters after a failed request and loads on retry', async () => {
     control.inject({
       path: '/api-report/materialReport/workstationList',
       kind: 'code',
@@ -706,13 +706,13 @@ describe('the work bays', () => {
   })
 })
 
-describe('who has no reports', () => {
-  it('is refused lists and exports', async () => {
+describe('access to the reports', () => {
+  it('is refused to a role without reports, for lists and exports', async () => {
     await openConsole('/home', { as: 'hq_clue' })
     await expect(reports.list({}, { quiet: true })).rejects.toThrow('没有访问权限')
     await expect(reports.exportList({ reportType: 'material' }, { quiet: true })).rejects.toThrow('没有操作权限')
   })
-  it('cannot have the shares of another dealer as a file', async () => {
+  it('is refused to a dealer for the export of card opens of another dealer', async () => {
     const other = sure(shares.find(({ dealerCode }) => dealerCode !== OWN))
     await openConsole('/report/workstation', { as: 'dealer01' })
     await expect(reports.exportList({ reportType: 'card', shareId: other.shareId }, { quiet: true })).rejects.toThrow(

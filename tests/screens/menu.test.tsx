@@ -21,8 +21,8 @@ const shelved = (name: string) => {
   return [...(head?.nextElementSibling?.querySelectorAll('.side-title') ?? [])].map(({ textContent }) => textContent)
 }
 
-describe('the headings of the menu', () => {
-  it('are the areas of the console, over their groups in the order of the menus; home stands on top', async () => {
+describe('menu headings', () => {
+  it('follow the areas of the console in menu order below home', async () => {
     await openConsole('/home')
     expect(await headings()).toEqual([
       '系统与登录 true',
@@ -44,12 +44,12 @@ describe('the headings of the menu', () => {
     expect(lists.at(7)).toHaveTextContent(/动态管理/)
     expect(lists.at(7)).not.toHaveTextContent(/系统管理/)
   })
-  it('every page of the menu stands under one', () => {
+  it('cover every menu page except home', () => {
     const lines: readonly RouteLine[] = routes
     const without = lines.filter((line) => !line.hidden && !line.public && !headingOf(line.path))
     expect(without.map(({ path }) => path)).toEqual(['/home'])
   })
-  it('fold what they hold, and are as they were left after F5 for the same account', async () => {
+  it('fold their groups and keep their state for each account across reloads', async () => {
     await openConsole(USERS)
     await settled()
     await press('营销活动与素材')
@@ -94,15 +94,15 @@ describe('the headings of the menu', () => {
       '商城 true',
     ])
   })
-  it('are not there in a menu of few pages', async () => {
+  it('are omitted from a menu of few pages', async () => {
     await openConsole('/home', { as: 'second01' })
     expect((await menu()).querySelectorAll('a, button').length).toBeGreaterThan(1)
     expect(await headings()).toEqual([])
   })
 })
 
-describe('what stands on top of the menu', () => {
-  it('are the pages that the user marked, each until the mark is taken away, and those last opened', async () => {
+describe('favourites and recent pages', () => {
+  it('list favourites until unmarked and the pages last opened', async () => {
     const { router } = await openConsole(USERS)
     await settled()
     expect(shelved('收藏')).toEqual([])
@@ -120,7 +120,7 @@ describe('what stands on top of the menu', () => {
     await until(() => expect(shelved('最近访问')).toEqual(['用户管理', '角色管理']))
     expect(shelved('收藏')).toEqual([])
   })
-  it('does not move under the pointer: a page opened from the menu is listed once it is left', async () => {
+  it('list a page opened from the menu only after the pointer leaves the menu', async () => {
     await openConsole('/home')
     await settled()
     const item = (await menu()).querySelector('a[href="/internalStaff"]')
@@ -131,7 +131,7 @@ describe('what stands on top of the menu', () => {
     await hands.hover(sure(document.querySelector('main')))
     await until(() => expect(shelved('最近访问')).toEqual(['内部员工']))
   })
-  it('is no part of a page that is always there, or of one without a menu entry', async () => {
+  it('offer no star on home or on a page without a menu entry', async () => {
     const { router } = await openConsole('/home')
     const star = () => document.querySelector('.navbar [aria-label$="收藏本页"]')
     expect(star()).toBeNull()
@@ -142,8 +142,8 @@ describe('what stands on top of the menu', () => {
   })
 })
 
-describe('the titles of tabs', () => {
-  it('a new record is titled as new, in the tab, the breadcrumb and the title of the page', async () => {
+describe('tab title', () => {
+  it('names a new record in the tab, the breadcrumb and the document title', async () => {
     await openConsole('/marketing-management/article-details')
     expect(await screen.findByRole('tab', { name: '新增文章', selected: true })).toBeInTheDocument()
     expect(document.title).toMatch(/^新增文章 - /)

@@ -55,8 +55,8 @@ const hasButton = (name: string) => all('button', name).length > 0
 const rowOf = (title: string) => sure(document.querySelector<HTMLElement>(`[role=row][data-id="${node(title).id}"]`))
 const under = (text: string) => screen.findByText(text, { selector: '.ant-form-item-explain-error' })
 
-describe('the tree of menus', () => {
-  it('F-289 shows groups, pages and buttons as a tree that keys open and close', async () => {
+describe('menu tree', () => {
+  it('F-289 expands, collapses and opens nodes from the keyboard', async () => {
     const { user } = await narrowed('/system-management/roleManagement')
     expect(received(menus.list)).toHaveLength(1)
     const row = (
@@ -81,7 +81,7 @@ describe('the tree of menus', () => {
     expect(screen.getByText('users.create')).toBeInTheDocument()
   })
 
-  it('filters by kind, outlet and state from the address, and says when nothing fits', async () => {
+  it('filters by the values in the address and reports an empty result', async () => {
     const { user } = await open('?type=3&shopTypes=0&status=1&keyword=roles.save')
     expect(await screen.findByText('roles.save', { selector: 'mark' })).toBeInTheDocument()
     expect(screen.queryByText('users.create')).not.toBeInTheDocument()
@@ -89,7 +89,7 @@ describe('the tree of menus', () => {
     expect(await screen.findByText('没有符合条件的数据')).toBeInTheDocument()
   })
 
-  it('opens what is found, and lets it be closed until something else is searched for', async () => {
+  it('expands the matches and can be collapsed until the next search', async () => {
     await narrowed('roles.save')
     expect(await screen.findByText('roles.save', { selector: 'mark' })).toBeInTheDocument()
     await press('全部收起')
@@ -99,7 +99,7 @@ describe('the tree of menus', () => {
     expect(await screen.findByText('roles.sav', { selector: 'mark' })).toBeInTheDocument()
   })
 
-  it('lists the hidden pages of the console under their group, with nothing to do', async () => {
+  it('lists hidden pages under their group without actions', async () => {
     await open()
     await waitFor(() => rowOf('工作号管理'))
     await hands.click(sure(rowOf('工作号管理').querySelector('.tree-toggle')))
@@ -109,7 +109,7 @@ describe('the tree of menus', () => {
     expect(row.querySelector('button')).toBeNull()
   })
 
-  it('keeps a button whose permission another page has too', async () => {
+  it('accepts disabling a button whose permission another page shares', async () => {
     await narrowed('phoneProtect.bind')
     const shared = sure(menuRows.find(({ permission }) => permission === 'phoneProtect.bind'))
     await waitFor(() => expect(document.querySelector(`[data-id="${shared.id}"]`)).not.toBeNull())
@@ -117,7 +117,7 @@ describe('the tree of menus', () => {
     expect(shared.status).toBe(enableStatus.disabled)
   })
 
-  it('disables after telling how many roles lose it, enables, and deletes what is off and unused', async () => {
+  it('disables a node after showing the number of affected roles and deletes it once unused', async () => {
     await narrowed('users.quit')
     const quit = node('办理离职')
     await act(quit.title, '停用')
@@ -148,7 +148,7 @@ describe('the tree of menus', () => {
     await waitFor(() => expect(hasButton(`编辑 ${quit.title}`)).toBe(false))
   })
 
-  it('refuses to disable or move the nodes of this very screen, without asking the server', async () => {
+  it('refuses to disable or move its own node without a request', async () => {
     await narrowed('menus.save')
     await act('资源管理', '停用')
     await seesToast('不能停用资源管理自身')
@@ -158,7 +158,7 @@ describe('the tree of menus', () => {
     expect(bodies(menus.save)).toEqual([])
   })
 
-  it('tells what the server refuses of a node that is in another state by now', async () => {
+  it('shows the reason the server refuses a change', async () => {
     const quit = node('办理离职')
     quit.status = enableStatus.disabled
     for (const ids of grants.values()) ids.delete(quit.id)
@@ -184,7 +184,7 @@ describe('the tree of menus', () => {
     ).toContain('菜单与外链只能位于顶级或目录之下')
   })
 
-  it('keeps the order that a move gave while the form beside is open', async () => {
+  it('keeps a changed order when the open form is saved', async () => {
     await openConsole(`${PATH}?keyword=users&node=${node('编辑用户').id}`)
     await hands.type(await input('备注'), 'x')
     await act('编辑用户', '上移')
@@ -198,7 +198,7 @@ describe('the tree of menus', () => {
     expect(node('编辑用户').sort).toBe(moved)
   })
 
-  it('F-217 F-289 moves a row by Alt and an arrow', async () => {
+  it('F-217 F-289 moves a row with Alt and an arrow key', async () => {
     await narrowed('users.')
     const update = node('编辑用户')
     await waitFor(() => rowOf('编辑用户'))
@@ -214,7 +214,7 @@ describe('the tree of menus', () => {
     expect(all('button', '确定')).toEqual([])
   })
 
-  it('moves a row by its handle, over rows that take it only, and asks', async () => {
+  it('moves a row by its handle onto valid rows only, after confirmation', async () => {
     // jsdom has no layout, so rows get their heights here.
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       const row = this.closest('[role=row]')
@@ -244,7 +244,7 @@ describe('the tree of menus', () => {
     expect(bodies(menus.save)).toMatchObject([{ id: node('编辑用户').id, parentId: node('用户管理').id, sort: 4 }])
   })
 
-  it('moves a node up by its menu: asks, then saves only the places that change', async () => {
+  it('moves a node up from its menu and saves only the changed positions', async () => {
     await narrowed('users.')
     const create = node('新增用户')
     const update = node('编辑用户')
@@ -256,7 +256,7 @@ describe('the tree of menus', () => {
     expect(node('编辑用户').sort).toBeLessThan(node('新增用户').sort)
   })
 
-  it('moves a node under another parent by its menu, offering only parents that may hold it', async () => {
+  it('moves a node under another parent and offers only valid parents', async () => {
     const { user } = await narrowed('roles.exportList')
     const exporting = node('导出角色')
     await act(exporting.title, '移动到…')
@@ -273,7 +273,7 @@ describe('the tree of menus', () => {
     expect(bodies(menus.save)).toEqual([expect.objectContaining({ id: exporting.id, parentId: node('用户管理').id })])
   })
 
-  it('F-217 puts the tree back and reads it again when a move fails', async () => {
+  it('F-217 restores and reloads the tree after a failed move', async () => {
     await narrowed('users.')
     control.inject({ path: menus.save.path, kind: 'code', code: 500, message: '保存失败', times: 1 })
     await act('编辑用户', '上移')
@@ -294,7 +294,7 @@ describe('the tree of menus', () => {
     expect(received(menus.getCurrent)).toHaveLength(before + 1)
   })
 
-  it('takes only code 200 for new menus', async () => {
+  it('accepts new menus only with code 200', async () => {
     showSidebar()
     await narrowed('home')
     control.inject({ path: menus.getCurrent.path, kind: 'code', code: 201, message: '好', times: 1 })
@@ -303,7 +303,7 @@ describe('the tree of menus', () => {
     expect(screen.getByRole('link', { name: '用户管理', hidden: true })).toBeInTheDocument()
   })
 
-  it('finds menus without a page, other titles and empty groups, and tells why a page could not be created', async () => {
+  it('finds menus without a page, mismatched titles and empty groups', async () => {
     node('角色管理').title = '角色'
     await open('?keyword=home')
     const shop = { ...node('系统管理'), id: 'X1', title: '空目录', path: '/nowhere', sort: 999 }
@@ -324,7 +324,7 @@ describe('the tree of menus', () => {
     await waitFor(() => expect(hasButton('创建所选（0）')).toBe(true))
   })
 
-  it('finds pages without a menu and creates them, with the result of each', async () => {
+  it('creates menus for pages without one and shows each result', async () => {
     const page = node('角色管理')
     const { user } = await (async () => {
       const opened = await open('?keyword=home')
@@ -354,8 +354,8 @@ describe('the tree of menus', () => {
   })
 })
 
-describe('the form of a node', () => {
-  it('saves a page with what its kind has, and says when it takes effect', { tags: ['core'] }, async () => {
+describe('menu form', () => {
+  it('saves a page with the fields of its type and names when it takes effect', { tags: ['core'] }, async () => {
     const users = node('用户管理')
     await open(`?keyword=userManagement&node=${users.id}`)
     await clear('名称')
@@ -382,7 +382,7 @@ describe('the form of a node', () => {
     await waitFor(() => expect(screen.getByText('编辑「账号管理」')).toBeInTheDocument())
   })
 
-  it('adds a button below a page, with rules of its own', async () => {
+  it('adds a button below a page and rejects a duplicate name or permission', async () => {
     const page = node('角色管理')
     await narrowed('roleManagement')
     await act(page.title, '新增下级')
@@ -409,7 +409,7 @@ describe('the form of a node', () => {
     await waitFor(() => expect(location.search).toContain('node=1999'))
   })
 
-  it('makes a group; an unknown path is warned of, a wrong one refused', async () => {
+  it('creates a group, warns of an unknown path and rejects an invalid one', async () => {
     await narrowed('home')
     await press('新增目录')
     await type('名称', '新目录')
@@ -435,7 +435,7 @@ describe('the form of a node', () => {
     ])
   })
 
-  it('makes an external link: its kind is chosen, its address begins with http', async () => {
+  it('creates an external link and requires an http address', async () => {
     await narrowed('home')
     await press('新增目录')
     await choose('类型', '外链')
@@ -463,7 +463,7 @@ describe('the form of a node', () => {
     ])
   })
 
-  it('puts a refusal of the server under its field and keeps the input', async () => {
+  it('shows a server error under its field and keeps the input', async () => {
     await open(`?keyword=userManagement&node=${node('用户管理').id}`)
     control.inject({
       path: menus.save.path,
@@ -477,7 +477,7 @@ describe('the form of a node', () => {
     expect(await input('名称')).toHaveValue('用户管理二')
   })
 
-  it('does not switch this very screen off, and asks before changes are left', async () => {
+  it('rejects disabling its own page and asks for confirmation before discarding changes', async () => {
     await open(`?keyword=userManagement&node=${node('资源管理').id}`)
     await tick('停用')
     await press('保存')
@@ -489,7 +489,7 @@ describe('the form of a node', () => {
     await waitFor(() => expect(location.search).toContain(`node=${node('用户管理').id}`))
   })
 
-  it('chooses an icon by name and can do without', async () => {
+  it('chooses an icon by name and clears it', async () => {
     const users = node('用户管理')
     const { user } = await open(`?keyword=userManagement&node=${users.id}`)
     await press('图标')
@@ -502,7 +502,7 @@ describe('the form of a node', () => {
     await waitFor(() => expect(bodies(menus.save)[1]).toMatchObject({ icon: '' }))
   })
 
-  it('is sized by keyboard, and remembers the width', async () => {
+  it('is resized by keyboard and remembers its width', async () => {
     await open(`?keyword=userManagement&node=${node('用户管理').id}`)
     const bar = await screen.findByLabelText('调整表单宽度')
     expect(bar).toHaveAttribute('aria-valuenow', '480')
@@ -513,8 +513,8 @@ describe('the form of a node', () => {
   })
 })
 
-describe('the dictionaries', () => {
-  it('lists the types and values of the lead service, with description and H5 view', async () => {
+describe('dictionary viewer', () => {
+  it('shows the types and values of the lead service with description and H5 view', async () => {
     const { user } = await open('?tab=dict')
     await user.click(await screen.findByText('线索等级'))
     expect(await screen.findByText('H级（7天）')).toBeInTheDocument()
@@ -527,7 +527,7 @@ describe('the dictionaries', () => {
     expect(location.search).toContain('h5Flag=1')
   })
 
-  it('changes the service, and leaves the choice of the other behind', async () => {
+  it('clears the chosen dictionary when the service changes', async () => {
     const { user } = await open('?tab=dict&parentCode=CLUE_LEVEL&h5Flag=1')
     expect(await screen.findByLabelText('H5视图')).toBeInTheDocument()
     await user.click(await screen.findByText('商城字典'))
@@ -538,7 +538,7 @@ describe('the dictionaries', () => {
     expect(await screen.findByRole('columnheader', { name: 'H5可见', hidden: true })).toBeInTheDocument()
   })
 
-  it('goes down two levels in the points service', async () => {
+  it('opens two levels in the points service', async () => {
     const { user } = await open('?tab=dict&source=points')
     await user.click(await screen.findByText('积分变动类型'))
     await press('查看下级 获得')
@@ -551,7 +551,7 @@ describe('the dictionaries', () => {
     ])
   })
 
-  it('asks the shop service by POST, and says of an unknown code that there is no such dictionary', async () => {
+  it('requests the shop service by POST and reports an unknown code', async () => {
     const { user } = await open('?tab=dict&source=commodity&parentCode=goodsUnit')
     expect(await screen.findByText('件')).toBeInTheDocument()
     await waitFor(() =>

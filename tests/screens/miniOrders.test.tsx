@@ -49,8 +49,8 @@ const refundOf = (id: string) => sure(refunds().find((row) => row.id === id))
 const panel = async () =>
   sure((await dialog()).closest<HTMLElement>('.ant-drawer') ?? document.querySelector('.ant-drawer'))
 
-describe('the orders of the mini-program', () => {
-  it('are in every state, and hang together: deposit less discount is what was paid, once the state says so', () => {
+describe('mini-program orders', () => {
+  it('cover every state with payments that match it', () => {
     const states = new Set(orders().map(({ status }) => status))
     expect(states).toEqual(new Set<number>(miniOrderStatus.options.map(({ value }) => value)))
     expect(orders()).toHaveLength(600)
@@ -67,7 +67,7 @@ describe('the orders of the mini-program', () => {
     for (const row of led) expect(row.dealerCode).toBe(known.get(row.phone)?.dealerCode)
   })
 
-  it('R-SCOPE-03 have a request for the money back in the state that fits theirs, never for more than was paid', () => {
+  it('R-SCOPE-03 have at most one refund request each, in a matching state', () => {
     const fitting: Partial<Record<number, number>> = {
       [miniRefundStatus.toReview]: miniOrderStatus.refundRequested,
       [miniRefundStatus.refunding]: miniOrderStatus.refunding,
@@ -80,7 +80,7 @@ describe('the orders of the mini-program', () => {
     for (const row of refunds()) expect(row.order.status, row.refundNo).toBe(fitting[row.status])
   })
 
-  it('are asked newest first with what the figures count, which set the filter of states and stay as they are', async () => {
+  it('are loaded newest first and filtered by their figures', async () => {
     await openConsole(ORDERS)
     await sent(miniOrders.list)
     await sent(miniOrders.getStat)
@@ -99,7 +99,7 @@ describe('the orders of the mini-program', () => {
     expect(bodies(miniOrders.getStat)).toHaveLength(1)
   })
 
-  it('are drawn day by day once that is asked for, with a table of the same numbers', async () => {
+  it('are charted by day on request with a table of the numbers', async () => {
     await openConsole(`${ORDERS}?seriesCode=${sure(orders()[0]).seriesCode}`)
     await sent(miniOrders.getStat)
     expect(bodies(miniOrders.getStat)).toHaveLength(1)
@@ -118,7 +118,7 @@ describe('the orders of the mini-program', () => {
     await until(() => expect(page()).not.toHaveTextContent('近 30 天订单趋势'))
   })
 
-  it('hide names and phones in the list and the file, which takes the filters of the list', async () => {
+  it('hide personal data in the list and in the filtered export', async () => {
     const saved = takeSaved()
     const row = orderIn(miniOrderStatus.paid)
     await openConsole(`${ORDERS}?orderNo=${row.orderNo}`)
@@ -135,7 +135,7 @@ describe('the orders of the mini-program', () => {
     expect(JSON.stringify(line)).not.toContain(row.phone)
   })
 
-  it('open beside the list by their number, and by ?id in the address, in full', async () => {
+  it('open beside the list with full details', async () => {
     const row = orderIn(miniOrderStatus.refunded)
     await openConsole(`${ORDERS}?orderNo=${row.orderNo}`)
     await hands.click(await find('button', row.orderNo))
@@ -154,7 +154,7 @@ describe('the orders of the mini-program', () => {
     await until(() => expect(shown).toHaveTextContent(row.phone))
   })
 
-  it('of another dealer are not there for a dealer, who refunds nothing', async () => {
+  it('show a dealer only its own without refund actions', async () => {
     const other = sure(
       orders().find(({ dealerCode, status }) => dealerCode !== 'D00001' && status === miniOrderStatus.refundRequested),
     )
@@ -178,8 +178,8 @@ describe('the orders of the mini-program', () => {
   })
 })
 
-describe('a request for the money back', () => {
-  it('is agreed to from its order: the whole deposit, asked once more with the amount', async () => {
+describe('refund request', () => {
+  it('is approved from its order after confirmation of the amount', async () => {
     const order = orderIn(miniOrderStatus.refundRequested)
     const refund = sure(refunds().find(({ orderId }) => orderId === order.id))
     await openConsole(`${ORDERS}?orderNo=${order.orderNo}`)
@@ -202,7 +202,7 @@ describe('a request for the money back', () => {
   })
 
   it(
-    'is refused with five characters at least, which a quick pick writes; the order is a paid one again',
+    'is rejected with a reason of at least five characters',
     { tags: ['core'] },
     async () => {
       const refund = refundIn(miniRefundStatus.toReview)
@@ -225,7 +225,7 @@ describe('a request for the money back', () => {
     },
   )
 
-  it('that the payment channel refused is tried again, and cannot be refused', async () => {
+  it('is retried after a failed payment and cannot be rejected', async () => {
     const refund = refundIn(miniRefundStatus.failed)
     await openConsole(`${REFUNDS}?status=5&refundNo=${refund.refundNo}`)
     await act(refund.refundNo, '重新退款')
@@ -241,7 +241,7 @@ describe('a request for the money back', () => {
     ).rejects.toThrow('状态已变化')
   })
 
-  it('that somebody else has answered meanwhile is not answered twice, and the window stays', async () => {
+  it('cannot be answered after another user has answered it', async () => {
     const refund = refundIn(miniRefundStatus.toReview)
     await openConsole(`${REFUNDS}?refundNo=${refund.refundNo}`)
     await act(refund.refundNo, '拒绝退款')
@@ -253,7 +253,7 @@ describe('a request for the money back', () => {
     expect(refundOf(refund.id).status).toBe(miniRefundStatus.refunding)
   })
 
-  it('answers to another order’s request are refused', async () => {
+  it('rejects an answer with the number of another order', async () => {
     await openConsole(REFUNDS)
     const [one, two] = refunds().filter(({ status }) => status === miniRefundStatus.toReview)
     await expect(miniOrders.agreeRefund({ id: sure(one).orderId, refundId: sure(two).id })).rejects.toThrow()
@@ -261,8 +261,8 @@ describe('a request for the money back', () => {
   })
 })
 
-describe('the refunds', () => {
-  it('begin with those to be reviewed, mark what waits over 48 hours, and count the same rows', async () => {
+describe('refund list', () => {
+  it('starts with the requests to review and filters by its figures', async () => {
     await openConsole(REFUNDS)
     await sent(miniOrders.list)
     await sent(miniOrders.getServiceStat)
@@ -278,7 +278,7 @@ describe('the refunds', () => {
     await sees(new RegExp(`共 ${done.length} 条`))
   })
 
-  it('mark what waits longer than two days, and nothing else', async () => {
+  it('marks only requests that have waited longer than 48 hours', async () => {
     const waiting = refunds().filter(({ status }) => status === miniRefundStatus.toReview)
     const isLate = ({ createTime }: { createTime: string }) => control.now() - sure(toMillis(createTime)) > 48 * HOUR
     const late = sure(waiting.find(isLate))
@@ -291,7 +291,7 @@ describe('the refunds', () => {
     await until(() => expect(page()).not.toHaveTextContent('超时'))
   })
 
-  it('open their order and are exported as they are searched', async () => {
+  it('exports the last search and opens the order of a refund', async () => {
     const saved = takeSaved()
     const refund = refundIn(miniRefundStatus.refused)
     await openConsole(`${REFUNDS}?status=4&refundNo=${refund.refundNo}`)
@@ -307,7 +307,7 @@ describe('the refunds', () => {
     expect(new URLSearchParams(window.location.search).get('id')).toBe(refund.orderId)
   })
 
-  it('are only read by a dealer, the own ones', async () => {
+  it('is read-only for a dealer and limited to its own refunds', async () => {
     await openConsole(REFUNDS, { as: 'dealer01' })
     await sent(miniOrders.list)
     const own = await miniOrders.list({ queryType: 'refund', pageSize: 100 })
@@ -318,8 +318,8 @@ describe('the refunds', () => {
   })
 })
 
-describe('the test drives of the mini-program', () => {
-  it('belong to the leads that drove, and fit their states', () => {
+describe('mini-program test drives', () => {
+  it('match their leads and states', () => {
     const drove = leads.filter(({ reached, dealerCode }) => reached.drive !== '' && dealerCode !== '')
     expect(testDrives().filter(({ clueId }) => clueId !== '')).toHaveLength(drove.length)
     expect(new Set(testDrives().map(({ status }) => status)).size).toBe(6)
@@ -330,7 +330,7 @@ describe('the test drives of the mini-program', () => {
     }
   })
 
-  it('are asked with their source alone, also for the file', async () => {
+  it('are requested and exported with the source MINI', async () => {
     const saved = takeSaved()
     await openConsole(`${DRIVES}?status=4`)
     await sent(testDrive.list)
@@ -346,7 +346,7 @@ describe('the test drives of the mini-program', () => {
     expect(await rowsOf(sure(saved[0]).blob)).toHaveLength(mini.length)
   })
 
-  it('that nobody has confirmed are marked two hours before their time', async () => {
+  it('are marked when still unconfirmed two hours before their time', async () => {
     await openConsole(`${DRIVES}?status=1`)
     await sent(testDrive.list)
     const soon = testDrives().filter(({ source, status, appointTime }) => {
@@ -361,7 +361,7 @@ describe('the test drives of the mini-program', () => {
     expect(all('*', '即将到期', page())).toHaveLength(soon.length)
   })
 
-  it('open beside the list; the licence is hidden until it is asked for', async () => {
+  it('open beside the list with the licence hidden until requested', async () => {
     const row = sure(testDrives().find((one) => one.source === 'MINI' && one.score !== null))
     await openConsole(`${DRIVES}?id=${row.id}`)
     await sees('显示驾照照片')
@@ -375,7 +375,7 @@ describe('the test drives of the mini-program', () => {
     expect(document.querySelector('.ant-drawer')).toHaveTextContent('完成试驾')
   })
 
-  it('of another dealer are not there for a dealer, nor is a column of dealers', async () => {
+  it('are not accessible to another dealer', async () => {
     const other = sure(testDrives().find(({ dealerCode }) => dealerCode !== 'D00001'))
     await openConsole(`${DRIVES}?id=${other.id}`, { as: 'dealer01' })
     await sees('参数缺失或记录不存在，请从列表进入')

@@ -53,8 +53,8 @@ beforeEach(() => {
   document.elementFromPoint = () => null
 })
 
-describe('the news', () => {
-  it('have a tab for each state with its count, and one press for each mark', async () => {
+describe('news list', () => {
+  it('counts its state tabs and filters by a mark with one click', async () => {
     await openConsole(LIST)
     const drafts = newsRows().filter(({ status }) => status === newsStatus.draft).length
     await until(() => expect(page()).toHaveTextContent(`草稿 ${drafts}`))
@@ -64,7 +64,7 @@ describe('the news', () => {
     await until(() => expect(bodies(news.list).at(-1)).toMatchObject({ mine: '1', status: [0] }))
   })
 
-  it('that are published lose their places when they are taken down, which the question names', async () => {
+  it('names the placements an item loses before unpublishing it', async () => {
     const row = given(newsStatus.up, '有很多位置的资讯', { topFlag: 1, topEndTime: '', homeFlag: 1, starWebFlag: 0 })
     await openConsole(`${LIST}?title=有很多位置的资讯`)
     await act(row.title, '下架')
@@ -79,7 +79,7 @@ describe('the news', () => {
     expect(bodies(news.remove)).toEqual([{ id: row.id }])
   })
 
-  it('that are scheduled become drafts again, or go up now after a question', { tags: ['core'] }, async () => {
+  it('returns a scheduled item to draft or publishes it at once after confirmation', { tags: ['core'] }, async () => {
     const row = given(newsStatus.scheduled, '定时的资讯一号')
     await openConsole(`${LIST}?title=定时的资讯一号`)
     await act(row.title, '取消定时')
@@ -94,7 +94,7 @@ describe('the news', () => {
     expect(row.status).toBe(newsStatus.up)
   })
 
-  it('go to the homes, ten at most; are marked as quality', async () => {
+  it('limits the recommendations on the app home page to ten', async () => {
     const row = given(newsStatus.up, '要推荐的资讯', { homeFlag: 0, starWebFlag: 0, qualityFlag: 0 })
     const others = newsRows().filter((one) => one !== row && one.status === newsStatus.up)
     for (const [at, one] of others.entries()) one.homeFlag = at < 10 ? 1 : 0
@@ -109,7 +109,7 @@ describe('the news', () => {
     await until(() => expect(bodies(news.setQuality)).toEqual([{ id: row.id, qualityFlag: 1 }]))
   })
 
-  it('go to another column, one from its row and several at once', async () => {
+  it('moves an item to another column', async () => {
     const row = given(newsStatus.up, '要搬家的资讯')
     const target = sure(children().find(({ channelName }) => channelName === '车主故事'))
     await openConsole(`${LIST}?title=要搬家的资讯`)
@@ -122,7 +122,7 @@ describe('the news', () => {
     expect(row.channelId).toBe(target.id)
   })
 
-  it('of one column are moved in their order', async () => {
+  it('reorders the items of a column', async () => {
     const column = sure(children().find(({ channelName }) => channelName === '新车速递'))
     const rows = newsRows().filter(({ channelId, status }) => channelId === column.id && status === newsStatus.up)
     for (const [at, row] of rows.entries())
@@ -134,7 +134,7 @@ describe('the news', () => {
     expect(bodies(news.move)).toEqual([{ id: sure(rows[1]).id, moveType: 1 }])
   })
 
-  it('stand in the calendar of a month, where what is scheduled gets another time', async () => {
+  it('shows a month calendar and reschedules an item', async () => {
     const time = formatTime(Date.now() + 2 * DAY_MS, 'YYYY-MM-DD 10:00:00')
     const row = given(newsStatus.scheduled, '日历里的资讯', { publishTime: time })
     await openConsole(`${LIST}?view=calendar&month=${time.slice(0, 7)}`)
@@ -147,8 +147,8 @@ describe('the news', () => {
   })
 })
 
-describe('one news item', () => {
-  it('is kept as a draft with a title alone, and published by one call once it is whole', async () => {
+describe('news item', () => {
+  it('is saved as a draft with only a title', async () => {
     await openConsole(DETAIL)
     await fill('标题', '一篇还没写完的资讯')
     await press('存草稿')
@@ -157,7 +157,7 @@ describe('one news item', () => {
     expect(sure(newsRows()[0]).status).toBe(newsStatus.draft)
   })
 
-  it('takes a video and a content card; with a video as its cover it is kept as a draft before there is one', async () => {
+  it('accepts videos and content cards and is saved without its cover video', async () => {
     const row = given(newsStatus.draft, '视频封面的资讯', { content: `<p>${TEXT}</p>` })
     await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     await editor()
@@ -181,7 +181,7 @@ describe('one news item', () => {
     })
   })
 
-  it('keeps no column of another type, allows comments as its column does, and is by the own department', async () => {
+  it('takes the comment setting from its column and clears the column on a type change', async () => {
     const column = sure(children().find(({ commentFlag }) => commentFlag === 0))
     const [type, other] = [column.parentId, children().find(({ parentId }) => parentId !== column.parentId)?.parentId]
     const typeName = (id: string | undefined) => sure(parents().find((one) => one.id === id)).channelName
@@ -199,7 +199,7 @@ describe('one news item', () => {
     expect(bodies(news.create)).toEqual([expect.objectContaining({ channelId: '', commentFlag: 0 })])
   })
 
-  it('whose time passed while the form was open is published now by one press', async () => {
+  it('switches to immediate publishing when its scheduled time has passed', async () => {
     const row = given(newsStatus.scheduled, '时间已过的资讯', {
       content: `<p>${TEXT}</p>`,
       publishTime: formatTime(Date.now() + 6 * MINUTE_MS),
@@ -213,7 +213,7 @@ describe('one news item', () => {
     expect(page()).not.toHaveTextContent('定时时间已过')
   })
 
-  it('is not published without column, cover and text, nor sooner than in five minutes', async () => {
+  it('rejects publishing without a column or less than five minutes ahead', async () => {
     await openConsole(DETAIL)
     await fill('标题', '没有正文的资讯')
     await press('发布')
@@ -224,7 +224,7 @@ describe('one news item', () => {
     await expect(news.update({ id: row.id, publishType: 2, publishTime: soon })).rejects.toThrow('定时时间须晚于')
   })
 
-  it('with words that the server does not take keeps its text, and shows where they are', async () => {
+  it('keeps its text and highlights sensitive words rejected by the server', async () => {
     const row = given(newsStatus.draft, '草稿里的资讯', { content: `<p>${TEXT}</p>` })
     await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     await editor()
@@ -236,7 +236,7 @@ describe('one news item', () => {
     expect(row.content).not.toContain('最便宜')
   })
 
-  it('pasted from WeChat waits for its pictures: one that cannot be copied holds it back until it goes', async () => {
+  it('cannot be saved while a pasted picture is not copied', async () => {
     const row = given(newsStatus.draft, '粘贴的资讯', { content: '', author: '' })
     const real = globalThis.fetch
     vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
@@ -261,7 +261,7 @@ describe('one news item', () => {
     ])
   })
 
-  it("that is published changes after a question; somebody else's change is compared with the own", async () => {
+  it('asks for confirmation when published and compares conflicting changes', async () => {
     const row = given(newsStatus.up, '已上架的资讯', { content: `<p>${TEXT}</p>` })
     await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     await fill('标题', '已上架的资讯改')
@@ -276,7 +276,7 @@ describe('one news item', () => {
     expect(bodies(news.update).at(-1)).toMatchObject({ id: row.id, title: '已上架的资讯改', force: true })
   })
 
-  it('is read with its figures, which lead to what is said about it at all times', async () => {
+  it('shows its figures and leads to all of its comments', async () => {
     const row = given(newsStatus.up, '要复制的资讯')
     await openConsole(`${DETAIL}?id=${row.id}`)
     await until(() => expect(page()).toHaveTextContent('阅读数据'))

@@ -57,8 +57,8 @@ beforeEach(() => {
   document.elementFromPoint = () => null
 })
 
-describe('official notices', () => {
-  it('are written, sent to the people that were counted, and read in the inbox', { tags: ['core'] }, async () => {
+describe('official notice', () => {
+  it('is sent to the counted recipients and appears in their inbox', { tags: ['core'] }, async () => {
     const like = toStaff()
     await openConsole(titled(like))
     await act(like.title, '复制')
@@ -78,7 +78,7 @@ describe('official notices', () => {
     expect(inboxOf(userNamed('dealer01_sale'))).toContain(row)
   })
 
-  it('may be kept unfinished, but for their title', async () => {
+  it('is saved as a draft with only a title', async () => {
     await openConsole(CENTRE)
     await press('新增通知')
     await press('存草稿')
@@ -89,7 +89,7 @@ describe('official notices', () => {
     expect(rows()[0]).toMatchObject({ title: '只有标题的草稿', state: noticeState.draft })
   })
 
-  it('say what is missing before they are sent, and who cannot be addressed', async () => {
+  it('reports missing fields and unsupported recipients before sending', async () => {
     await openConsole(FORM)
     await fill('通知标题', '没有正文的通知')
     await tick('车主APP')
@@ -100,7 +100,7 @@ describe('official notices', () => {
     expect(saved()).toEqual([])
   })
 
-  it('take the line of their push from the words of the text, as they read', async () => {
+  it('takes its push summary from the plain text of the body', async () => {
     const like = toStaff()
     Object.assign(like, { content: '<p>A &amp; B</p><p>1 &lt; 2</p>', clients: [noticeClient.assistant] })
     await openConsole(`${FORM}?copyId=${like.system_notice_id}`)
@@ -108,7 +108,7 @@ describe('official notices', () => {
     expect(await box('推送摘要')).toHaveValue('A & B 1 < 2')
   })
 
-  it('are asked about with a number of people that was counted for what is sent', async () => {
+  it('recounts its recipients for the confirmation after a failed count', async () => {
     const like = toStaff()
     const people = org.users.filter(({ status }) => status === userStatus.active).length
     control.inject({ path: notices.create.path, kind: 'code', code: 500, message: '测算失败', times: 1 })
@@ -118,7 +118,7 @@ describe('official notices', () => {
     await dialog(new RegExp(`发送对象：全部，共 ${people} 人`))
   })
 
-  it('that are saved but refused stay, with the reason and another try', async () => {
+  it('stays a draft with the reason when sending is refused', async () => {
     const like = toStaff()
     await openConsole(`${FORM}?copyId=${like.system_notice_id}`)
     await fill('通知标题', '国家级荣誉通知')
@@ -129,7 +129,7 @@ describe('official notices', () => {
     expect(location.pathname).toBe(FORM)
   })
 
-  it('carry files under their names, Office documents too', async () => {
+  it('accepts Office attachments under their names and removes them', async () => {
     await openConsole(FORM)
     const input = await find('input[type=file]', /.*/, '.notice-files, .ant-form')
     await hands.upload(input, new File(['PK\u0003\u0004x'], '排班表.xlsx'))
@@ -140,7 +140,7 @@ describe('official notices', () => {
     expect(received(files.remove)).toHaveLength(1)
   })
 
-  it('in a draft are sent, cancelled while they wait, and deleted', async () => {
+  it('is cancelled while scheduled and then deleted', async () => {
     const waiting = inState(noticeState.scheduled)
     await openConsole(titled(waiting))
     await act(waiting.title, '取消发送')
@@ -154,7 +154,7 @@ describe('official notices', () => {
     expect(bodies(notices.remove)).toEqual([{ system_notice_id: waiting.system_notice_id }])
   })
 
-  it('that were sent are withdrawn with a reason, and gone from every inbox', async () => {
+  it('is withdrawn with a reason and removed from every inbox', async () => {
     const row = toStaff()
     await openConsole(titled(row))
     await act(row.title, '撤回')
@@ -170,7 +170,7 @@ describe('official notices', () => {
     expect(inboxOf(userNamed('superadmin'))).not.toContain(row)
   })
 
-  it('that were sent are only read, and say so', async () => {
+  it('is read-only once sent and shows its read statistics', async () => {
     const row = toStaff()
     await openConsole(`${FORM}?id=${row.system_notice_id}`)
     await sees('已发送的通知不可修改，可撤回后修正再发')
@@ -182,7 +182,7 @@ describe('official notices', () => {
     await until(() => expect(all('.ant-drawer tbody tr', /华东/).length).toBeGreaterThan(0))
   })
 
-  it('are changed by their key, with the time they were read at', async () => {
+  it('sends only the changed fields with its key and the update time it loaded', async () => {
     const row = rowWith(({ state, areaName }) => state === noticeState.draft && areaName === '')
     const before = row.updateTime
     await openConsole(titled(row))
@@ -196,7 +196,7 @@ describe('official notices', () => {
   })
 })
 
-describe('what pops up at a log-in', () => {
+describe('notices at log-in', () => {
   const logInAs = async (username: string) => {
     await fill(/^(账号|用户名)/, username)
     await fill(/^(登录)?密码/, 'Abc@12345')
@@ -210,7 +210,7 @@ describe('what pops up at a log-in', () => {
     await logInAs('superadmin')
   }
 
-  it('is shown once, then read; nothing is asked where the session is only found', async () => {
+  it('pop up once after a log-in but not in a restored session', async () => {
     await openConsole('/home')
     const shown = inboxOf(userNamed('superadmin')).slice(0, 2)
     for (const row of shown) Object.assign(row, { popFlag: 1, confirmFlag: 0, share: 0, reads: new Map() })
@@ -231,8 +231,8 @@ describe('what pops up at a log-in', () => {
   })
 })
 
-describe('the inbox', () => {
-  it('is all that a dealer sees, without drafts and counts', async () => {
+describe('notice inbox', () => {
+  it('is the only view of a dealer, without drafts', async () => {
     await openConsole(LIST, { as: 'dealer01' })
     await settled()
     expect(hasButton('新增通知')).toBe(false)
@@ -242,7 +242,7 @@ describe('the inbox', () => {
     expect(queries(notices.list).at(-1)).toMatchObject({ readFlag: '0' })
   })
 
-  it('marks what is opened as read', async () => {
+  it('marks an opened notice as read', async () => {
     const row = sure(inboxOf(userNamed('dealer01')).find(({ targetType }) => targetType === noticeTarget.everybody))
     row.share = 0
     await openConsole(`${LIST}?title=${encodeURIComponent(row.title)}`, { as: 'dealer01' })
@@ -252,7 +252,7 @@ describe('the inbox', () => {
     expect(row.reads.size).toBe(1)
   })
 
-  it('tells menu and bell how many wait, and the bell leads to them', async () => {
+  it('shows the unread count in the menu and opens unread notices from the bell', async () => {
     await openConsole(LIST, { as: 'dealer01' })
     const user = sure(org.users.find(({ id }) => id === useIdentity.getState().user?.id))
     const unread = () => inboxOf(user).filter((row) => !readOf(row, user))
@@ -267,7 +267,7 @@ describe('the inbox', () => {
     expect(unread()).toHaveLength(before - 1)
   })
 
-  it('has what must be confirmed confirmed below its end', async () => {
+  it('confirms a notice that requires confirmation', async () => {
     const user = userNamed('superadmin')
     const row = sure(inboxOf(user).find(({ confirmFlag }) => confirmFlag === 1) ?? inboxOf(user)[0])
     Object.assign(row, { confirmFlag: 1, share: 0 })
@@ -278,7 +278,7 @@ describe('the inbox', () => {
     expect(readOf(row, user)?.confirmed).toBe(true)
   })
 
-  it('does not hold what the owners of cars are told', () => {
+  it('contains only notices for the console', () => {
     const user = userNamed('superadmin')
     expect(inboxOf(user).every(({ clients }) => clients.includes(noticeClient.console))).toBe(true)
   })

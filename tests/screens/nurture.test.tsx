@@ -44,8 +44,8 @@ const sheet = (rows: (readonly string[])[]): File => {
   return new File([bytes], '培育.xlsx', { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' })
 }
 
-describe('the nurtured customers', () => {
-  it('are those of the last 30 days, the newest first, with masked phones', async () => {
+describe('nurtured customer list', () => {
+  it('loads the last 30 days newest first with masked phones', async () => {
     await openConsole(LIST)
     await sent(clues.listNurture, 2)
     expect(queries(clues.listNurture).find(({ pageSize }) => pageSize === '20')).toMatchObject({
@@ -59,7 +59,7 @@ describe('the nurtured customers', () => {
     expect(document.body).not.toHaveTextContent(sure(newest).phone)
   })
 
-  it('are narrowed by every filter', async () => {
+  it('filters by phone, name, source, state, region, channel and series', async () => {
     await openConsole(`${LIST}?createTime=`)
     await press('展开筛选')
     await fill('手机号', '123')
@@ -94,13 +94,13 @@ describe('the nurtured customers', () => {
     await sees(row.clueId)
   })
 
-  it('refuse a span of more than 366 days', async () => {
+  it('rejects a period of more than 366 days', async () => {
     await openConsole(`${LIST}?createTime=2025-01-01~2026-11-01`)
     await press('查询')
     await sees('时间范围不能超过 366 天')
   })
 
-  it('stand in a funnel whose stages narrow the list', async () => {
+  it('shows a funnel whose stages filter the list', async () => {
     await openConsole(`${LIST}?createTime=`)
     const count = (status: number) => nurtures.filter((row) => row.status === status).length
     const touched = nurtures.length - count(1)
@@ -123,14 +123,14 @@ describe('the nurtured customers', () => {
     await until(() => expect(document.body).toHaveTextContent(`共 ${count(3)} 条`))
   })
 
-  it('are of headquarters alone', async () => {
+  it('is accessible to headquarters only', async () => {
     await openConsole('/home', { as: 'dealer01' })
     expect(received(clues.listNurture)).toEqual([])
     await expect(clues.listNurture({})).rejects.toThrow('仅总部可查看培育线索')
     await expect(clues.getNurture({ clueId: activated().clueId })).rejects.toThrow('仅总部可查看培育线索')
   })
 
-  it('lead to their detail', async () => {
+  it('leads to the customer detail', async () => {
     const row = activated()
     await openConsole(only(row))
     await press(row.clueId)
@@ -138,8 +138,8 @@ describe('the nurtured customers', () => {
   })
 })
 
-describe('handing over', () => {
-  it('makes a lead of the dealer; the former one is marked', { tags: ['core'] }, async () => {
+describe('handover', () => {
+  it('creates a lead for the dealer and marks the former dealer', { tags: ['core'] }, async () => {
     const row = activated()
     const count = leads.length
     await openConsole(only(row))
@@ -175,7 +175,7 @@ describe('handing over', () => {
     await until(() => expect(all('button', `下发 ${row.customerName}`)).toEqual([]))
   })
 
-  it('of several leaves out and counts those that are not activated', async () => {
+  it('skips and counts customers that are not activated', async () => {
     await openConsole(`${LIST}?createTime=&status=2,3`)
     await button(/^下发 /)
     const shown = [...document.querySelectorAll<HTMLElement>('.data-row')]
@@ -193,7 +193,7 @@ describe('handing over', () => {
     await until(() => expect(document.querySelector('.bulk-bar')).toBeNull())
   })
 
-  it('that the server refuses is named with its reason', async () => {
+  it('shows the reason the server refuses it', async () => {
     const row = activated()
     await openConsole(only(row))
     await act(row.customerName, '下发')
@@ -204,8 +204,8 @@ describe('handing over', () => {
   })
 })
 
-describe('a nurtured customer', () => {
-  it('is shown with its contacts, score and former follow-ups', async () => {
+describe('nurtured customer detail', () => {
+  it('shows contacts, score and former follow-ups', async () => {
     const row = one((each) => each.touches.length > 2 && (leadById(each.formerId)?.follows.length ?? 0) > 0)
     await openConsole(`${DETAIL}?clueId=${row.clueId}`)
     await until(() => expect(document.querySelectorAll('.ant-timeline-item')).toHaveLength(row.touches.length))
@@ -228,14 +228,14 @@ describe('a nurtured customer', () => {
     expect(received(clues.getNurture)).toHaveLength(1)
   })
 
-  it('that was imported has no history', async () => {
+  it('shows no history for an imported customer', async () => {
     const row = one((each) => each.source === nurtureSource.imported)
     await openConsole(`${DETAIL}?clueId=${row.clueId}`)
     await hands.click(await find('[role=tab]', '原线索历史'))
     await sees('该客户为导入客户，无历史跟进')
   })
 
-  it('is handed over from there, and leads to the lead that it became', async () => {
+  it('hands the customer over and shows the new dealer', async () => {
     const row = activated()
     await openConsole(`${DETAIL}?clueId=${row.clueId}`)
     await press('下发')
@@ -247,7 +247,7 @@ describe('a nurtured customer', () => {
     await sees('上海博泰汽车销售服务有限公司')
   })
 
-  it('whose phone is blocked fails, and its leads become invalid', async () => {
+  it('blocks the phone and marks the customer as failed', async () => {
     const row = one((each) => each.status === nurtureStatus.nurturing)
     await openConsole(`${DETAIL}?clueId=${row.clueId}`)
     expect(await button('拉黑')).toBeInTheDocument()
@@ -261,7 +261,7 @@ describe('a nurtured customer', () => {
     await until(() => expect(all('button', '拉黑')).toEqual([]))
   })
 
-  it('without a number, or not there, says so and leads back', async () => {
+  it('reports a missing number and leads back to the list', async () => {
     await openConsole(DETAIL)
     await sees('缺少线索编号')
     expect(received(clues.getNurture)).toEqual([])
@@ -269,12 +269,12 @@ describe('a nurtured customer', () => {
     await until(() => expect(location.pathname).toBe(LIST))
   })
 
-  it('that is not there is told in full', async () => {
+  it('reports a customer that does not exist', async () => {
     await openConsole(`${DETAIL}?clueId=1`)
     await sees('无权查看或数据不存在')
   })
 
-  it('that could not be read offers a retry', async () => {
+  it('offers a retry after a failed request', async () => {
     control.inject({ path: clues.getNurture.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
     const row = activated()
     await openConsole(`${DETAIL}?clueId=${row.clueId}`)
@@ -284,8 +284,8 @@ describe('a nurtured customer', () => {
   })
 })
 
-describe('the import', () => {
-  it('takes the template of its code, then good rows, and names the bad ones', async () => {
+describe('nurtured customer import', () => {
+  it('imports the good rows of a file and reports the reason for each bad one', async () => {
     const saved = takeSaved()
     await openConsole(LIST)
     await press('导入')
@@ -336,7 +336,7 @@ describe('the import', () => {
     await sees('周新')
   })
 
-  it('has a template whose head the import takes', async () => {
+  it('provides a template with the expected columns', async () => {
     await openConsole(LIST)
     const file = await clues.downloadTemplate({ code: 'import_nurtureclue' })
     const book = read(new Uint8Array(await file.arrayBuffer()), { type: 'array' })

@@ -58,8 +58,8 @@ const rowsOf = async (blob: Blob): Promise<Record<string, unknown>[]> => {
   return utils.sheet_to_json(sure(book.Sheets[book.SheetNames[0] ?? '']), { defval: '' })
 }
 
-describe('the orders of customers', () => {
-  it('belong to the leads that ordered: customer, dealer, consultant and series are theirs, and none is missing', () => {
+describe('customer orders', () => {
+  it('match the leads that ordered', () => {
     const led = customerOrders().filter(({ clueId }) => clueId !== '')
     const ordered = leads.filter(({ reached }) => reached.order !== '')
     expect(ordered.length).toBeGreaterThan(50)
@@ -77,7 +77,7 @@ describe('the orders of customers', () => {
     }
   })
 
-  it('R-SCOPE-03 add up: what was paid is the sum of the payments, and never more than the price', () => {
+  it('R-SCOPE-03 have payments that add up and never exceed the price', () => {
     for (const row of customerOrders()) {
       const paid = row.payments
         .filter(({ status }) => status === orderPayStatus.paid || status === orderPayStatus.refunded)
@@ -90,7 +90,7 @@ describe('the orders of customers', () => {
     }
   })
 
-  it('are asked newest first, counted by state, found by VIN and narrowed by a tab', { tags: ['core'] }, async () => {
+  it('are loaded newest first and filtered by state tab and VIN', { tags: ['core'] }, async () => {
     await openConsole(HQ)
     await sent(orders.list)
     expect(queries(orders.list)[0]).toEqual({
@@ -111,7 +111,7 @@ describe('the orders of customers', () => {
     await until(() => expect(queries(orders.list).at(-1)).toMatchObject({ vin: vin.slice(-6) }))
   })
 
-  it('hide names and phones from headquarters, also in the file', async () => {
+  it('hide personal data from headquarters in the list and the export', async () => {
     const saved = takeSaved()
     const row = sure(customerOrders()[0])
     await openConsole(`${HQ}?orderNo=${row.orderNo}`)
@@ -126,7 +126,7 @@ describe('the orders of customers', () => {
     expect(JSON.stringify(line)).not.toContain(row.phone)
   })
 
-  it('are a dealer’s own, by name; without a file', async () => {
+  it('show a dealer only its own without an export', async () => {
     await openConsole(DEALER, { as: 'dealer01' })
     await sent(orders.listDealer)
     const [first] = queries(orders.listDealer)
@@ -137,7 +137,7 @@ describe('the orders of customers', () => {
     expect(hasButton('导出')).toBe(false)
   })
 
-  it('of one dealer are shown to headquarters once it has chosen it', async () => {
+  it('are loaded for headquarters only after a dealer is chosen', async () => {
     await openConsole(DEALER)
     await sees('总部按经销商查看用户订单。')
     expect(received(orders.listDealer)).toEqual([])
@@ -146,8 +146,8 @@ describe('the orders of customers', () => {
   })
 })
 
-describe('one order', () => {
-  it('R-NEST-01 shows prices that add up, payments and progress, read from the list it was opened in', async () => {
+describe('order detail', () => {
+  it('R-NEST-01 shows prices, payments and progress', async () => {
     const row = sure(customerOrders().find(({ status }) => status === customerOrderStatus.locked))
     await openConsole(`${DETAIL}?id=${row.id}&type=hq`)
     await sees('价格')
@@ -160,7 +160,7 @@ describe('one order', () => {
     expect(page()).toHaveTextContent('锁定配置')
   })
 
-  it('is asked for as the dealer’s by a dealer', async () => {
+  it('is requested from the dealer endpoint by a dealer', async () => {
     const own = sure(customerOrders().find(({ dealerCode }) => dealerCode === 'D00001'))
     await openConsole(`${DETAIL}?id=${own.id}`, { as: 'dealer01' })
     await sees(own.customerName)
@@ -168,14 +168,14 @@ describe('one order', () => {
     expect(received(orders.get)).toEqual([])
   })
 
-  it('of another dealer is not there for a dealer', async () => {
+  it('is not accessible to another dealer', async () => {
     const other = sure(customerOrders().find((row) => !isOwn(row)))
     await openConsole(`${DETAIL}?id=${other.id}`, { as: 'dealer01' })
     await until(() => expect(page()).toHaveTextContent(/不存在|无权/))
     expect(page()).not.toHaveTextContent(other.orderNo)
   })
 
-  it('of a dealer shows its sum and its cars', async () => {
+  it('shows the cars of a dealer order', async () => {
     const row = sure(dmsOrders().find(({ cars }) => cars.length > 1))
     expect(row.unitCents * row.quantity - row.rebateCents).toBe(row.totalCents)
     await openConsole(`${DETAIL}?id=${row.id}&type=dms`)
@@ -183,27 +183,27 @@ describe('one order', () => {
     expect(queries(orders.getDms)).toEqual([{ id: row.id }])
   })
 
-  it('of a dealer has no cars before they are assigned', async () => {
+  it('reports a dealer order without assigned cars', async () => {
     const early = sure(dmsOrders().find(({ cars }) => cars.length === 0))
     await openConsole(`${DETAIL}?id=${early.id}&type=dms`)
     await sees('尚未配车')
   })
 
-  it('without an id asks for nothing', async () => {
+  it('sends no request without an id', async () => {
     await openConsole(DETAIL)
     await sees('参数缺失或记录不存在，请从列表进入')
     expect([received(orders.get), received(orders.getDealer), received(orders.getDms)]).toEqual([[], [], []])
   })
 })
 
-describe('the tax rates', () => {
+describe('tax rates', () => {
   const tomorrow = () => inZone(control.now()).add(1, 'day').format('YYYY-MM-DD')
   const openRates = async () => {
     await openConsole(HQ)
     await press('税率配置')
     await sees('添加税率')
   }
-  it('are saved as a whole after old and new were shown; those in force are locked', async () => {
+  it('are saved as a whole after confirmation and locked once in force', async () => {
     await openRates()
     const inForce = taxRates().filter(({ startTime }) => startTime.replaceAll('-', '') <= dayStamp())
     expect(inForce.length).toBe(3)
@@ -230,7 +230,7 @@ describe('the tax rates', () => {
     expect(taxRates()).toHaveLength(5)
   })
 
-  it('are refused twice for one day, from today on, or out of 0-100', async () => {
+  it('reject a duplicate and an effective date before tomorrow', async () => {
     await openRates()
     await press('添加税率')
     await choose('税种 5', '购置税')
@@ -246,8 +246,8 @@ describe('the tax rates', () => {
   })
 })
 
-describe('what dealers order', () => {
-  it('is asked by months, and says how late it is', async () => {
+describe('dealer order list', () => {
+  it('filters by month and shows the days overdue', async () => {
     const late = sure(
       dmsOrders().find(
         ({ status, expectDate }) =>
@@ -263,7 +263,7 @@ describe('what dealers order', () => {
     expect(crumbs).not.toHaveTextContent('用户订单（总部）')
   })
 
-  it('adds up at the foot of a dealer’s page', async () => {
+  it('totals the page for a dealer', async () => {
     await openConsole(OWN, { as: 'dealer01' })
     const own = dmsOrders()
       .filter(({ dealerCode }) => dealerCode === 'D00001')
@@ -283,7 +283,7 @@ describe('second-tier applications', () => {
     const { records } = await orders.listSecondDealerApprovals({ status: auditStatus.waiting, pageSize: 5 })
     return sure(records[0])
   }
-  it('are rejected with a reason of five characters at least, once', { tags: ['core'] }, async () => {
+  it('are rejected with a reason of at least five characters', { tags: ['core'] }, async () => {
     await openConsole(TAB)
     const row = await waiting()
     await act(row.dealerName, '驳回')
@@ -296,7 +296,7 @@ describe('second-tier applications', () => {
     await seesToast('已驳回')
     expect(bodies(orders.approveSecondDealer)).toEqual([{ id: row.id, result: 2, opinion: '门店照片不清晰' }])
   })
-  it('are approved without one, and are decided nowhere twice', async () => {
+  it('cannot be decided after another user has decided them', async () => {
     await openConsole(TAB)
     const row = await waiting()
     await act(row.dealerName, '通过')
@@ -304,7 +304,7 @@ describe('second-tier applications', () => {
     await agree('通过')
     await until(() => expect(toasts().join()).toMatch(/该申请已被.+处理/))
   })
-  it('are only read by a dealer', async () => {
+  it('are read-only for a dealer', async () => {
     await openConsole(`${OWN}?tab=outlets&status=`, { as: 'dealer01' })
     await sent(orders.listSecondDealerApprovals)
     expect(hasButton('通过')).toBe(false)
@@ -312,8 +312,8 @@ describe('second-tier applications', () => {
   })
 })
 
-describe('the shares of orders', () => {
-  it('are deleted by headquarters where nothing was granted, after a question', async () => {
+describe('order shares', () => {
+  it('are deleted by headquarters after confirmation when nothing was granted', async () => {
     const row = sure(orderShares().find(({ status }) => status === orderRewardStatus.failed))
     await openConsole(`${SHARES}?orderNo=${row.orderNo}`)
     await act(row.orderNo, '删除分享记录')
@@ -322,14 +322,14 @@ describe('the shares of orders', () => {
     expect(bodies(rewards.removeOrderRecord)).toEqual([{ id: row.id }])
     expect(orderShares().some(({ id }) => id === row.id)).toBe(false)
   })
-  it('that were granted are not, and the server refuses it', async () => {
+  it('cannot be deleted once granted', async () => {
     const row = sure(orderShares().find(({ status }) => status === orderRewardStatus.granted))
     await openConsole(`${SHARES}?orderNo=${row.orderNo}`)
     await sees(row.orderNo)
     expect(hasButton('更多操作')).toBe(false)
     await expect(rewards.removeOrderRecord({ id: row.id })).rejects.toThrow('状态已变化，请刷新后重试')
   })
-  it('are exported as they are searched, masked; a dealer sees its own and deletes none', async () => {
+  it('are exported by a dealer with the filters and limited to its own', async () => {
     const saved = takeSaved()
     await openConsole(`${SHARES}?status=2`, { as: 'dealer01' })
     await sent(rewards.listOrderRecords)
@@ -341,7 +341,7 @@ describe('the shares of orders', () => {
     expect(await rowsOf(sure(saved[0]).blob)).toHaveLength(own.length)
     expect(hasButton(/删除/)).toBe(false)
   })
-  it('of who bought for themselves are marked', async () => {
+  it('are marked when the sharer is also the buyer', async () => {
     const row = sure(orderShares().find(({ sharePhone, phone }) => sharePhone === phone))
     await openConsole(`${SHARES}?orderNo=${row.orderNo}`)
     await sees('自购')

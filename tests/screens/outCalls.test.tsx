@@ -76,8 +76,8 @@ const setTime = async (label: string, text: string) => {
 }
 const dayFrom = (days: number) => formatTime(Date.now() + days * 86_400_000, 'YYYY-MM-DD')
 
-describe('the out-call tasks', () => {
-  it('are asked for newest first, and narrowed by state, channel and start', async () => {
+describe('outbound call tasks', () => {
+  it('are loaded newest first and filtered by state, channel and start', async () => {
     await openTasks('?status=1,2&oneChannelCode=AUTOHOME&startTime=2026-01-01~2026-12-31')
     await sent(outCall.listTasks)
     expect(bodies(outCall.listTasks)[0]).toEqual({
@@ -93,7 +93,7 @@ describe('the out-call tasks', () => {
     await until(() => expect(document.body).toHaveTextContent('线索渠道：汽车之家'))
   })
 
-  it('count their own lines: the numbers, those called, reached and interested', async () => {
+  it('show the called and reached numbers counted from their lines', async () => {
     const row = await alone(2, 2)
     const called = row.lines.filter(({ callStatus }) => callStatus > 0 && callStatus < 6).length
     await sees(`${called} / ${row.lines.length}`)
@@ -106,13 +106,13 @@ describe('the out-call tasks', () => {
     [1, ['详情', '暂停']],
     [2, ['继续', '详情', '更多']],
     [3, ['详情']],
-  ])('offer in state %i what can be done with them', async (status, wanted) => {
+  ])('offer the actions allowed in state %i', async (status, wanted) => {
     const row = await alone(status)
     await button(`详情 ${row.taskName}`)
     expect(offered(row.taskName)).toEqual(wanted)
   })
 
-  it('start, pause after a question, and go on', { tags: ['core'] }, async () => {
+  it('start, pause after confirmation and resume', { tags: ['core'] }, async () => {
     const row = await alone(0, 2)
     await act(row.taskName, '启动')
     await seesToast('任务已启动')
@@ -131,7 +131,7 @@ describe('the out-call tasks', () => {
     await expect(outCall.disableTask({ id: row.taskId })).rejects.toThrow('当前状态不允许该操作')
   })
 
-  it('are not started when their time is over', async () => {
+  it('cannot start after their end time', async () => {
     const row = await alone(2)
     row.endTime = '2026-01-01 00:00:00'
     await act(row.taskName, '继续')
@@ -148,7 +148,7 @@ describe('the out-call tasks', () => {
     expect(tasks).not.toContain(row)
   })
 
-  it('are made of the leads that conditions choose', async () => {
+  it('include exactly the leads that match the conditions', async () => {
     await openTasks('?taskName=none')
     await press('新增任务')
     await fill('任务名称', '周末邀约', FORM)
@@ -196,7 +196,7 @@ describe('the out-call tasks', () => {
     )
   })
 
-  it('that are paused change in name, times and retries only', async () => {
+  it('allow changes only to name, times and retries while paused', async () => {
     const row = ofStatus(2, 2)
     await openTasks(`?mode=edit&record=${row.taskId}`)
     await fill('任务名称', '改名', FORM)
@@ -224,7 +224,7 @@ describe('the out-call tasks', () => {
     ).rejects.toThrow('已暂停的任务不能修改外呼方式')
   })
 
-  it('have call hours within 09:00 and 21:00, with a lunch break where they are around it', async () => {
+  it('restrict call hours to 09:00-21:00 and exclude the lunch break', async () => {
     const row = ofStatus(0, 2)
     row.callWindow = '09:00-20:00'
     await openTasks(`?mode=edit&record=${row.taskId}`)
@@ -240,7 +240,7 @@ describe('the out-call tasks', () => {
     await expect(outCall.updateTask(input)).rejects.toThrow('外呼时段须在 09:00-21:00 内')
   })
 
-  it('F-128 are imported: the template, what is wrong with a file, failed rows by their people, nothing without one good row', async () => {
+  it('F-128 are imported from the good rows of a file with the bad ones reported', async () => {
     const saved = takeSaved()
     const black = sure([...phoneBlacklist.values()].find(({ status }) => status === blackStatus.active))
     await openTasks('?taskName=none')
@@ -309,7 +309,7 @@ describe('the out-call tasks', () => {
     expect(tasks).toHaveLength(count)
   })
 
-  it('are not imported when the upload is ended: closing asks first, and the list is to be looked at', async () => {
+  it('ask for confirmation before a running import is cancelled', async () => {
     await openTasks('?taskName=none')
     await press('导入')
     await fill('任务名称', '名单三', '.ant-modal')
@@ -330,7 +330,7 @@ describe('the out-call tasks', () => {
     await until(() => expect(all('button', '开始导入')).toEqual([]))
   })
 
-  it('are exported as the last search found them', async () => {
+  it('are exported with the filters of the last search', async () => {
     const saved = takeSaved()
     await openTasks('?status=0')
     await button(`详情 ${ofStatus(0).taskName}`)
@@ -346,7 +346,7 @@ describe('the out-call tasks', () => {
     )
   })
 
-  it('that run are read again every 30 seconds while one looks on, and not otherwise', async () => {
+  it('reload every 30 seconds while running and visible', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await openTasks('?status=1')
     await button(`详情 ${ofStatus(1).taskName}`)
@@ -359,7 +359,7 @@ describe('the out-call tasks', () => {
     expect(received(outCall.listTasks)).toHaveLength(asked + 1)
   })
 
-  it('that do not run are not asked for again', async () => {
+  it('do not reload when none is running', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await openTasks('?status=3')
     await button(`详情 ${ofStatus(3).taskName}`)
@@ -369,13 +369,13 @@ describe('the out-call tasks', () => {
     expect(received(outCall.listTasks)).toHaveLength(asked)
   })
 
-  it('are the business of headquarters and its areas, which see the lines of their leads', async () => {
+  it('are not accessible to dealers', async () => {
     await openConsole('/home', { as: 'dealer01' })
     await expect(outCall.listTasks({})).rejects.toThrow('没有访问权限')
     await expect(outCall.createTask({ taskName: 'x' })).rejects.toThrow('没有操作权限')
   })
 
-  it('show an area its own leads alone', async () => {
+  it('show a sales area only its own leads', async () => {
     const row = ofStatus(2, 2)
     await openConsole('/home', { as: 'area_hd' })
     const { task, total } = await outCall.listTaskDetails({ taskId: row.taskId, pageSize: 1 })
@@ -385,8 +385,8 @@ describe('the out-call tasks', () => {
   })
 })
 
-describe('a running task of the back end', () => {
-  it('calls within its hours, holds black numbers back, and ends when all are called', () => {
+describe('running outbound call task', () => {
+  it('skips blacklisted numbers and ends when all others are called', () => {
     const row = ofStatus(1)
     row.callWindow = '09:00-21:00'
     const noon = Date.parse(`${formatTime(Date.now() + 86_400_000, 'YYYY-MM-DD')}T12:00:00+08:00`)
@@ -403,11 +403,11 @@ describe('a running task of the back end', () => {
   })
 })
 
-describe('the rules of out-calls', () => {
+describe('outbound call rules', () => {
   const off = () => sure(configs.find(({ status }) => status === enableStatus.disabled))
   const on = () => sure(configs.find(({ status }) => status === enableStatus.enabled))
 
-  it('stand in the order of their priority; one that is on can only be read and switched off', async () => {
+  it('are read-only while enabled', async () => {
     const row = on()
     await openRules('&configName=' + encodeURIComponent(row.configName))
     await button(`详情 ${row.configName}`)
@@ -420,7 +420,7 @@ describe('the rules of out-calls', () => {
     await expect(outCall.removeConfig({ id: row.id })).rejects.toThrow('当前状态不允许该操作')
   })
 
-  it('are switched off after a question, and on again', async () => {
+  it('are disabled after confirmation and enabled again', async () => {
     const row = on()
     await openRules('&configName=' + encodeURIComponent(row.configName))
     await act(row.configName, '停用')
@@ -433,7 +433,7 @@ describe('the rules of out-calls', () => {
     expect(received(outCall.enableConfig)[0]?.path).toContain(`/${row.id}`)
   })
 
-  it('do not share a channel: the second is refused by the name of the first', async () => {
+  it('cannot share a channel with an enabled rule', async () => {
     const row = off()
     await openRules('&configName=' + encodeURIComponent(row.configName))
     await act(row.configName, '启用')
@@ -441,7 +441,7 @@ describe('the rules of out-calls', () => {
     expect(row.status).toBe(enableStatus.disabled)
   })
 
-  it('are made for channels that are called first; a channel in use is told at the field', async () => {
+  it('reject a channel in use and an invalid retry interval', async () => {
     await openRules('&configName=none')
     await press('新增规则')
     await fill('规则名称', '易车电话', FORM)
@@ -473,7 +473,7 @@ describe('the rules of out-calls', () => {
     expect(configs.at(-1)).toMatchObject({ configName: '易车电话', status: enableStatus.disabled })
   })
 
-  it('are changed while they are off, without a gap where nothing is called again', async () => {
+  it('omit the retry interval when there are no retries', async () => {
     const row = sure(configs.find(({ configName }) => configName === '易车在线咨询'))
     await openRules(`&mode=edit&record=${row.id}`)
     await fill('重呼次数', '0', FORM)
@@ -485,7 +485,7 @@ describe('the rules of out-calls', () => {
     ])
   })
 
-  it('are deleted while they are off', async () => {
+  it('are deleted while disabled', async () => {
     const row = off()
     await openRules('&configName=' + encodeURIComponent(row.configName))
     await act(row.configName, '删除')
@@ -495,23 +495,23 @@ describe('the rules of out-calls', () => {
   })
 })
 
-describe('a task in detail', () => {
+describe('outbound call task detail', () => {
   const open = (query: string, as?: string) => openConsole(`/outboundTask/callOutDetails${query}`, { as })
 
-  it('says when its number is missing, without a call, and when there is no such task', async () => {
+  it('reports a missing number without a request', async () => {
     await open('')
     await sees('缺少任务编号')
     expect(received(outCall.listTaskDetails)).toEqual([])
   })
 
-  it('tells no more than that it is not there', async () => {
+  it('reports a task that does not exist and leads back to the list', async () => {
     await open('?taskId=1')
     await sees('无权查看或数据不存在')
     await press('返回列表')
     await button('新增任务')
   })
 
-  it('shows five figures and its numbers; a part of a chart narrows them', async () => {
+  it('filters its numbers by a part of a chart', async () => {
     const row = ofStatus(2, 2)
     await open(`?taskId=${row.taskId}`)
     await sees(row.taskName)
@@ -532,7 +532,7 @@ describe('a task in detail', () => {
     expect(queries(outCall.listTaskDetails).at(-1)).not.toHaveProperty('handed')
   })
 
-  it('is started and paused from its head', async () => {
+  it('starts and pauses the task', async () => {
     const row = ofStatus(2, 2)
     await open(`?taskId=${row.taskId}`)
     await press('继续')
@@ -544,7 +544,7 @@ describe('a task in detail', () => {
     await seesToast('任务已暂停')
   })
 
-  it('reads its head again while it runs, its numbers only when asked', async () => {
+  it('reloads its summary while running but its numbers only on request', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const row = ofStatus(1, 3)
     await open(`?taskId=${row.taskId}`)
@@ -558,7 +558,7 @@ describe('a task in detail', () => {
     await until(() => expect(asked('20')).toBe(sure(before[1]) + 1))
   })
 
-  it('has links to leads where there are any, a dash where not', async () => {
+  it('links numbers to their leads', async () => {
     const row = ofStatus(3, 3)
     const lead = sure(row.lines.find(({ clueId }) => clueId !== ''))
     const stranger = sure(row.lines.find(({ clueId }) => clueId === ''))
@@ -568,7 +568,7 @@ describe('a task in detail', () => {
     expect(leads.some(({ phone }) => phone === stranger.phone)).toBe(false)
   })
 
-  it('plays one recording at a time, and says when one is no longer kept', async () => {
+  it('plays one recording at a time and reports an expired one', async () => {
     const paused = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => {})
     const row = ofStatus(2, 2)
     await open(`?taskId=${row.taskId}&callStatus=1`)
@@ -585,7 +585,7 @@ describe('a task in detail', () => {
     await sees('录音已过期')
   })
 
-  it('serves a recording whole and in parts, so that it can be sought', async () => {
+  it('supports range requests for recordings', async () => {
     const line = sure(ofStatus(2, 2).lines.find(({ recordUrl }) => recordUrl !== ''))
     const { serveFile } = await import('../../mocks/core/files')
     expect(serveFile(line.recordUrl).headers.get('content-type')).toBe('audio/wav')
@@ -594,7 +594,7 @@ describe('a task in detail', () => {
     expect(serveFile(old.recordUrl).status).toBe(404)
   })
 
-  it('has what was said as bubbles with the tags marked, or says that nobody was reached', async () => {
+  it('shows the conversation as bubbles with its labels highlighted', async () => {
     const row = ofStatus(2, 2)
     const said = sure(
       row.lines.find(({ script, tags }) => script === scripts.reactivation && tags.includes('别的品牌')),
@@ -604,7 +604,7 @@ describe('a task in detail', () => {
     expect([...document.querySelectorAll(`${FORM} mark`)].map(({ textContent }) => textContent)).toContain('别的品牌')
   })
 
-  it('has nothing to read of a number that was not reached', async () => {
+  it('reports that a number not reached has no conversation', async () => {
     const row = ofStatus(2, 2)
     const silent = sure(row.lines.find(({ callStatus }) => callStatus === callStatuses.noAnswer))
     await open(`?taskId=${row.taskId}&phone=${silent.phone}`)
@@ -612,7 +612,7 @@ describe('a task in detail', () => {
     await sees('未接通，无对话内容')
   })
 
-  it('exports its numbers with the filters', async () => {
+  it('exports its filtered numbers with masked phones', async () => {
     const saved = takeSaved()
     const row = ofStatus(2, 2)
     await open(`?taskId=${row.taskId}&intent=A`)
@@ -628,7 +628,7 @@ describe('a task in detail', () => {
   })
 })
 
-it('keeps the list as it is when it cannot be read', async () => {
+it('outbound call task list offers a retry after a failed request', async () => {
   control.inject({ path: outCall.listTasks.path, kind: 'code', code: 500, message: '忙', times: 1 })
   await openTasks()
   await press('重试')

@@ -49,8 +49,8 @@ const bodyOf = (call: typeof specials.updateSubject | typeof specials.createSubj
   )
 const key = (name: string, more: object = {}) => fireEvent.keyDown(sure(document.activeElement), { key: name, ...more })
 
-describe('the page builder', () => {
-  it('makes a page of blocks from the palette', { tags: ['core'] }, async () => {
+describe('topic page builder', () => {
+  it('creates a page from palette blocks', { tags: ['core'] }, async () => {
     await openConsole(PAGE)
     await fill('专题名称', '冬日暖车节')
     await press('公告')
@@ -66,7 +66,7 @@ describe('the page builder', () => {
     expect(named('冬日暖车节').status).toBe(subjectStatus.draft)
   })
 
-  it('takes no picture that is smaller than its block shows', async () => {
+  it('rejects a picture smaller than its block requires', async () => {
     await openConsole(PAGE)
     await press('图标导航')
     const input = await until(() => sure(document.querySelector<HTMLInputElement>('.page-item input[type=file]')))
@@ -75,7 +75,7 @@ describe('the page builder', () => {
     expect(received(files.upload)).toEqual([])
   })
 
-  it('orders, deletes and copies blocks by keys, undoes and redoes it, and saves the same page again', async () => {
+  it('reorders, deletes and copies blocks by keyboard with undo and redo', async () => {
     await openConsole(PAGE)
     await sees(/从左侧拖入或点击组件/)
     await press('存草稿')
@@ -128,7 +128,7 @@ describe('the page builder', () => {
     expect(received(specials.createSubject)).toHaveLength(1)
   })
 
-  it('shows the goods of the moment, marks what is gone, and lists all that keeps it from being published', async () => {
+  it('marks unpublished goods and lists the faults that prevent publishing', async () => {
     const page = named('双十二预热')
     const block = sure(page.blocks.find(({ blockType }) => blockType === 'goods'))
     const ids = block.props.goodsIds as string[] // as in the mock
@@ -172,7 +172,7 @@ describe('the page builder', () => {
     })
   })
 
-  it('marks what leads to a category that is gone, hidden or below a hidden one; the tree is read no further than it takes', async () => {
+  it('marks links to categories that are deleted, hidden or below a hidden one', async () => {
     const isTop = ({ parentId }: { parentId: string }) => parentId === TOP
     const isShown = (id: string) => categoryById(id)?.status === categoryStatus.shown
     const second = (shown: boolean) =>
@@ -208,7 +208,7 @@ describe('the page builder', () => {
     expect(document.querySelectorAll('.page-layer-dead')).toHaveLength(2)
   })
 
-  it('calls nothing gone that a server did not speak of', async () => {
+  it('does not mark goods as gone when the server omits them', async () => {
     const data = { records: [{ id: '1', goodsName: '别的商品', status: goodsStatus.onSale }], total: 500 }
     control.inject({ path: specials.queryGoods.path, kind: 'code', code: 200, data })
     await open('双十二预热')
@@ -218,7 +218,7 @@ describe('the page builder', () => {
     expect(document.querySelector('.page-goods-card[data-gone=true]')).toBeNull()
   })
 
-  it('shows buyers no countdown that is over, and no coupon that is used up', async () => {
+  it('hides a finished countdown and marks a used-up coupon in the preview', async () => {
     const page = named('亲子出行季')
     const coupon = { id: 'c1', couponName: '满减券' }
     page.blocks = [
@@ -235,7 +235,7 @@ describe('the page builder', () => {
     expect(phone.querySelectorAll('.page-block')).toHaveLength(1)
   })
 
-  it('keeps what was typed while a save was on its way, over a reload', async () => {
+  it('keeps input typed during a save across a reload', async () => {
     Object.assign(named('年末回馈'), { updateTime: undefined })
     await open('年末回馈')
     await fill('分享标题', '限时')
@@ -252,7 +252,7 @@ describe('the page builder', () => {
     await until(async () => expect(await find('input', '专题名称')).toHaveValue('年末大回馈'))
   })
 
-  it('saves what it loaded: blocks that it does not know, and all else that it came with', async () => {
+  it('saves unknown blocks and their properties unchanged', async () => {
     const page = named('老版专题页')
     const before = structuredClone(page.blocks)
     await open('老版专题页')
@@ -267,7 +267,7 @@ describe('the page builder', () => {
     expect(bodyOf(specials.updateSubject).blocks[1]).toEqual({ ...before[1], hidden: 1, sort: 2 })
   })
 
-  it('asks when somebody else saved the page meanwhile: that overwrites it, or becomes a draft beside the latest', async () => {
+  it('asks for confirmation before overwriting a page saved by another user', async () => {
     const page = named('新车主专区')
     await open('新车主专区')
     await fill('专题名称', '新车主礼遇')
@@ -282,7 +282,7 @@ describe('the page builder', () => {
     expect(bodyOf(specials.updateSubject)).toMatchObject({ force: true })
   })
 
-  it('loses nothing by a failing save, a reload or an ended session', async () => {
+  it('restores unsaved changes after a failed save, a reload or an ended session', async () => {
     const page = named('年末回馈')
     await open('年末回馈')
     await fill('专题名称', '年末大回馈')

@@ -56,9 +56,9 @@ const openHome = async (as?: string) => {
 }
 const place = () => location.pathname + location.search
 
-describe('records in the palette', () => {
+describe('record search in the palette', () => {
   it(
-    'a lead is found by its number and by the phone of its customer, and opens its page',
+    'finds a lead by its number or phone and opens its page',
     { tags: ['core'] },
     async () => {
       await openConsole('/home')
@@ -76,7 +76,7 @@ describe('records in the palette', () => {
       expect(queries(clues.listZb).at(-1)).toMatchObject({ phone: lead.phone, pageNo: '1' })
     },
   )
-  it('accounts, dealers and articles are found by account, code, phone and title', async () => {
+  it('searches dealers, accounts and articles by code, username, phone and title', async () => {
     await openConsole('/home')
     const dealer = sure(org.dealers.find(({ dealerCode }) => dealerCode === 'D00013'))
     await look('D00013')
@@ -95,7 +95,7 @@ describe('records in the palette', () => {
     await quiet()
     expect(queries(articles.list).at(-1)).toMatchObject({ title, pageSize: '5' })
   })
-  it('asks once typing rests, for two characters or more, and no list that the role may not open', async () => {
+  it('starts when typing pauses, from two characters, in permitted lists only', async () => {
     await openConsole('/clue-management/clueDetail', { as: 'hq_clue' })
     await settled()
     const before = control.log().length
@@ -112,7 +112,7 @@ describe('records in the palette', () => {
     await hands.keyboard('{Escape}')
     expect(received(clues.listZb)).toHaveLength(1)
   })
-  it('ends what it asked when typing goes on; a list that fails is quiet, and the others answer', async () => {
+  it('aborts outdated requests and ignores a failing list', async () => {
     await openConsole('/workNo')
     await settled()
     control.inject({ path: users.list.path, method: users.list.method, kind: 'never', times: 1 })
@@ -143,7 +143,7 @@ describe('records in the palette', () => {
       '没有这样的',
       [clues.listZb, clues.listNurture, users.list, dealers.listFirst, dealers.listSecond, dealers.listGroups],
     ],
-  ])('asks no more than six lists at a time, first those that %s can be found in', async (query, first) => {
+  ])('requests at most six lists at once for %s, the likeliest first', async (query, first) => {
     await openHome()
     control.clearLog()
     control.inject({ path: '*', kind: 'never' })
@@ -153,7 +153,7 @@ describe('records in the palette', () => {
     )
     expect(control.log()).toHaveLength(first.length)
   })
-  it('an order is found by its number, by whoever may, and opens its page', async () => {
+  it('finds orders by their numbers and opens their pages', async () => {
     await openHome()
     const order = sure(customerOrders()[0])
     control.clearLog()
@@ -176,7 +176,7 @@ describe('records in the palette', () => {
     await hands.click(await record(new RegExp(drive.orderNo)))
     await until(() => expect(place()).toBe(`/smallOrder/testDriveOrder?id=${drive.id}`))
   })
-  it('a car is found by its VIN and by the end of it, a dealer’s split account by its code', async () => {
+  it('finds a car by its VIN or the end of it and a split account by dealer code', async () => {
     await openHome()
     const sale = sure(allSales()[200])
     await look(sale.vin.toLowerCase())
@@ -193,7 +193,7 @@ describe('records in the palette', () => {
     await hands.click(await record(new RegExp(`${account.dealerCode}.*分账账户管理`)))
     await until(() => expect(place()).toBe(`/account-management/silverManagement?mode=detail&record=${account.id}`))
   })
-  it('a dealer’s lists are its own: the number of an order asks no list of headquarters', async () => {
+  it('requests only dealer lists for a dealer', async () => {
     await openHome('dealer01')
     const sale = sure(allSales().find(({ dealerCode }) => dealerCode === 'D00001'))
     control.clearLog()
@@ -204,7 +204,7 @@ describe('records in the palette', () => {
     expect(received(orders.listDealer)).toHaveLength(1)
     expect(received(orders.list)).toEqual([])
   })
-  it('a number that no order has asks no other list by itself, and offers them', async () => {
+  it('searches the remaining lists for an unknown order number only on request', async () => {
     await openHome()
     control.clearLog()
     await look('ZZ2020010199999')
@@ -215,7 +215,7 @@ describe('records in the palette', () => {
     await sent(users.list)
     await quiet()
   })
-  it('asks the other lists when it is told to, and where the user works before them', async () => {
+  it('requests the list in use first and the remaining lists on request', async () => {
     useFavourites.setState({ recents: ['/marketing-management/article'] })
     const { title } = sure(materialById(sure(articleShelf.all()[0]).id))
     await openConsole('/marketing-management/article')
@@ -239,15 +239,15 @@ describe('records in the palette', () => {
   })
 })
 
-it('a page that is called so, or has this very path, comes before those that only begin so', async () => {
+it('palette ranks the page with the exact path first', async () => {
   await openHome()
   await look('/star-management/column')
   await until(() => expect(titlesIn('页面')[0]).toMatch(/^栏目管理/))
   expect(titlesIn('页面').length).toBeGreaterThan(1)
 })
 
-describe('commands in the palette', () => {
-  it('make something new where the role may: on its page or in its list', async () => {
+describe('palette commands', () => {
+  it('create records on their own page or in their list', async () => {
     await openConsole('/home')
     await look('新增文章')
     expect(titlesIn('操作')).toEqual(['新增文章'])
@@ -258,7 +258,7 @@ describe('commands in the palette', () => {
     await until(() => expect(place()).toBe('/system-management/userManagement?mode=new'))
     expect(await dialog(/新增用户/)).toBeInTheDocument()
   })
-  it('make everything that has a page of its own for it, at headquarters but what dealers make', async () => {
+  it('create every record with a page of its own except those of dealers', async () => {
     await openConsole('/home')
     await look('新')
     const lines: readonly RouteLine[] = routes
@@ -272,7 +272,7 @@ describe('commands in the palette', () => {
   it.each([
     ['运费', '/order-management-shop/freight-management', /运费模板/],
     ['一级分类', '/config-management-shop/primary-category', /新增一级分类/],
-  ])('make something new of the shop in its list: %s', async (word, path, title) => {
+  ])('create shop records in their list: %s', async (word, path, title) => {
     await openConsole('/home')
     await look(`新增：${word}`)
     await hands.keyboard('{Enter}')
@@ -286,19 +286,19 @@ describe('commands in the palette', () => {
     await until(() => expect(place()).toBe('/solid-management/solidDealerCounselor?mode=new'))
     expect(await dialog(/登记实销/)).toBeInTheDocument()
   })
-  it('apply for a split account at headquarters, which registers no sales', async () => {
+  it('apply for a split account at headquarters but register no sale there', async () => {
     await openConsole('/home')
     await look('分账开户')
     expect(titlesIn('操作')).toEqual(['分账开户申请'])
     await look('新增：实销')
     expect(titlesIn('操作')).toEqual([])
   })
-  it('are only those of the role: a sales area reads campaigns and makes none', async () => {
+  it('exclude records that a sales area cannot create', async () => {
     await openConsole('/home', { as: 'area_hd' })
     await look('新增')
     expect(titlesIn('操作').filter((title) => /活动|卡券|文章/.test(title))).toEqual([])
   })
-  it('export the list on screen, and that of no page behind it', async () => {
+  it('export only the list on screen', async () => {
     const { router } = await openConsole('/system-management/roleManagement')
     await settled()
     await look('导出')
@@ -310,13 +310,13 @@ describe('commands in the palette', () => {
     await look('导出')
     expect(titlesIn('操作')).toEqual([])
   })
-  it('switch the role, for whoever has others', async () => {
+  it('switch the role of a user with several roles', async () => {
     await openConsole('/home', { as: 'dealer01' })
     await look('切换')
     await hands.keyboard('{Enter}')
     expect(await find('.role-list input[type=radio]', /服务经理/)).toBeInTheDocument()
   })
-  it('take over what was typed into the search of the menu', async () => {
+  it('take over the text typed into the menu search', async () => {
     await openConsole('/home')
     const search = sure(document.querySelector<HTMLElement>('.side-search input'))
     await hands.click(search)

@@ -34,8 +34,8 @@ const step = async (name: string) =>
   hands.click(await find('.ant-steps-item [role=button], .ant-steps-item[role=button]', new RegExp(`${name}$`)))
 const card = (name: RegExp) => find('button[data-row]', name)
 
-describe('the designer of questionnaires', () => {
-  it('begins as a template, is named and timed, and started once all is well', { tags: ['core'] }, async () => {
+describe('questionnaire designer', () => {
+  it('creates a questionnaire from a template and starts it', { tags: ['core'] }, async () => {
     await openConsole(`${FORM}?template=${paperType.nps}&step=2`)
     await fill('问卷标题', '品牌推荐度回访')
     await fill('结束时间', '2031-01-01 00:00')
@@ -48,7 +48,7 @@ describe('the designer of questionnaires', () => {
     expect(bodies(questionnaires.start)).toEqual([{ id: anyText() }])
   })
 
-  it('builds one from types and the bank, weighs it, answers it on the phone and starts it', async () => {
+  it('builds a questionnaire from own and bank questions with conditions and weights', async () => {
     const bank = sure(library().questions.find((row) => row.status === questionStatus.published && row.scoreFlag === 1))
     await openConsole(FORM)
     await fill('问卷标题', '新车试驾回访')
@@ -93,14 +93,14 @@ describe('the designer of questionnaires', () => {
     expect(bodies(questionnaires.create)[0]).not.toHaveProperty('triggerDelay')
   })
 
-  it('is titled as new without an id, and as edited with one', async () => {
+  it('distinguishes new and edited questionnaires in the page title', async () => {
     await openConsole(FORM)
     expect(document.title).toMatch(/^新增问卷 - /)
     await openConsole(`${FORM}?id=${draftOf(paperType.nps).id}`)
     expect(document.title).toMatch(/^编辑问卷 - /)
   })
 
-  it('saves a draft that is not finished, and stays with it', async () => {
+  it('saves an unfinished draft and keeps editing it', async () => {
     await openConsole(FORM)
     await fill('问卷标题', '还没写完的问卷')
     await choose('问卷场景', '试驾满意度')
@@ -116,7 +116,7 @@ describe('the designer of questionnaires', () => {
     )
   })
 
-  it('names all that keeps a questionnaire from being started, and leads to it', async () => {
+  it('names the faults that prevent starting and leads to them', async () => {
     await openConsole(FORM)
     await fill('问卷标题', '有问题的问卷')
     await choose('问卷场景', '产品调研')
@@ -130,7 +130,7 @@ describe('the designer of questionnaires', () => {
     expect(received(questionnaires.create)).toEqual([])
   })
 
-  it('puts questions in order by keys, never a condition before what it is about; copies, deletes and undoes', async () => {
+  it('rejects moving a condition before its question and undoes a deletion', async () => {
     const row = sure(papers().find((one) => one.status === states.draft && one.questions.some(({ showIf }) => showIf)))
     const at = row.questions.findIndex(({ showIf }) => showIf)
     const [about, own] = [sure(row.questions[at - 1]), sure(row.questions[at])]
@@ -154,7 +154,7 @@ describe('the designer of questionnaires', () => {
     expect(JSON.stringify(sent)).toContain(own.rowId)
   })
 
-  it('runs pages and required questions on the phone', async () => {
+  it('enforces required questions between pages in the preview', async () => {
     const row = sure(papers().find(({ questions }) => questions.length === 50))
     await openConsole(`${FORM}?id=${row.id}&view=1`)
     await press('下一页')
@@ -162,7 +162,7 @@ describe('the designer of questionnaires', () => {
     await sees('1/8')
   })
 
-  it('takes questions out of a pasted list', async () => {
+  it('creates questions from a pasted list', async () => {
     await openConsole(FORM)
     await press('粘贴文本添加')
     await fill('题目文本', '1. 您的性别是？\nA. 男\nB. 女\n\n2. 您的建议（多行填空）', '.ant-drawer')
@@ -171,7 +171,7 @@ describe('the designer of questionnaires', () => {
     expect(cards()).toHaveLength(2)
   })
 
-  it('begins a page before a question', async () => {
+  it('starts a new page before a question', async () => {
     const row = draftOf(paperType.delivery)
     await openConsole(`${FORM}?id=${row.id}`)
     await hands.click(await card(/^2\. /))
@@ -184,7 +184,7 @@ describe('the designer of questionnaires', () => {
     expect(questions.slice(0, 2).map(({ pageNo }) => pageNo)).toEqual([1, 2])
   })
 
-  it('stores an own question in the bank', async () => {
+  it('saves a question to the question bank', async () => {
     await openConsole(FORM)
     await press('添加 星级评分')
     await fill('题干', '自己写的题目')
@@ -196,7 +196,7 @@ describe('the designer of questionnaires', () => {
     ])
   })
 
-  it('keeps the questions of one with answers; one that collects is shown', async () => {
+  it('locks the questions of a questionnaire with answers', async () => {
     const stopped = sure(papers().find((row) => row.status === states.stopped && row.answerCount > 0))
     await openConsole(`${FORM}?id=${stopped.id}`)
     await sees(new RegExp(`已有 ${stopped.answerCount} 份答卷，题目不可修改`))
@@ -210,7 +210,7 @@ describe('the designer of questionnaires', () => {
     expect(sent).not.toHaveProperty('questions')
   })
 
-  it('saves a draft that is there by itself every minute, quietly', async () => {
+  it('saves an existing draft every minute without messages', async () => {
     const row = draftOf(paperType.pickup)
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true })
     await openConsole(`${FORM}?id=${row.id}`)
@@ -235,7 +235,7 @@ describe('the designer of questionnaires', () => {
     vi.useRealTimers()
   })
 
-  it('says who saved meanwhile', async () => {
+  it('names the user who saved the questionnaire meanwhile', async () => {
     const row = draftOf(paperType.pickup)
     await openConsole(`${FORM}?id=${row.id}`)
     await fill('问卷标题', '取送车回访问卷')

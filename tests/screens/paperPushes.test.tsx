@@ -20,8 +20,8 @@ const canRetry = ({ failReason, retryCount }: PushRecordRow) =>
     (code) => code === failReason,
   ) && retryCount < 3
 
-describe('whom a push by hand did not reach', () => {
-  it('is sent it again, by a row and by all that were found', { tags: ['core'] }, async () => {
+describe('failed questionnaire pushes', () => {
+  it('are retried from their row', { tags: ['core'] }, async () => {
     const row = sure(failed(pushType.manual, canRetry)[0])
     await openConsole(`${BY_HAND}?phone=${row.phone}`)
     await sent(questionnaires.listPushes)
@@ -37,7 +37,7 @@ describe('whom a push by hand did not reach', () => {
     control.moveClock(10_000)
     expect(pushRecords().find(({ id }) => id === row.id)?.status).not.toBe(states.retrying)
   })
-  it('all that were found go in requests of 200, those that cannot are left out', async () => {
+  it('are retried together in requests of 200, without those that cannot be retried', async () => {
     const rows = failed(pushType.manual)
     await openConsole(BY_HAND)
     await sent(questionnaires.listPushes)
@@ -53,7 +53,7 @@ describe('whom a push by hand did not reach', () => {
     expect(ids.toSorted()).toEqual(fitting.map(({ id }) => id).toSorted())
     expect(bodies(questionnaires.retryPush)).toHaveLength(Math.ceil(fitting.length / 200))
   })
-  it('a number is put right for this push; a refusal stands under it', async () => {
+  it('are retried with a corrected phone number, which is validated', async () => {
     const row = sure(failed(pushType.triggered, ({ failReason }) => failReason === reason.noPhone)[0])
     await openConsole(`${TRIGGERED}?failReason=${reason.noPhone}`)
     await sent(questionnaires.listPushes)
@@ -68,7 +68,7 @@ describe('whom a push by hand did not reach', () => {
     expect(bodies(questionnaires.retryPush)).toEqual([{ ids: [row.id], phone: '13812345678' }])
     expect(row).toMatchObject({ phone: '13812345678', status: states.retrying })
   })
-  it('is exported as found, and the template of corrections is had', async () => {
+  it('are exported with the filters and offer a correction template', async () => {
     await openConsole(BY_HAND)
     await sent(questionnaires.listPushes)
     await press('导出')
@@ -80,13 +80,13 @@ describe('whom a push by hand did not reach', () => {
   })
 })
 
-describe('whom a triggered questionnaire did not reach', () => {
-  it('leads to the business that it was sent about', async () => {
+describe('failed triggered pushes', () => {
+  it('link to the business record they were sent for', async () => {
     const row = sure(failed(pushType.triggered)[0])
     await openConsole(TRIGGERED)
     expect((await button(row.businessNo)).getAttribute('href')).toContain(`=${row.businessNo}`)
   })
-  it('is told to a dealer of its own customers alone, without who put numbers right', async () => {
+  it('show a dealer only its own customers and no corrector', async () => {
     await openConsole(TRIGGERED, { as: 'dealer01_service' })
     await sent(questionnaires.listPushes)
     const own = sure(org.users.find(({ username }) => username === 'dealer01_service')).dealerCode

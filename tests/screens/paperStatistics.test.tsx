@@ -32,10 +32,10 @@ const card = (rowId: string) =>
 const cells = (root: HTMLElement, name: string) =>
   [...sure(all('tbody tr', new RegExp(`^${name}`), root)[0]).children].map(({ textContent }) => textContent)
 
-describe('the statistics of a questionnaire', () => {
+describe('statistics page of a questionnaire', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  it('counts the answers to a question, and those who saw it', { tags: ['core'] }, async () => {
+  it('counts the answers to a question and to each option', { tags: ['core'] }, async () => {
     const { paper, question } = withType(types.single)
     const option = sure(question.options[0])
     const valid = sheetsOf(paper).filter(isValid)
@@ -52,7 +52,7 @@ describe('the statistics of a questionnaire', () => {
     expect(await find('dl', '概况')).toHaveTextContent(`答卷数${paper.answerCount.toLocaleString('zh')}`)
   })
 
-  it('draws one choice as a ring or as bars', async () => {
+  it('switches a single-choice question to a bar chart', async () => {
     const { paper, question } = withType(types.single)
     await openConsole(`${PAGE}?id=${paper.id}`)
     const own = await card(question.rowId)
@@ -60,7 +60,7 @@ describe('the statistics of a questionnaire', () => {
     await until(() => expect(own.querySelector('.chart')?.getAttribute('aria-label')).toContain('占作答人数'))
   })
 
-  it('has a chart of its own for each type of question', async () => {
+  it('shows a specific chart for each type of question', async () => {
     const paper = paperOf(paperType.product)
     paper.questions = types.options.map(({ value }, at) => ({
       ...askedIn({ ...sure(library().questions.find(({ questionType }) => questionType === value)) }),
@@ -115,7 +115,7 @@ describe('the statistics of a questionnaire', () => {
     })
   })
 
-  it('exports the answers that it counts', async () => {
+  it('exports the filtered answers', async () => {
     const paper = paperOf(paperType.afterSales)
     await openConsole(`${PAGE}?id=${paper.id}&createTime=2026-02-01~2026-11-20&source=4&cross=q1`)
     await press('导出')
@@ -130,7 +130,7 @@ describe('the statistics of a questionnaire', () => {
     ])
   })
 
-  it('keeps its rate on days without a sheet, and shows answers whose number was not sent', async () => {
+  it('carries the response rate over days without answers', async () => {
     const paper = paperOf(paperType.delivery)
     const data = {
       days: [
@@ -153,7 +153,7 @@ describe('the statistics of a questionnaire', () => {
     ])
   })
 
-  it('leads from a questionnaire without answers to its push, and from filters that find none back', async () => {
+  it('distinguishes a questionnaire without answers from filters without a match', async () => {
     const draft = sure(papers().find((row) => row.status === states.draft && row.questions.length > 0))
     const { router } = await openConsole(`${PAGE}?id=${draft.id}`)
     await sees('暂无答卷')
@@ -165,7 +165,7 @@ describe('the statistics of a questionnaire', () => {
     await until(() => expect(document.querySelectorAll('.stat-card').length).toBeGreaterThan(0))
   })
 
-  it('shows only numbers of a few anonymous answers', async () => {
+  it('shows only counts for a few anonymous answers', async () => {
     const paper = paperOf(paperType.nps)
     const counts = new Map<string, number>()
     for (const { dealerCode } of sheetsOf(paper).filter(isValid))
@@ -177,7 +177,7 @@ describe('the statistics of a questionnaire', () => {
     expect(document.querySelectorAll('.stat-card, .charts')).toHaveLength(0)
   })
 
-  it('prints when the charts of all questions are drawn', async () => {
+  it('prints only after all charts are rendered', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {})
     await openConsole(`${PAGE}?id=${paperOf(paperType.delivery).id}`)
     await press('打印')
@@ -185,7 +185,7 @@ describe('the statistics of a questionnaire', () => {
     expect(document.querySelectorAll('.stat-card[data-drawn=false]')).toHaveLength(0)
   })
 
-  it('puts the focus on the question that is chosen in the index', async () => {
+  it('focuses the question chosen in the index', async () => {
     const { paper, question } = withType(types.stars)
     await openConsole(`${PAGE}?id=${paper.id}`)
     const own = await card(question.rowId)
@@ -193,7 +193,7 @@ describe('the statistics of a questionnaire', () => {
     expect(own).toHaveFocus()
   })
 
-  it('leads to the sheets that chose an option, as many as it counts', async () => {
+  it('leads to the answer sheets that chose an option', async () => {
     const { paper, question } = withType(types.single)
     const option = sure(question.options[0])
     await openConsole(`${PAGE}?id=${paper.id}&createTime=2026-02-01~2026-11-20`)

@@ -14,8 +14,8 @@ const dayIn = (days: number) => formatTime(Date.now() + days * DAY, 'YYYY-MM-DD'
 const last = () => sure(queries(phev.list).findLast(({ groupBy }) => groupBy === undefined))
 const traceIn = (status: number) => sure(traces().find((row) => row.status === status))
 
-describe('the traces of traction batteries', () => {
-  it('begin with those of this year, and lead to those that are late', { tags: ['core'] }, async () => {
+describe('battery trace list', () => {
+  it('loads events up to today and filters overdue traces', { tags: ['core'] }, async () => {
     await openConsole(PAGE)
     await sees('应上报')
     expect(last()).toMatchObject({ eventDateEnd: `${dayIn(0)} 23:59:59`, sortField: 'eventDate', sortOrder: 'desc' })
@@ -25,7 +25,7 @@ describe('the traces of traction batteries', () => {
     await sees(/^逾期 \d+ 天$/)
   })
 
-  it('show one in full: its steps, parts and reports', async () => {
+  it('shows the steps, parts and reports of a trace', async () => {
     const row = traceIn(phevStatus.failed)
     await openConsole(`${PAGE}?vin=${row.vin}`)
     expect(last()).not.toHaveProperty('eventDateStart')
@@ -40,7 +40,7 @@ describe('the traces of traction batteries', () => {
     await sees('E1024')
   })
 
-  it('have charts that load and fail each by itself, an area of which narrows the list', async () => {
+  it('retries a failed chart and filters by an area chosen in a chart', async () => {
     control.inject({ path: phev.list.path, kind: 'code', code: 500, message: '图表失败', after: 1, times: 1 })
     await openConsole(PAGE)
     await sees('应上报')
@@ -56,7 +56,7 @@ describe('the traces of traction batteries', () => {
     await until(() => expect(last()).toMatchObject({ areaName: '华东' }))
   })
 
-  it('are found by six characters of their pack or more', async () => {
+  it('requires at least six characters of a battery pack code', async () => {
     await openConsole(`${PAGE}?packCode=04q`)
     await sees('电池包编码至少输入 6 位')
     expect(last()).not.toHaveProperty('packCode')
@@ -65,7 +65,7 @@ describe('the traces of traction batteries', () => {
     await until(() => expect(last()).toMatchObject({ packCode: '04QPE1' }))
   })
 
-  it('keep their figures where a later page sends none, and are a list where none come', async () => {
+  it('keeps its figures on later pages and hides them when the server sends none', async () => {
     await openConsole(PAGE)
     await sees('应上报')
     await hands.click(sure(document.querySelector('.ant-pagination-item-2')))
@@ -79,7 +79,7 @@ describe('the traces of traction batteries', () => {
     await until(() => expect(page()).not.toHaveTextContent('应上报'))
   })
 
-  it('of a dealer are its own, without areas, and lead to its sales', async () => {
+  it('leads a dealer from its own trace to the sale', async () => {
     const [own] = traces()
     await openConsole(`${PAGE}?vin=${sure(own).vin}`, { as: 'dealer01' })
     await press(sure(own).vin)

@@ -52,8 +52,8 @@ const openRules = async (as = SERVICE) => {
   await find('.ant-drawer-title', '服务配置')
 }
 
-describe('the demo’s pick-ups and deliveries', () => {
-  it('have every state three times and more, with legs, cost and finish that fit it', () => {
+describe('pick-up and delivery demo data', () => {
+  it('covers every state with consistent legs, cost and finish time', () => {
     for (const status of Object.values(states).filter((one) => typeof one === 'number'))
       expect(orders().filter((row) => row.status === status).length).toBeGreaterThanOrEqual(3)
     for (const row of orders()) {
@@ -71,8 +71,8 @@ describe('the demo’s pick-ups and deliveries', () => {
   })
 })
 
-describe('the orders of reservations', () => {
-  it('have the car, the owner, the dealer and the day of theirs', () => {
+describe('pick-up orders from reservations', () => {
+  it('share customer, car, dealer and day with their reservation', () => {
     const reserved = orders().filter(({ reserveId }) => reserveId !== '')
     expect(reserved.length).toBeGreaterThan(50)
     for (const order of reserved) {
@@ -84,7 +84,7 @@ describe('the orders of reservations', () => {
       expect(picksendsOf(reserveNo)).toEqual([order])
     }
   })
-  it('open it', async () => {
+  it('lead to their reservation', async () => {
     const { id, reserveNo } = sure(orders().find(({ reserveId }) => reserveId !== ''))
     await openConsole(`${DETAIL}?id=${id}`)
     await press('维保预约')
@@ -94,8 +94,8 @@ describe('the orders of reservations', () => {
   })
 })
 
-describe('the orders', () => {
-  it('show what is to be dispatched, late ones marked, and lead to their detail', { tags: ['core'] }, async () => {
+describe('pick-up and delivery orders', () => {
+  it('are filtered by those to dispatch, with late ones marked', { tags: ['core'] }, async () => {
     const late = orderIn(
       states.toDispatch,
       (row) => row.dealerCode === HOUSE && isLate({ ...row, status: states.toDispatch }),
@@ -114,7 +114,7 @@ describe('the orders', () => {
     expect(location.search).toBe(`?id=${late.id}`)
   })
 
-  it('are those of a week before and after today, and of all times by a whole number', async () => {
+  it('are limited to a period unless searched by a complete number', async () => {
     const old = sure(orders().findLast(({ status }) => status === states.done))
     await openConsole(LIST)
     await sent(reservations.listPicksends)
@@ -125,7 +125,7 @@ describe('the orders', () => {
     expect(queries(reservations.listPicksends).at(-1)).not.toHaveProperty('appointTimeStart')
   })
 
-  it('are exported as they were searched, names and phones hidden', async () => {
+  it('are exported with the filters', async () => {
     await openConsole(`${LIST}?serviceKind=${picksendKind.delivery}`)
     await sent(reservations.listPicksends)
     const saved = takeSaved()
@@ -135,13 +135,13 @@ describe('the orders', () => {
     await until(() => expect(saved[0]?.name).toMatch(/^excel.*xls$/))
   })
 
-  it('say to headquarters alone what the free benefits cost', async () => {
+  it('show the cost of free benefits to headquarters', async () => {
     await openConsole(LIST)
     await sees('本月免费权益成本')
     await sees('服务门店')
   })
 
-  it('show a dealer neither that nor its own name in each row', async () => {
+  it('hide the benefit cost and the dealer column from a dealer', async () => {
     await openConsole(LIST, { as: SERVICE })
     await sees('完成率')
     expect(page()).not.toHaveTextContent('本月免费权益成本')
@@ -149,8 +149,8 @@ describe('the orders', () => {
   })
 })
 
-describe('the service cars', () => {
-  it('are sent to repair with all cars of their dealer, the one changed', async () => {
+describe('service cars', () => {
+  it('are sent to repair in one save of all cars of the dealer', async () => {
     const car = carIn(transportCarStatus.free)
     await openConsole(`${LIST}?tab=cars`, { as: SERVICE })
     await sees(car.plate)
@@ -168,7 +168,7 @@ describe('the service cars', () => {
     })
   })
 
-  it('open with their driver and their tasks', async () => {
+  it('open with their recent tasks', async () => {
     const plates = new Map(picksends().cars.flatMap(({ id, plate }) => (plate ? [[id, plate] as const] : [])))
     const task = sure(orders().find((row) => row.status === states.pickingUp && plates.has(row.transportCarId)))
     const car = { id: task.transportCarId, plate: sure(plates.get(task.transportCarId)) }
@@ -180,7 +180,7 @@ describe('the service cars', () => {
     expect(queries(transportCars.get)).toEqual([{ id: car.id }])
   })
 
-  it('are exported', async () => {
+  it('are exported with the filters', async () => {
     await openConsole(`${LIST}?tab=cars&carKind=1`)
     await sent(transportCars.list)
     const saved = takeSaved()
@@ -191,8 +191,8 @@ describe('the service cars', () => {
   })
 })
 
-describe('the service rules', () => {
-  it('of a dealer are saved whole with the time they were read at', { tags: ['core'] }, async () => {
+describe('service rules', () => {
+  it('are saved with the update time they were loaded with', { tags: ['core'] }, async () => {
     const was = sure(configs().find(({ dealerCode }) => dealerCode === HOUSE))
     await openRules()
     await fill('每日名额', '15', DRAWER)
@@ -216,7 +216,7 @@ describe('the service rules', () => {
     expect(configs().find(({ dealerCode }) => dealerCode === HOUSE)).toMatchObject({ dayQuota: 15, freeKm: 8 })
   })
 
-  it('of a dealer that follows headquarters are read only, and only its cars are sent', async () => {
+  it('send only the cars of a dealer that follows headquarters', async () => {
     await openRules()
     await tick('沿用总部默认')
     await until(() => expect(document.querySelector(`${DRAWER} .facts`)).toHaveTextContent('30'))
@@ -228,7 +228,7 @@ describe('the service rules', () => {
     expect(body).toHaveProperty('cars')
   })
 
-  it('of headquarters are saved after a question that counts who follows them', async () => {
+  it('ask headquarters for confirmation with the number of affected dealers', async () => {
     await openRules('superadmin')
     await fill('每日名额', '30', DRAWER)
     await press('保存')
@@ -239,7 +239,7 @@ describe('the service rules', () => {
     expect(bodies(transportCars.saveConfig)[0]).not.toHaveProperty('dealerCode')
   })
 
-  it('switch the service of a dealer off after a question that names it', async () => {
+  it('disable the service of a dealer after confirmation', async () => {
     await openConsole(`${LIST}?mode=rules&record=${HOUSE}`)
     await tick(new RegExp(`^取送车服务 ${house().dealerName}`))
     await agree('确定')
@@ -247,7 +247,7 @@ describe('the service rules', () => {
     expect(bodies(dealers.setTransportCarStatus)).toEqual([{ dealerCode: HOUSE, transportCarStatus: 0 }])
   })
 
-  it('are only read by a dealer without the service, whose old orders stay', async () => {
+  it('are read-only for a dealer without the service', async () => {
     house().transportCarStatus = 0
     await openRules()
     await sees('本店未开通取送车服务，请联系总部')
@@ -255,7 +255,7 @@ describe('the service rules', () => {
     expect(hasButton('保存')).toBe(false)
   })
 
-  it('take no car away that has a task today, and no driver twice', async () => {
+  it('reject removing a car with a task today and a duplicate driver', async () => {
     const [first, second] = picksends().cars.filter((row) => row.dealerCode === HOUSE)
     const task = sure(orders().find((row) => row.dealerCode === HOUSE && row.status === states.assigned))
     Object.assign(task, {
@@ -274,7 +274,7 @@ describe('the service rules', () => {
     expect(picksends().cars).toContain(first)
   })
 
-  it('take a new car in, free, its plate in capitals', async () => {
+  it('add a driver without a car as free', async () => {
     await openRules()
     await press('添加服务车')
     await fill('车牌号 6', '皖b12·3c5', DRAWER)
@@ -291,8 +291,8 @@ describe('the service rules', () => {
   })
 })
 
-describe('the detail of an order', () => {
-  it('compares photos, odometer and fuel, with legs, cost and timeline', async () => {
+describe('pick-up order detail', () => {
+  it('compares photos and odometer and shows cost and timeline', async () => {
     const row = orderIn(
       states.done,
       ({ legs, serviceKind }) =>
@@ -308,7 +308,7 @@ describe('the detail of an order', () => {
     expect(page().textContent).toMatch(/\d{2,3}\.\d+, \d{2}\.\d+/)
   })
 
-  it('has its addresses on a map, and shows there where a step took place', async () => {
+  it('shows its addresses and steps on a map', async () => {
     const row = orderIn(states.done, ({ dealerCode }) => dealerCode === house().dealerCode)
     await openConsole(`${DETAIL}?id=${row.id}`)
     await until(() => expect(page().querySelector('.leaflet-container')).not.toBeNull())
@@ -318,18 +318,18 @@ describe('the detail of an order', () => {
     expect(scrolled).toHaveBeenCalled()
   })
 
-  it('says how long an order waits for a driver', async () => {
+  it('shows how long an order has been waiting for a driver', async () => {
     await openConsole(`${DETAIL}?id=${orderIn(states.toDispatch).id}`)
     await sees(/已等待 \d+ 小时 \d+ 分/)
   })
 
-  it('says first what went wrong', async () => {
+  it('shows the remark of an incident as an error', async () => {
     const bad = orderIn(states.incident)
     await openConsole(`${DETAIL}?id=${bad.id}`)
     await until(() => expect(page().querySelector('.ant-alert-error')).toHaveTextContent(bad.nodes[0]?.remark ?? ''))
   })
 
-  it('shows the phone of a driver behind the eye', async () => {
+  it('masks the phone of the driver', async () => {
     const row = orderIn(states.done)
     await openConsole(`${DETAIL}?id=${row.id}`)
     await sees('行程段')
@@ -338,7 +338,7 @@ describe('the detail of an order', () => {
     expect(page()).toHaveTextContent(phone.replace(/^(\d{3})\d{4}/, '$1****'))
   })
 
-  it('marks too few photos', async () => {
+  it('warns of too few photos', async () => {
     const row = orderIn(states.done, ({ legs }) => legs.some(({ photoCount }) => photoCount < 6))
     await openConsole(`${DETAIL}?id=${row.id}`)
     await sees('验车照片不足')

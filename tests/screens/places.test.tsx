@@ -20,9 +20,9 @@ const withMenus = async (data: unknown, path = '/home') => {
 const menu = (path: string, more: object = {}) => ({ id: path, path, title: path, icon: 'HomeOutlined', ...more })
 const link = (url: string, title: string) => ({ id: url, path: '', url, title, icon: '' })
 
-describe('menus that are odd', () => {
+describe('malformed menus', () => {
   it.each([[[]], [null], [{ path: '/x' }], ['text'], [[null, 'x', 5, [], {}]]])(
-    'F-150 %j leave home, the way out, and no way in circles',
+    'F-150 %j keep home and log-out available without a redirect loop',
     async (data) => {
       await withMenus(data)
       expect(await linkNames()).toEqual(['首页'])
@@ -33,7 +33,7 @@ describe('menus that are odd', () => {
     },
   )
 
-  it('F-151 doubled ones are there once, in the menu and in its search, and each group opens by itself', async () => {
+  it('F-151 show duplicate entries once and open each group separately', async () => {
     const partner = link('https://partner.example/', '合作伙伴')
     const users = menu('/system-management/userManagement')
     const roles = menu('/system-management/roleManagement')
@@ -60,7 +60,7 @@ describe('menus that are odd', () => {
     expect(await linkNames()).toEqual(['合作伙伴'])
   })
 
-  it('F-156 F-157 icons that are none are the default one; titles are texts on one line, whatever is in them', async () => {
+  it('F-156 F-157 use a default icon for invalid ones and show titles as plain text', async () => {
     const icons = [
       'nowhere',
       '__proto__',
@@ -98,8 +98,8 @@ describe('menus that are odd', () => {
   })
 })
 
-describe('the search of the menu', () => {
-  it('F-178 takes whatever is typed, finds by every reading of a sign, and by pinyin in Chinese only', async () => {
+describe('menu search', () => {
+  it('F-178 accepts any text and finds pages by pinyin', async () => {
     await openConsole('/home')
     for (const odd of ['([.*', '\\', '?+', '角'.repeat(200), '%', '\u200b', '__proto__', "'", ' '.repeat(5)]) {
       await fill('搜索菜单', odd)
@@ -112,7 +112,7 @@ describe('the search of the menu', () => {
     await fill('搜索菜单', '')
     expect((await linkNames()).length).toBeGreaterThan(0)
   })
-  it('F-178 in English goes by words and paths', async () => {
+  it('F-178 finds pages by path but not by pinyin in English', async () => {
     await openConsole('/home', { language: 'en' })
     const found = () => [...document.querySelectorAll('.side-nav a .side-title')].map((one) => one.textContent)
     const search = await until(() =>
@@ -128,7 +128,7 @@ describe('the search of the menu', () => {
   })
 })
 
-describe('a detail', () => {
+describe('detail page', () => {
   const HOSTILE = ['..', '../../remove?x=1#y', '%2e%2e/remove', `😀\u202e\u0000${'9'.repeat(10_000)}`]
   const asked = () => {
     const entries = control.log()
@@ -142,7 +142,7 @@ describe('a detail', () => {
 
   const MAKES = '/task-system/taskHostDetails'
 
-  it('F-162 without what it is of says so and leads to its list, and asks for nothing', async () => {
+  it('F-162 reports a missing id without a request and leads back', async () => {
     expect(details.length).toBeGreaterThan(10)
     const { router } = await openConsole('/home')
     await settled()
@@ -175,7 +175,7 @@ describe('a detail', () => {
     }
   })
 
-  it('F-163 of an id that is a path asks no other call: it is one segment, or is refused', async () => {
+  it('F-163 calls no other endpoint for an id that is a path', async () => {
     const { router } = await openConsole('/home')
     for (const { path, needs = [] } of details) {
       const ask = async (id: string) => {

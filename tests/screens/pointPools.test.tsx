@@ -57,8 +57,8 @@ const retype = async (text: string) => {
 }
 const foot = (name: string | RegExp) => find('.ant-modal-footer button', name)
 
-describe('pools of points', () => {
-  it('are topped up once, also when the reply to it is lost', { tags: ['core'] }, async () => {
+describe('points pools', () => {
+  it('are topped up only once when the first response is lost', { tags: ['core'] }, async () => {
     const [before, lines] = [poolBalance(pool()), logsOf(HQ_POOL).length]
     await openConsole(POOLS)
     await act('总部积分池', '充值')
@@ -83,7 +83,7 @@ describe('pools of points', () => {
     })
   })
 
-  it('ask for a number above a million once more', async () => {
+  it('require an amount above one million to be typed again', async () => {
     await openConsole(POOLS)
     await act('总部积分池', '充值')
     await fill('变动积分', '1000001')
@@ -96,7 +96,7 @@ describe('pools of points', () => {
     await until(() => expect(received(points.changePoolBalance)).toHaveLength(1))
   })
 
-  it('give no more than they hold, also when somebody else was faster', async () => {
+  it('reject a deduction above the current balance', async () => {
     const held = poolBalance(pool())
     await openConsole(POOLS)
     await act('总部积分池', '扣减')
@@ -112,7 +112,7 @@ describe('pools of points', () => {
     await sees(new RegExp(`变更前 ${(held - 1).toLocaleString('en')} `))
   })
 
-  it('keep their warning level without a booking', async () => {
+  it('save a warning level without a log entry', async () => {
     const lines = logsOf(HQ_POOL).length
     await openConsole(POOLS)
     await act('总部积分池', '预警值')
@@ -123,7 +123,7 @@ describe('pools of points', () => {
     expect(logsOf(HQ_POOL)).toHaveLength(lines)
   })
 
-  it('keep a warning level that somebody else set while they were topped up', async () => {
+  it('keep a warning level set by another user during a top-up', async () => {
     await openConsole(POOLS)
     await act('总部积分池', '充值')
     await fill('变动积分', '5000')
@@ -134,7 +134,7 @@ describe('pools of points', () => {
     expect(pool().warnBalance).toBe(78)
   })
 
-  it('ask before a warning level is replaced that somebody else set since the form was opened', async () => {
+  it('ask for confirmation before overwriting a warning level set by another user', async () => {
     await openConsole(POOLS)
     await act('总部积分池', '预警值')
     await fill('预警值', '77')
@@ -147,7 +147,7 @@ describe('pools of points', () => {
     expect(pool().warnBalance).toBe(77)
   })
 
-  it('are topped up many at once, what failed is tried again under its own number', async () => {
+  it('retry a failed bulk top-up under the same request number', async () => {
     const rows = pointBook()
       .pools.filter(({ poolId, isFrozen }) => poolId !== APP_POOL && !isFrozen)
       .slice(0, 2)
@@ -167,7 +167,7 @@ describe('pools of points', () => {
     expect(sent[2]).toEqual(sent[0])
   })
 
-  it('that froze since they were ticked are named and get nothing', async () => {
+  it('exclude pools frozen after selection from a bulk top-up', async () => {
     const [first, second] = pointBook().pools.filter(({ poolId, isFrozen }) => poolId !== APP_POOL && !isFrozen)
     const [one, other] = [sure(first), sure(second)]
     await openConsole(POOLS)
@@ -183,7 +183,7 @@ describe('pools of points', () => {
     expect(bodies(points.changePoolBalance)[0]).toMatchObject({ poolId: one.poolId })
   })
 
-  it('are changed for a reason of the points dictionary', async () => {
+  it('are changed with a type from the points dictionary', async () => {
     await openConsole(POOLS)
     await act('总部积分池', '扣减')
     await choose('变动类型', '人工发放', '.ant-modal')
@@ -193,21 +193,21 @@ describe('pools of points', () => {
     await until(() => expect(logsOf(HQ_POOL).at(-1)).toMatchObject({ changeType: poolChange.grant, points: -20 }))
   })
 
-  it('of a dealer are its own one, with its log and nothing to do', async () => {
+  it('show a dealer its own pool without actions', async () => {
     await openConsole(POOLS, { as: 'dealer01' })
     const own = sure(poolOfDealer(sure(org.users.find(({ username }) => username === 'dealer01_sale')).dealerCode))
     await sees(own.poolName)
     expect(hasButton(/充值|扣减/)).toBe(false)
   })
 
-  it('are filtered by their cards and by what is chosen', async () => {
+  it('are filtered by the low balance card', async () => {
     await openConsole(POOLS)
     await press(/^余额预警/)
     await until(() => expect(queries(points.listPools).at(-1)).toMatchObject({ status: '2' }))
     await sees('共 3 条')
   })
 
-  it('show the log of one of them', async () => {
+  it('show the log and the balance chart of one pool', async () => {
     await openConsole(POOLS)
     await press('总部积分池')
     await until(() => expect(queries(points.listPoolLogs).at(-1)).toMatchObject({ poolId: HQ_POOL }))
@@ -215,7 +215,7 @@ describe('pools of points', () => {
     await sees('近 30 天余额')
   })
 
-  it('of App points are one, filled from its own tab', async () => {
+  it('include one pool of App points that is topped up from its own tab', async () => {
     const before = poolBalance(pool(APP_POOL))
     await openConsole(`${POOLS}?tab=app`)
     await press('充值')
@@ -229,12 +229,12 @@ describe('pools of points', () => {
   })
 })
 
-describe('the report of points', () => {
+describe('points report', () => {
   const month = () => wireTime(control.now()).slice(0, 7)
   const lines = (side: number) =>
     pointBook().lines.filter((line) => line.side === side && line.createTime.startsWith(month()))
 
-  it('sums up the lines of the ledger of the month, with the total of the server', { tags: ['core'] }, async () => {
+  it('totals the ledger of the current month', { tags: ['core'] }, async () => {
     await openConsole(REPORT)
     const { earn, use } = ledgerSums(lines(pointSide.staff))
     await sees('合计')
@@ -247,13 +247,13 @@ describe('the report of points', () => {
     })
   })
 
-  it('of App points has no dealers, and says what is owed in yuan', async () => {
+  it('shows App points without dealers and with their value in yuan', async () => {
     await openConsole(`${REPORT}?side=2`)
     await sees(/约 ¥/)
     expect(all('label.ant-segmented-item', '按经销商')).toEqual([])
   })
 
-  it('is exported as it was searched', async () => {
+  it('exports the last search', async () => {
     await openConsole(`${REPORT}?dimension=dealer&changeType=EARN,11`)
     await press('导出')
     await until(() => expect(bodies(points.exportReport)).toHaveLength(1))
@@ -264,7 +264,7 @@ describe('the report of points', () => {
     })
   })
 
-  it('compares its figures with the period before', async () => {
+  it('compares its figures with the previous period', async () => {
     await openConsole(REPORT)
     await sees('合计')
     const figures = all('.figure', /./)
@@ -273,14 +273,14 @@ describe('the report of points', () => {
       expect(figure.querySelector('.period-change')).toHaveAttribute('title', textWith('较上期'))
   })
 
-  it('of App points shows the tasks that paid most', async () => {
+  it('shows the tasks that granted the most App points', async () => {
     await openConsole(`${REPORT}?side=2`)
     await press('展开图表')
     await sees('发放积分最多的 10 个任务')
     expect(queries(points.getReport)).toContainEqual(expect.objectContaining({ changeGroup: 'EARN', changeType: '11' }))
   })
 
-  it('leads from a day to its lines of the ledger', async () => {
+  it('leads from a day to its ledger lines', async () => {
     await openConsole(REPORT)
     const [row] = (await points.getReportByCondition({ pageSize: 1 })).records
     await press(sure(row).dimName)
@@ -292,7 +292,7 @@ describe('the report of points', () => {
     )
   })
 
-  it('leads from a role and a kind of movement to their lines of the ledger', async () => {
+  it('leads from a role and a change type to its ledger lines', async () => {
     await openConsole(`${REPORT}?dimension=role&changeType=EARN`)
     const [row] = (await points.getReportByCondition({ dimension: 'role', changeGroup: 'EARN', pageSize: 1 })).records
     await press(sure(row).dimName)
@@ -304,17 +304,17 @@ describe('the report of points', () => {
     )
   })
 
-  it('of a dealer is of its own people', async () => {
+  it('hides App points from a dealer', async () => {
     await openConsole(REPORT, { as: 'dealer01' })
     await sees('合计')
     expect(all('label.ant-segmented-item', 'App积分')).toEqual([])
   })
 })
 
-describe('the settings of points', () => {
+describe('points settings', () => {
   const save = () => press('保存')
 
-  it('set a rate that holds from tomorrow, after both are shown', { tags: ['core'] }, async () => {
+  it('set a rate from tomorrow after confirmation of both rates', { tags: ['core'] }, async () => {
     await openConsole(SETTINGS)
     await fill('兑换App积分', '9')
     await sees('1,000 员工积分 = 900 App积分')
@@ -327,7 +327,7 @@ describe('the settings of points', () => {
     await sees('明日')
   })
 
-  it('hold the button for three seconds when the rate jumps', { timeout: 20_000 }, async () => {
+  it('delay the confirmation of a large rate change by three seconds', { timeout: 20_000 }, async () => {
     await openConsole(SETTINGS)
     await fill('兑换App积分', '20')
     await fill('调整说明', '年末活动调整')
@@ -339,7 +339,7 @@ describe('the settings of points', () => {
     await until(() => expect(rate().next?.appPoints).toBe(20))
   })
 
-  it('refuse a month below a day, and a new rate without a reason', async () => {
+  it('reject a monthly limit below the daily one and a new rate without a reason', async () => {
     await openConsole(SETTINGS)
     await fill('每人每月上限', '10')
     await fill('1 元等值App积分', '120')
@@ -349,7 +349,7 @@ describe('the settings of points', () => {
     expect(received(points.setRate)).toEqual([])
   })
 
-  it('begin where nothing was set', async () => {
+  it('can be enabled where none exist yet', async () => {
     rate().now = null
     await openConsole(SETTINGS)
     await press('启用兑换')
@@ -357,7 +357,7 @@ describe('the settings of points', () => {
     expect(received(points.getRate).length).toBeGreaterThan(0)
   })
 
-  it('give tasks to roles by keyboard, one call a changed task; one without a role is not sent', async () => {
+  it('assign tasks to roles with one request for each changed task', async () => {
     const [first, second] = tasks().tasks
     const [one, two] = [sure(first), sure(second)]
     await openConsole(`${SETTINGS}?tab=roles`)
@@ -377,7 +377,7 @@ describe('the settings of points', () => {
     expect(two.roleIds.length).toBeGreaterThan(0)
   })
 
-  it('say where the shop has another worth of points', async () => {
+  it('warn when the shop uses another rate', async () => {
     exchange().rule = { ...sure(exchange().rule), pointsPerYuan: 200 }
     await openConsole(`${SETTINGS}?tab=shop`)
     await sees(/与商城抵扣汇率不一致：商城 1 元 = 200 积分/)
@@ -392,12 +392,12 @@ describe('the settings of points', () => {
   })
 })
 
-describe('bindings of staff to App accounts', () => {
+describe('App account bindings of staff', () => {
   const row = () => sure(bindings().find(({ status }) => status === pointBindStatus.bound))
   const nameOf = (bindId: string) => sure(bindingRows().find((one) => one.bindId === bindId)).userName
   const open = (bindId: string) => openConsole(`${BINDINGS}?mode=unbind&record=${bindId}`)
 
-  it('end after the last digits of the App phone are typed', { tags: ['core'] }, async () => {
+  it('are released after the last digits of the App phone are typed', { tags: ['core'] }, async () => {
     const one = row()
     await open(one.bindId)
     await choose('解绑原因', '绑定错误')
@@ -411,7 +411,7 @@ describe('bindings of staff to App accounts', () => {
     expect(isBound(sure(accountOf(pointSide.staff, one.userId)))).toBe(false)
   })
 
-  it('need a remark for misuse, and are not ended by hand for the person', async () => {
+  it('require notes for a release due to misuse', async () => {
     const one = row()
     await open(one.bindId)
     await choose('解绑原因', '违规')
@@ -421,7 +421,7 @@ describe('bindings of staff to App accounts', () => {
     expect(received(points.unbind)).toEqual([])
   })
 
-  it('that were ended meanwhile are read again', async () => {
+  it('report a release by another user meanwhile', async () => {
     const one = row()
     await open(one.bindId)
     await choose('解绑原因', '绑定错误')
@@ -432,13 +432,13 @@ describe('bindings of staff to App accounts', () => {
     await until(() => expect(toasts()).toContain('状态已变化，请刷新后重试'))
   })
 
-  it('are filtered by their cards', async () => {
+  it('are filtered by the card of several App accounts', async () => {
     await openConsole(BINDINGS)
     await press(/^90 天内多个App账号/)
     await until(() => expect(bodies(points.listBindings).at(-1)).toMatchObject({ several: '1' }))
   })
 
-  it('agree with the accounts and the ledger: 320, each bound account once, all that was moved', () => {
+  it('match the bound accounts', () => {
     const rows = bindingRows()
     expect(rows).toHaveLength(320)
     const bound = [...pointBook().accounts.values()].filter((one) => one.side === pointSide.staff && isBound(one))
@@ -446,6 +446,6 @@ describe('bindings of staff to App accounts', () => {
   })
 })
 
-it('a pool is the sum of what went in and out', () => {
+it('balance of a points pool equals inflow minus outflow', () => {
   for (const one of pointBook().pools) expect(pointPoolRow(one).balance).toBe(one.totalIn - one.totalOut)
 })

@@ -153,8 +153,9 @@ describe('the words of the four languages', () => {
           ({ 0: name, index }) => {
             const [before, after] = [text.slice(0, index), text.slice(index + name.length)]
             const isQuoted = before.endsWith(MARKS[language].charAt(0)) && after.startsWith(MARKS[language].charAt(1))
+            const isPerson = language === 'ja' && after.startsWith('さん')
             const isPart = /[：:（(]\s?$/.test(before) || (before === '' && /^(\s?[（(：:]|$)/.test(after))
-            return !isQuoted && !isPart && !BARE.test(key)
+            return !isQuoted && !isPerson && !isPart && !BARE.test(key)
           },
         ),
       ),

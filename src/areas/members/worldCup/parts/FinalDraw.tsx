@@ -135,7 +135,7 @@ export const FinalDraw = () => {
                     run: () => setOpen('prizes'),
                   },
                   {
-                    label: 'worldCup.draw',
+                    label: 'worldCup.drawFinal',
                     can: 'worldCup.drawLottery',
                     next: true,
                     disabled: isEarly,

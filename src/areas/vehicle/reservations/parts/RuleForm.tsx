@@ -71,7 +71,7 @@ export const RuleForm = ({
   const endFault = (_: unknown, all: Partial<RuleValues>) => {
     const { startDate, endDate } = all
     if (!startDate || !endDate) return undefined
-    if (endDate < startDate) return t('reservations.faultOrder')
+    if (endDate < startDate) return t('reservations.faultDates')
     if (spanOf(startDate, endDate) > MAX_RULE_DAYS) return t('reservations.faultSpan', { number: MAX_RULE_DAYS })
     const made = { ...all, id, slots: all.slots ?? [], startDate, endDate } as ScheduleCustomRule // The fields used to find overlaps.
     return others.some((other) => rulesOverlap(made, other)) ? t('reservations.faultOverlap') : undefined

@@ -121,13 +121,16 @@ const StaffBox = ({
 }
 
 /** Skills as free text, with suggestions for the position. */
+const isShortTag = (tag: string) => [...tag].length <= MAX_TAG_LENGTH
+
 const SkillsBox = ({ value = [], onChange, post, ...rest }: ControlProps<string[]> & { post: unknown }) => {
   const t = useT()
-  const offered = SERVICE_POSTS.includes(Number(post))
+  const ofPost = SERVICE_POSTS.includes(Number(post))
     ? SERVICE_SKILLS
     : post
       ? SALES_SKILLS
       : [...SALES_SKILLS, ...SERVICE_SKILLS]
+  const offered = ofPost.filter((key) => isShortTag(t(key)))
   return (
     <>
       <TagsBox {...rest} value={value} onChange={onChange} />
@@ -208,8 +211,7 @@ export const EmployeeForm = ({
             of={fields.skillTags}
             hint={t('storeEmployees.tagsHint', { max: MAX_TAGS, length: MAX_TAG_LENGTH })}
             check={(value) =>
-              Array.isArray(value) &&
-              (value.length > MAX_TAGS || value.some((tag) => [...plain(tag)].length > MAX_TAG_LENGTH))
+              Array.isArray(value) && (value.length > MAX_TAGS || !value.every((tag) => isShortTag(plain(tag))))
                 ? t('storeEmployees.tagsHint', { max: MAX_TAGS, length: MAX_TAG_LENGTH })
                 : undefined
             }
