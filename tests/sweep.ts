@@ -295,7 +295,7 @@ const findNameless = async (): Promise<string[]> => {
 export const sweep = (routes: readonly RouteLine<Path>[]): void => {
   const screens = routes.filter((line) => !line.public)
   const nameOf = ({ chunk, path }: RouteLine<Path>) => `${chunk} as ${whoseIs(path)}`
-  describe('R-REPLY-02 each screen leaves no trace of what is not there, tells each failed read once, masks phones, and names what is called nothing', () => {
+  describe('R-REPLY-02 screens with reshaped, failed, unmasked and nameless responses', () => {
     it.each([...new Set(screens.map(nameOf))])('%s', { timeout: 600_000 }, async (name) => {
       const lines = screens.filter((line) => nameOf(line) === name)
       const { router } = await openConsole('/home', { as: whoseIs(lines[0]?.path ?? '/home') })

@@ -25,7 +25,9 @@ const HEADINGS = [
 ] as const
 export type Heading = (typeof HEADINGS)[number]['heading']
 
+const headingsByGroup = new Map<string, Heading>(
+  HEADINGS.toReversed().flatMap(({ heading, lines }) => lines.map(({ path }) => [groupOf(path), heading] as const)),
+)
+
 export const headingOf = (path: string): Heading | undefined =>
-  lineOf(path)?.fixed
-    ? undefined
-    : HEADINGS.find((one) => one.lines.some((line) => groupOf(line.path) === groupOf(path)))?.heading
+  lineOf(path)?.fixed ? undefined : headingsByGroup.get(groupOf(path))

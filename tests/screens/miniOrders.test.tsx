@@ -201,29 +201,25 @@ describe('refund request', () => {
     await expect(miniOrders.agreeRefund({ id: order.id, refundId: refund.id })).rejects.toThrow('状态已变化')
   })
 
-  it(
-    'is rejected with a reason of at least five characters',
-    { tags: ['core'] },
-    async () => {
-      const refund = refundIn(miniRefundStatus.toReview)
-      await openConsole(`${REFUNDS}?refundNo=${refund.refundNo}`)
-      await act(refund.refundNo, '拒绝退款')
-      await fill('拒绝原因', '不行', '[role=dialog]')
-      await agree('拒绝退款')
-      await sees('长度应为 5-200 个字符')
-      expect(received(miniOrders.refuseRefund)).toEqual([])
-      await press('订单已转大定')
-      await agree('拒绝退款')
-      await seesToast('已拒绝退款')
-      expect(bodies(miniOrders.refuseRefund)).toEqual([
-        { id: refund.orderId, refundId: refund.id, refuseReason: '订单已转大定' },
-      ])
-      expect([orderOf(refund.orderId).status, refundOf(refund.id).status]).toEqual([
-        miniOrderStatus.paid,
-        miniRefundStatus.refused,
-      ])
-    },
-  )
+  it('is rejected with a reason of at least five characters', { tags: ['core'] }, async () => {
+    const refund = refundIn(miniRefundStatus.toReview)
+    await openConsole(`${REFUNDS}?refundNo=${refund.refundNo}`)
+    await act(refund.refundNo, '拒绝退款')
+    await fill('拒绝原因', '不行', '[role=dialog]')
+    await agree('拒绝退款')
+    await sees('长度应为 5-200 个字符')
+    expect(received(miniOrders.refuseRefund)).toEqual([])
+    await press('订单已转大定')
+    await agree('拒绝退款')
+    await seesToast('已拒绝退款')
+    expect(bodies(miniOrders.refuseRefund)).toEqual([
+      { id: refund.orderId, refundId: refund.id, refuseReason: '订单已转大定' },
+    ])
+    expect([orderOf(refund.orderId).status, refundOf(refund.id).status]).toEqual([
+      miniOrderStatus.paid,
+      miniRefundStatus.refused,
+    ])
+  })
 
   it('is retried after a failed payment and cannot be rejected', async () => {
     const refund = refundIn(miniRefundStatus.failed)

@@ -57,25 +57,21 @@ const openHome = async (as?: string) => {
 const place = () => location.pathname + location.search
 
 describe('record search in the palette', () => {
-  it(
-    'finds a lead by its number or phone and opens its page',
-    { tags: ['core'] },
-    async () => {
-      await openConsole('/home')
-      const lead = sure(leads.find(({ phone }) => leads.filter((one) => one.phone === phone).length === 1))
-      await look(lead.clueId)
-      const hit = await record(new RegExp(lead.clueId))
-      expect(hit).toHaveTextContent('线索列表')
-      await hands.keyboard('{Enter}')
-      await until(() => expect(place()).toBe(`/clue-management/clueDetail?clueId=${lead.clueId}`))
-      expect(document.querySelector('.palette-input')).toBeNull()
-      await settled()
-      expect(await screen.findByRole('tab', { name: new RegExp(`线索详情.*${lead.customerName}`) })).toBeInTheDocument()
-      await look(lead.phone)
-      await record(new RegExp(lead.clueId))
-      expect(queries(clues.listZb).at(-1)).toMatchObject({ phone: lead.phone, pageNo: '1' })
-    },
-  )
+  it('finds a lead by its number or phone and opens its page', { tags: ['core'] }, async () => {
+    await openConsole('/home')
+    const lead = sure(leads.find(({ phone }) => leads.filter((one) => one.phone === phone).length === 1))
+    await look(lead.clueId)
+    const hit = await record(new RegExp(lead.clueId))
+    expect(hit).toHaveTextContent('线索列表')
+    await hands.keyboard('{Enter}')
+    await until(() => expect(place()).toBe(`/clue-management/clueDetail?clueId=${lead.clueId}`))
+    expect(document.querySelector('.palette-input')).toBeNull()
+    await settled()
+    expect(await screen.findByRole('tab', { name: new RegExp(`线索详情.*${lead.customerName}`) })).toBeInTheDocument()
+    await look(lead.phone)
+    await record(new RegExp(lead.clueId))
+    expect(queries(clues.listZb).at(-1)).toMatchObject({ phone: lead.phone, pageNo: '1' })
+  })
   it('searches dealers, accounts and articles by code, username, phone and title', async () => {
     await openConsole('/home')
     const dealer = sure(org.dealers.find(({ dealerCode }) => dealerCode === 'D00013'))

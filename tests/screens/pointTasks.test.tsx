@@ -46,8 +46,8 @@ const userCalled = (name: string) => sure(org.users.find(({ username }) => usern
 const contactIn = (status: number) => sure(contactSeeds().find((row) => row.status === status))
 const takenByOther = (row: { status: number }) => Object.assign(row, { status: contactStatus.inHand })
 
-describe('the tasks of staff', () => {
-  it('are switched off after a question and on again', { tags: ['core'] }, async () => {
+describe('staff task list', () => {
+  it('asks for confirmation only before disabling a task', { tags: ['core'] }, async () => {
     const row = taskCalled('完成试驾')
     await openConsole(BOARD)
     await sees(row.taskName)
@@ -63,7 +63,7 @@ describe('the tasks of staff', () => {
     ])
   })
 
-  it('that are over stay off', async () => {
+  it('keeps an expired task disabled', async () => {
     const row = taskCalled('春节分享季')
     await openConsole(`${BOARD}?id=${row.id}`)
     expect(await find('button[role=switch]', row.taskName)).toBeDisabled()
@@ -71,7 +71,7 @@ describe('the tasks of staff', () => {
     await expect(pointTasks.setOn({ id: row.id, status: enableStatus.enabled })).rejects.toThrow('任务已过期')
   })
 
-  it('spring back when the server refuses', async () => {
+  it('restores the switch when the server refuses the change', async () => {
     const row = taskCalled('完成试驾')
     await openConsole(BOARD)
     control.inject({ path: pointTasks.setOn.path, kind: 'code', code: 500, message: '忙' })
@@ -81,7 +81,7 @@ describe('the tasks of staff', () => {
     expect(all('button[role=switch]', row.taskName)[0]).toHaveAttribute('aria-checked', 'true')
   })
 
-  it('are found by name, type, role, pool, state and the time they run in', async () => {
+  it('filters by name, type, role, pool, status and period', async () => {
     await openConsole(`${BOARD}?startTime=2026-01-01~2026-12-31`)
     await press('展开筛选')
     await choose('任务名称', '客户下订')
@@ -102,7 +102,7 @@ describe('the tasks of staff', () => {
     await sees('客户下订')
   })
 
-  it('are given to all roles that the search finds, and never to none', async () => {
+  it('adds all found roles to a task and rejects an empty selection', async () => {
     const row = taskCalled('市场活动分享')
     await openConsole(BOARD)
     await act(row.taskName, '设置角色')
@@ -118,7 +118,7 @@ describe('the tasks of staff', () => {
     await sees('请至少选择一个角色')
   })
 
-  it('say what failed, and lead to it', async () => {
+  it('opens the failed records from the failure figure', async () => {
     await openConsole(BOARD)
     await press(/^发放失败/)
     await until(() =>
@@ -128,7 +128,7 @@ describe('the tasks of staff', () => {
     expect(failed.length).toBeGreaterThan(10)
   })
 
-  it('pay this month what their paid records say', async () => {
+  it('shows as many points issued this month as the paid records', async () => {
     await openConsole(BOARD)
     const { records } = await pointTasks.list({ pageNo: 1, pageSize: 100 })
     const month = formatTime(Date.now(), 'YYYY-MM')
@@ -140,7 +140,7 @@ describe('the tasks of staff', () => {
     )
   })
 
-  it('are read by a dealer without switches, roles, pools and the tasks of the app', async () => {
+  it('is read-only for a dealer, without pools and App tasks', async () => {
     await openConsole(BOARD, { as: 'dealer01' })
     await sees('完成试驾')
     expect(all('button[role=switch]', /./).every((one) => (one as HTMLButtonElement).disabled)).toBe(true) // what the selector finds
@@ -151,8 +151,8 @@ describe('the tasks of staff', () => {
   })
 })
 
-describe('the records of tasks', () => {
-  it('begin with the last 30 days and are found by task, person, phone, role, number and state', async () => {
+describe('staff task record list', () => {
+  it('sends a default period and all chosen filters', async () => {
     await openConsole(`${BOARD}?tab=record`)
     await sent(pointTasks.listRecords)
     expect(queries(pointTasks.listRecords)[0]).toHaveProperty('createTimeStart')
@@ -176,7 +176,7 @@ describe('the records of tasks', () => {
     )
   })
 
-  it('of a dealer are those of its own people', async () => {
+  it('limits a dealer to part of the records and hides the dealer column', async () => {
     const user = userCalled('dealer01')
     const rows = recordsFor(user)
     expect(rows.length).toBeGreaterThan(20)
@@ -187,8 +187,8 @@ describe('the records of tasks', () => {
   })
 })
 
-describe('the tasks of the app', () => {
-  it('are changed in what was changed alone', async () => {
+describe('App task list', () => {
+  it('sends only the changed fields', async () => {
     const row = sure(appTasks().find(({ taskName }) => taskName === '评论动态'))
     await openConsole(`${BOARD}?tab=app&taskName=评论`)
     await act(row.taskName, '编辑')
@@ -204,14 +204,14 @@ describe('the tasks of the app', () => {
     expect(bodies(socialPoints.updateTask).at(-1)).not.toHaveProperty('taskName')
   })
 
-  it('of newcomers count once a person', async () => {
+  it('limits a newcomer task to once per person', async () => {
     const row = sure(appTasks()[0])
     await openConsole(`${BOARD}?tab=app&mode=edit&record=${row.id}`)
     expect(await box('每日次数', '.ant-drawer')).toBeDisabled()
     await sees('新手任务每人仅一次')
   })
 
-  it('are switched off after a question', async () => {
+  it('asks for confirmation before disabling a task', async () => {
     const row = sure(appTasks()[3])
     await openConsole(`${BOARD}?tab=app`)
     await hands.click(await find('button[role=switch]', row.taskName))
@@ -221,7 +221,7 @@ describe('the tasks of the app', () => {
     expect(bodies(socialPoints.setTaskStatus)).toEqual([{ id: row.id, status: enableStatus.disabled }])
   })
 
-  it('are found by group and by whom they are for', async () => {
+  it('filters by group, status and restriction to owners', async () => {
     await openConsole(`${BOARD}?tab=app`)
     await choose('任务分组', '车主任务')
     await choose('仅车主', '是')
@@ -231,8 +231,8 @@ describe('the tasks of the app', () => {
   })
 })
 
-describe('the enquiries', () => {
-  it('wait in number on their tab, are taken up and solved with an outcome', async () => {
+describe('points enquiry page', () => {
+  it('accepts an enquiry and requires an outcome to solve it', async () => {
     const row = contactIn(contactStatus.waiting)
     await openConsole(`${BOARD}?tab=contact&mode=detail&record=${row.id}`)
     await dialog(new RegExp(row.content.slice(0, 8)))
@@ -252,7 +252,7 @@ describe('the enquiries', () => {
     ])
   })
 
-  it('are answered with the serial number of a make-up, which is there already', async () => {
+  it('prefills the outcome with the serial number of granted points', async () => {
     const row = contactIn(contactStatus.inHand)
     Object.assign(row, { result: '积分流水号 20261128900001' })
     await openConsole(`${BOARD}?tab=contact&mode=detail&record=${row.id}`)
@@ -264,7 +264,7 @@ describe('the enquiries', () => {
     expect(row.result).toBe('已补发，积分流水号 20261128900001')
   })
 
-  it('that another took meanwhile say so', async () => {
+  it('reports a status changed by somebody else', async () => {
     const row = contactIn(contactStatus.waiting)
     await openConsole(`${BOARD}?tab=contact&mode=detail&record=${row.id}`)
     await dialog(new RegExp(row.content.slice(0, 8)))
@@ -273,7 +273,7 @@ describe('the enquiries', () => {
     await sees('状态已变化，请刷新后重试')
   })
 
-  it('are closed as not valid with an outcome', async () => {
+  it('closes an invalid enquiry with an outcome', async () => {
     const row = contactIn(contactStatus.inHand)
     await openConsole(`${BOARD}?tab=contact&mode=detail&record=${row.id}`)
     await press('关闭（无效）')
@@ -283,7 +283,7 @@ describe('the enquiries', () => {
     expect(row.status).toBe(contactStatus.closed)
   })
 
-  it('that were solved are taken up again after a question', async () => {
+  it('asks for confirmation before reopening a solved enquiry', async () => {
     const done = contactIn(contactStatus.solved)
     await openConsole(`${BOARD}?tab=contact&mode=detail&record=${done.id}`)
     await press('重新受理')
@@ -292,7 +292,7 @@ describe('the enquiries', () => {
     expect(bodies(feedback.updateContact).at(-1)).toEqual({ id: done.id, status: contactStatus.inHand })
   })
 
-  it('begin with those that are open, the oldest first and late ones marked', async () => {
+  it('shows the oldest enquiries first and marks late ones', async () => {
     await openConsole(`${BOARD}?tab=contact`)
     await sees('超过 24 小时')
     expect(queries(feedback.listContacts).at(-1)).toMatchObject({ sortField: 'createTime', sortOrder: 'asc' })
@@ -310,7 +310,7 @@ describe('the enquiries', () => {
     )
   })
 
-  it('of its people are read by a dealer, who cannot answer them', async () => {
+  it('does not let a dealer answer', async () => {
     await openConsole(`${BOARD}?tab=contact&status=`, { as: 'dealer01' })
     await sent(feedback.listContacts)
     await settled()
@@ -319,8 +319,8 @@ describe('the enquiries', () => {
   })
 })
 
-describe('one task of staff', () => {
-  it('opens read-only, and is saved in what was changed alone', { tags: ['core'] }, async () => {
+describe('staff task detail', () => {
+  it('sends only the changed fields', { tags: ['core'] }, async () => {
     const row = taskCalled('完成试驾')
     await openConsole(`${DETAIL}?id=${row.id}`)
     await sees('每日最多可得 1,850 积分')
@@ -336,7 +336,7 @@ describe('one task of staff', () => {
     expect(received(pointTasks.updateRoles)).toEqual([])
   })
 
-  it('has no monthly cap below the daily one, and no end before its start', async () => {
+  it('rejects a monthly cap below the daily one and an end before the start', async () => {
     const row = taskCalled('完成试驾')
     await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     await fill('每人每月上限', '400')
@@ -346,7 +346,7 @@ describe('one task of staff', () => {
     expect(bodies(pointTasks.update)).toHaveLength(1)
   })
 
-  it('keeps rising thresholds of one event, wherever its steps are moved by keyboard', async () => {
+  it('rejects thresholds that do not rise after reordering by keyboard', async () => {
     const row = taskCalled('客户下订')
     await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     await hands.click(await box('步骤名称 1'))
@@ -363,7 +363,7 @@ describe('one task of staff', () => {
     expect(sure(body).steps[2]?.points).toBe(1500)
   })
 
-  it('loses a step after a question, and needs one', async () => {
+  it('asks for confirmation before deleting a step and requires at least one', async () => {
     const row = taskCalled('试驾好评')
     await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     await press('删除 步骤 2')
@@ -383,7 +383,7 @@ describe('one task of staff', () => {
     expect(stepsOf(row.id)).toHaveLength(1)
   })
 
-  it('whose roles were refused is saved, and retries the roles alone', async () => {
+  it('retries only the roles when saving them fails', async () => {
     const row = taskCalled('产品知识考试')
     await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     await fill('任务名称', '产品知识测验')
@@ -397,7 +397,7 @@ describe('one task of staff', () => {
     expect(received(pointTasks.updateRoles)).toHaveLength(2)
   })
 
-  it('asks before another pool pays it', async () => {
+  it('asks for confirmation before changing the paying pool', async () => {
     const row = taskCalled('每日签到')
     await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     await choose('出资积分池', '经销商积分池')
@@ -408,7 +408,7 @@ describe('one task of staff', () => {
     expect(row.poolType).toBe(poolType.dealer)
   })
 
-  it('says who saved it meanwhile', async () => {
+  it('names the user whose newer version would be overwritten', async () => {
     const row = taskCalled('合规培训考试')
     await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     await fill('排序', '5')
@@ -419,7 +419,7 @@ describe('one task of staff', () => {
     await seesToast('任务已保存，修改将于次日 0 点生效')
   })
 
-  it('stays readable without its steps, and cannot be saved', async () => {
+  it('stays readable but cannot be saved when its steps fail to load', async () => {
     const row = taskCalled('完成试驾')
     control.inject({ path: pointTasks.listDetails.path, kind: 'code', code: 500, message: '步骤服务忙' })
     await openConsole(`${DETAIL}?id=${row.id}`)
@@ -429,7 +429,7 @@ describe('one task of staff', () => {
     expect(hasButton('保存')).toBe(false)
   })
 
-  it('is switched off, and shows its records by day', async () => {
+  it('shows the records and the 30-day chart of a disabled task', async () => {
     const row = taskCalled('完成试驾')
     await openConsole(`${DETAIL}?id=${row.id}`)
     await press('停用')
@@ -442,7 +442,7 @@ describe('one task of staff', () => {
     await sees('近 30 天完成与发放')
   })
 
-  it('is read by a dealer without edit, switch and pool', async () => {
+  it('hides editing, disabling and the pool from a dealer', async () => {
     const row = taskCalled('完成试驾')
     await openConsole(`${DETAIL}?id=${row.id}`, { as: 'dealer01' })
     await sees(row.taskCode)
@@ -452,8 +452,8 @@ describe('one task of staff', () => {
   })
 })
 
-describe('the rule of App points', () => {
-  it('is revised after a question, its version counted up', { tags: ['core'] }, async () => {
+describe('points rule editor', () => {
+  it('asks for confirmation before a revision and increases the version', { tags: ['core'] }, async () => {
     await openConsole(RULE)
     await fill('规则标题', '会员积分规则（新版）')
     await press('修订')
@@ -466,7 +466,7 @@ describe('the rule of App points', () => {
     await sees('V8')
   })
 
-  it('takes ready blocks', async () => {
+  it('inserts a ready-made block', async () => {
     await openConsole(RULE)
     await press('违规处理')
     await press('修订')
@@ -476,7 +476,7 @@ describe('the rule of App points', () => {
     expect(sure(body).content).toContain('以作弊方式获得的积分将被收回')
   })
 
-  it('shows both texts when somebody else saved meanwhile', async () => {
+  it('shows the version of the other user before overwriting it', async () => {
     await openConsole(RULE)
     await fill('规则标题', '我的规则')
     await press('违规处理')
@@ -494,14 +494,14 @@ describe('the rule of App points', () => {
     await seesToast('积分规则已保存')
   })
 
-  it('that could not be read shows no editor', async () => {
+  it('offers no saving when the rule fails to load', async () => {
     control.inject({ path: integral.getRule.path, kind: 'code', code: 500, message: '忙' })
     await openConsole(RULE)
     await sees('忙')
     expect(hasButton(/修订|发布/)).toBe(false)
   })
 
-  it('begins empty where none was published', async () => {
+  it('starts empty and requires a title when no rule exists', async () => {
     control.inject({ path: integral.getRule.path, kind: 'code', code: 200, data: null })
     await openConsole(RULE)
     await find('.mark', '尚未发布积分规则')

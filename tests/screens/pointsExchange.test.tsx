@@ -24,8 +24,8 @@ import { control, openConsole, received } from '../harness'
 const PAGE = '/config-management-shop/integral-config'
 const save = () => press(/^保\s?存$/)
 
-describe('the points exchange', () => {
-  it('only shows until it is edited; a new worth of a point is typed once more', { tags: ['core'] }, async () => {
+describe('points exchange rule', () => {
+  it('requires a changed point value to be typed again', { tags: ['core'] }, async () => {
     await openConsole(PAGE)
     await until(async () => expect(await find('input', '兑换 1 元所需积分')).toBeDisabled())
     await press(/^编\s?辑$/)
@@ -44,7 +44,7 @@ describe('the points exchange', () => {
     await until(async () => expect(await find('input', '兑换 1 元所需积分')).toBeDisabled())
   })
 
-  it('refuses a step that is worth no whole cents, a most below the least, and a share above the whole', async () => {
+  it('rejects an invalid step, maximum and discount share', async () => {
     await openConsole(PAGE)
     await press(/^编\s?辑$/)
     await fill('兑换 1 元所需积分', '1000')
@@ -58,7 +58,7 @@ describe('the points exchange', () => {
     expect(received(integral.updateExchange)).toEqual([])
   })
 
-  it('is tried out beside the form, with the reason why not more points count', async () => {
+  it('calculates an example and names the limit that applies', async () => {
     await openConsole(PAGE)
     await sees('5,000 积分')
     await fill('持有积分', '99999')
@@ -72,7 +72,7 @@ describe('the points exchange', () => {
     await sees('可用积分低于最低使用积分')
   })
 
-  it('is turned off after a question', async () => {
+  it('asks for confirmation before disabling payment with points', async () => {
     await openConsole(PAGE)
     await press(/^编\s?辑$/)
     await tick('停用')
@@ -84,7 +84,7 @@ describe('the points exchange', () => {
     await sees('积分抵扣已关闭')
   })
 
-  it('asks when somebody else saved the rule meanwhile: that is overwritten, or read with the own values kept as a draft', async () => {
+  it('offers to reload or overwrite a rule that somebody else saved meanwhile', async () => {
     const rule = sure(exchange().rule)
     await openConsole(PAGE)
     await press(/^编\s?辑$/)
@@ -111,7 +111,7 @@ describe('the points exchange', () => {
     expect(exchange().rule?.remark).toBe('春节活动')
   })
 
-  it('is set up where there was none', async () => {
+  it('is created where none exists', async () => {
     exchange().rule = null
     await openConsole(PAGE)
     await sees('尚未设置积分抵扣')
@@ -126,7 +126,7 @@ describe('the points exchange', () => {
     await until(() => expect(hasButton(/^编\s?辑$/)).toBe(true))
   })
 
-  it('is saved whether or not the points service answers', async () => {
+  it('can be saved although the points service fails', async () => {
     control.inject({ path: points.getRate.path, kind: 'code', code: 500, message: '积分中心繁忙' })
     await openConsole(PAGE)
     await sees('积分中心繁忙')

@@ -41,8 +41,8 @@ const idOf = async (type: number, status: number) => {
   return row
 }
 
-describe('the list of agreements', () => {
-  it('asks for the three types only, and what the filters say', async () => {
+describe('agreement list', () => {
+  it('sends the filters of the address', async () => {
     await openConsole(`${LIST}?type=2&title=用户&versionNo=V1&appTypes=1,2&status=1,2&startTime=2026-01-01~2026-12-31`)
     expect((await screen.findAllByText('星途用户服务协议')).length).toBeGreaterThan(0)
     expect(received(policies.list)[0]?.query).toMatchObject({
@@ -58,7 +58,7 @@ describe('the list of agreements', () => {
     })
   })
 
-  it('offers what fits the state: drafts can be edited, published and deleted, published ones never', async () => {
+  it('offers publishing for drafts and a new version for published texts', async () => {
     await openConsole(`${LIST}?type=1`)
     await press('更多 星途车主隐私政策 V2.0')
     await find('[role=menuitem]', '编辑')
@@ -70,26 +70,22 @@ describe('the list of agreements', () => {
     expect(hasButton('新增版本 星途车主隐私政策 V1.2')).toBe(true)
   })
 
-  it(
-    'publishes a draft that all users must agree to again only after its number is typed',
-    { tags: ['core'] },
-    async () => {
-      const { user } = await openConsole(`${LIST}?type=1&status=0`)
-      const draft = await idOf(1, 0)
-      await act('星途车主隐私政策 V2.0', '发布')
-      const ask = within(await dialog(/确定发布/))
-      expect(await ask.findByText(/全体用户下次打开时须重新同意.*将替换生效中的 V1.2/)).toBeInTheDocument()
-      expect(ask.getByRole('button', { name: '发布' })).toBeDisabled()
-      await user.type(ask.getByRole('textbox'), 'V2.0')
-      await user.click(ask.getByRole('button', { name: '发布' }))
-      await seesToast('已发布')
-      expect(bodies(policies.publish)).toEqual([{ id: draft.id }])
-      await waitFor(() => expect(hasButton('发布 星途车主隐私政策 V2.0')).toBe(false))
-      expect((await idOf(1, 1)).versionNo).not.toBe('V1.2')
-    },
-  )
+  it('requires the version number before publishing a text that needs new consent', { tags: ['core'] }, async () => {
+    const { user } = await openConsole(`${LIST}?type=1&status=0`)
+    const draft = await idOf(1, 0)
+    await act('星途车主隐私政策 V2.0', '发布')
+    const ask = within(await dialog(/确定发布/))
+    expect(await ask.findByText(/全体用户下次打开时须重新同意.*将替换生效中的 V1.2/)).toBeInTheDocument()
+    expect(ask.getByRole('button', { name: '发布' })).toBeDisabled()
+    await user.type(ask.getByRole('textbox'), 'V2.0')
+    await user.click(ask.getByRole('button', { name: '发布' }))
+    await seesToast('已发布')
+    expect(bodies(policies.publish)).toEqual([{ id: draft.id }])
+    await waitFor(() => expect(hasButton('发布 星途车主隐私政策 V2.0')).toBe(false))
+    expect((await idOf(1, 1)).versionNo).not.toBe('V1.2')
+  })
 
-  it('takes a publication that waits back to draft', async () => {
+  it('returns a scheduled version to draft', async () => {
     await openConsole(`${LIST}?type=2&versionNo=V1.2`)
     const row = await idOf(2, 2)
     await press('撤回发布 星途用户服务协议 V1.2')
@@ -108,14 +104,14 @@ describe('the list of agreements', () => {
     expect(bodies(policies.remove)).toEqual([{ id: row.id }])
   })
 
-  it('compares with the text in force, what went and what came', async () => {
+  it('highlights the text added since the version in force', async () => {
     await openConsole(`${LIST}?status=0&mode=compare&record=61004`)
     const side = await screen.findByLabelText('星途车主隐私政策 V2.0', { selector: 'section' })
     expect([...side.querySelectorAll('ins')].map((one) => one.textContent).join('')).toContain('自动化决策')
     expect(screen.getByLabelText('星途车主隐私政策 V1.2', { selector: 'section' }).querySelector('ins')).toBeNull()
   })
 
-  it('shows a version with its page, links dead', async () => {
+  it('previews a version with disabled links', async () => {
     await openConsole(`${LIST}?status=0&mode=view&record=61003`)
     const phone = await screen.findByLabelText('手机预览')
     expect(phone).toHaveTextContent('欢迎您使用星途车主服务')
@@ -124,8 +120,8 @@ describe('the list of agreements', () => {
   })
 })
 
-describe('the editor', () => {
-  it('makes a new version from a published one, with the next number; a number that is taken is refused in its place', async () => {
+describe('agreement editor', () => {
+  it('proposes the next version number and rejects a taken one', async () => {
     const { user } = await openConsole(`${LIST}?status=0&mode=new&record=61010`)
     await editor()
     expect(screen.getByLabelText('版本号', { selector: 'input[id]' })).toHaveValue('V1.2')
@@ -147,14 +143,14 @@ describe('the editor', () => {
     })
   })
 
-  it('opens the draft there is instead of a second one', async () => {
+  it('opens the existing draft instead of creating a second one', async () => {
     await openConsole(`${LIST}?type=1&status=0&mode=new`)
     await seesToast('该类型已有草稿，已为您打开')
     await editor()
     expect(location.search).toContain('mode=edit&record=61004')
   })
 
-  it('F-197 F-198 sends what was pasted clean, uploads its pictures, and removes those that are not saved', async () => {
+  it('F-197 F-198 cleans pasted text, uploads its pictures and removes them with the draft', async () => {
     await openConsole(`${LIST}?type=1&status=0&mode=edit&record=61004`)
     await paste('<p class="MsoNormal" onclick="x()">新的段落<script>x()</script></p>')
     expect(await screen.findByText('已移除不支持的内容')).toHaveAttribute('role', 'status')
@@ -176,7 +172,7 @@ describe('the editor', () => {
     await waitFor(() => expect(received(files.remove)).toHaveLength(1))
   })
 
-  it('F-197 a draft with scripts in it is cleaned before anything is typed, and sent clean', async () => {
+  it('F-197 removes scripts from a draft on opening and sends the clean text', async () => {
     const { rows } = await import('../../mocks/system/calls/policies')
     const draft = rows.find((one) => one.id === '61004')
     if (draft)
@@ -191,7 +187,7 @@ describe('the editor', () => {
     )
   })
 
-  it('a refusal keeps what was typed', async () => {
+  it('keeps the text when saving fails', async () => {
     await openConsole(`${LIST}?type=1&status=0&mode=edit&record=61004`)
     await editor()
     control.inject({ path: policies.update.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
@@ -202,8 +198,8 @@ describe('the editor', () => {
   })
 })
 
-describe('the one text of a type', () => {
-  it('says what is in force and what is in preparation, and publishes what was just saved', async () => {
+describe('page of an agreement with a single text', () => {
+  it('publishes a draft right after saving it', async () => {
     const { user } = await openConsole(`${FACE}?mode=edit`)
     await editor()
     await press('保存并发布')
@@ -230,7 +226,7 @@ describe('the one text of a type', () => {
     await waitFor(() => expect(screen.queryByText(/存在未发布草稿/)).not.toBeInTheDocument())
   })
 
-  it('withdraws what waits, and uses a past version as the draft', async () => {
+  it('withdraws a scheduled version and restores a past one as the draft', async () => {
     const { user } = await openConsole(LOGOUT)
     await press('撤回发布')
     await agree('撤回发布')
@@ -245,7 +241,7 @@ describe('the one text of a type', () => {
     ])
   })
 
-  it('takes effect by itself when its day has come', async () => {
+  it('puts a scheduled version in force when its date arrives', async () => {
     await openConsole(LOGOUT)
     expect(await screen.findByText(/^当前生效 V1.1/)).toBeInTheDocument()
     const waiting = await idOf(5, 2)
@@ -254,7 +250,7 @@ describe('the one text of a type', () => {
     expect((await policies.getByType({ type: policyType.closure })).current?.versionNo).toBe('V1.2')
   })
 
-  it('stands by its status where the server answers one text alone', async () => {
+  it('recognises the version in force when the server returns a single text', async () => {
     await openConsole(LOGOUT)
     expect(await screen.findByText(/^当前生效 V1.1/)).toBeInTheDocument()
     const { current } = await policies.getByType({ type: policyType.closure })
@@ -263,15 +259,15 @@ describe('the one text of a type', () => {
     expect(await screen.findByText(/^当前生效 V1.1/)).toBeInTheDocument()
   })
 
-  it('is for headquarters: a dealer is refused by the server', async () => {
+  it('rejects requests from a dealer', async () => {
     await openConsole('/home', { as: 'dealer01' })
     await expect(policies.getByType({ type: policyType.face }, { quiet: true })).rejects.toThrow('仅总部')
     await expect(policies.update({ id: '61003', status: policyStatus.draft }, { quiet: true })).rejects.toThrow()
   })
 })
 
-describe('numbers, differences, hints', () => {
-  it('numbers the next version', () => {
+describe('helpers for agreement versions', () => {
+  it('compute the next version number', () => {
     expect([
       nextVersion([]),
       nextVersion(['V1.0', 'V1.10', 'V1.9']),
@@ -280,7 +276,7 @@ describe('numbers, differences, hints', () => {
       nextVersion(['一']),
     ]).toEqual(['V1.0', 'V1.11', 'V3.0', 'A1.1', ''])
   })
-  it('tells word by word what differs', () => {
+  it('find differences word by word', () => {
     expect(differences('距离不超过10米。\n好\n', '距离不超过6米，且目视。\n好\n')).toEqual([
       { kind: 'same', text: '距离不超过' },
       { kind: 'removed', text: '10' },
@@ -291,6 +287,6 @@ describe('numbers, differences, hints', () => {
     ])
     expect(differences('', '新')).toEqual([{ kind: 'added', text: '新' }])
   })
-  it('knows whether a text names a waiting period', () =>
+  it('detect a waiting period in a text', () =>
     expect([namesWaiting('7天冷静期'), namesWaiting('立即注销')]).toEqual([true, false]))
 })

@@ -62,8 +62,8 @@ beforeEach(() => {
   document.elementFromPoint = () => null
 })
 
-describe('the list of articles', () => {
-  it('asks for articles alone, and publishes a scheduled one at once', { tags: ['core'] }, async () => {
+describe('article list', () => {
+  it('requests only articles and publishes a scheduled one immediately', { tags: ['core'] }, async () => {
     const own = given(true, dynamicStatus.scheduled, '一起检查的定时文章', { publishTime: '2099-01-01 08:00:00' })
     await openConsole(`${LIST}?title=一起检查`)
     await find('button', /^立即发布 一起检查的定时文章/)
@@ -85,7 +85,7 @@ describe('the list of articles', () => {
     expect(own.status).toBe(dynamicStatus.up)
   })
 
-  it('makes a scheduled article a draft again, and only lifts what users wrote', async () => {
+  it('turns scheduled articles into drafts and features user articles', async () => {
     const other = given(true, dynamicStatus.scheduled, '一起检查的另一篇', { publishTime: '2099-01-01 08:00:00' })
     const foreign = given(false, dynamicStatus.up, '一起检查的车主文章')
     await openConsole(`${LIST}?title=一起检查`)
@@ -104,8 +104,8 @@ describe('the list of articles', () => {
   })
 })
 
-describe('the editor of articles', () => {
-  it('keeps a draft of a new one that lacks nearly all, and stays open', async () => {
+describe('article editor', () => {
+  it('saves an incomplete new article as a draft and stays open', async () => {
     const official = sure(people().find((one) => one.userType === userType.official))
     await openConsole(`${LIST}?title=没有这一篇`)
     await press('写文章')
@@ -140,7 +140,7 @@ describe('the editor of articles', () => {
     expect(received(dynamics.create)).toHaveLength(1)
   })
 
-  it('publishes what is whole, at a time, and says what is not', async () => {
+  it('validates the text and the time of a scheduled publication', async () => {
     const row = given(true, dynamicStatus.draft, '要发布的草稿', {
       html: '<p>太短</p>',
       content: '太短',
@@ -179,7 +179,7 @@ describe('the editor of articles', () => {
     await until(() => expect(document.querySelector('.rich-text')).toBeNull())
   })
 
-  it('saves no article with a picture that is not there', async () => {
+  it('rejects saving while a picture fails to load', async () => {
     const row = given(true, dynamicStatus.up, '已上架的文章')
     await edit(row)
     await editor()
@@ -194,7 +194,7 @@ describe('the editor of articles', () => {
     await dialog(/更新已上架的/)
   })
 
-  it('changes at once what users see, after a question', { tags: ['core'] }, async () => {
+  it('asks for confirmation before changing a published article', { tags: ['core'] }, async () => {
     const row = given(true, dynamicStatus.up, '已上架的文章')
     await edit(row)
     await editor()
@@ -209,7 +209,7 @@ describe('the editor of articles', () => {
     expect(row.title).toBe('已上架的文章改')
   })
 
-  it('says that the text is kept in this browser where the network fails', async () => {
+  it('reports that the draft is kept offline when the network fails', async () => {
     const row = given(true, dynamicStatus.draft, '离线时写的草稿')
     await edit(row)
     await editor()
@@ -230,7 +230,7 @@ describe('the editor of articles', () => {
     expect(received(dynamics.get)).toHaveLength(reads + 1)
   })
 
-  it('opens for no article of a user, whatever the address says', async () => {
+  it('refuses to edit the article of a user', async () => {
     const row = given(false, dynamicStatus.up, '车主写的文章')
     await edit(row)
     await sees(/仅可编辑官方账号的文章/)

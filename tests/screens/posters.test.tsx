@@ -78,14 +78,14 @@ const pickImage = async (file: File) =>
 const offered = (name: string) =>
   all('.row-actions button', new RegExp(`${name}$`)).map((one) => (one.getAttribute('aria-label') ?? '').split(' ')[0])
 
-describe('the share cards', () => {
+describe('share card management', () => {
   const PAGE = '/marketing-management/shareRecord'
   const cardOf = (title: string) => sure(shareCards().find((row) => row.title === title))
   const LIVE = '邀你一起用启明汽车App'
   const NEXT = '国庆自驾，先装启明App'
   const PAST = '夏日用车关怀'
 
-  it('are listed in their own order with what all of them brought', async () => {
+  it('requests cards without sorting and shows total shares and clicks', async () => {
     await openConsole(
       `${PAGE}?status=2,3&platform=0&createTime=2020-01-01~2099-12-31&title=${encodeURIComponent('启明')}`,
     )
@@ -110,13 +110,13 @@ describe('the share cards', () => {
     [LIVE, ['记录', '修改', '更多']],
     [NEXT, ['记录', '修改', '更多']],
     [PAST, ['记录', '复制']],
-  ])('%s offers what its time allows', async (title, wanted) => {
+  ])('offers the actions that fit the period of card %s', async (title, wanted) => {
     await openConsole(`${PAGE}?title=${encodeURIComponent(title)}`)
     await button(`记录 ${title}`)
     expect(offered(title)).toEqual(wanted)
   })
 
-  it('move up and down among those that are not on top, until a filter hides the order', async () => {
+  it('moves unpinned cards and disables moving under a filter', async () => {
     await openConsole(PAGE)
     const second = '车主都在用的用车助手'
     await button(`记录 ${second}`)
@@ -139,7 +139,7 @@ describe('the share cards', () => {
     await expect(shares.move({ id: cardOf(second).id, direction: 'up' })).rejects.toThrow('当前状态不允许该操作')
   })
 
-  it('go on top and off it', async () => {
+  it('pins and unpins a card', async () => {
     await openConsole(`${PAGE}?title=${encodeURIComponent(LIVE)}`)
     await act(LIVE, '置顶')
     await seesToast('已置顶')
@@ -152,7 +152,7 @@ describe('the share cards', () => {
     await expect(shares.top({ id: cardOf(PAST).id, status: 1 })).rejects.toThrow('当前状态不允许该操作')
   })
 
-  it('end at once after a question, by a revision up to now', async () => {
+  it('ends a running card immediately after confirmation', async () => {
     await openConsole(`${PAGE}?title=${encodeURIComponent(LIVE)}`)
     const { id, content, cover, shareUrl, platform, startTime } = cardOf(LIVE)
     await act(LIVE, '立即结束')
@@ -177,7 +177,7 @@ describe('the share cards', () => {
     ).rejects.toThrow('当前状态不允许该操作')
   })
 
-  it('are copied into a new card, which must lead to https and end after it starts', async () => {
+  it('copies a card and validates its link and period', async () => {
     await openConsole(PAGE)
     await act(LIVE, '复制')
     await fill('分享标题', '秋季邀请', FORM)
@@ -207,7 +207,7 @@ describe('the share cards', () => {
     ).rejects.toThrow('结束时间须晚于开始时间')
   })
 
-  it('are revised while they have not ended', async () => {
+  it('updates a card that has not ended', async () => {
     const card = cardOf(NEXT)
     await openConsole(`${PAGE}?mode=edit&record=${card.id}`)
     await until(async () => expect(await box('分享标题', FORM)).toHaveValue(NEXT))
@@ -232,7 +232,7 @@ describe('the share cards', () => {
     ])
   })
 
-  it('need a thumbnail that is a small picture', async () => {
+  it('requires a thumbnail within the size limit', async () => {
     await openConsole(`${PAGE}?mode=new`)
     const input = await until(() => sure(document.querySelector<HTMLInputElement>(`${FORM} input[type=file]`)))
     await hands.upload(input, new File([PNG, new Uint8Array(600 * 1024)], 'big.png', { type: 'image/png' }))
@@ -242,7 +242,7 @@ describe('the share cards', () => {
     expect(bodies(shares.create)).toEqual([])
   })
 
-  it('show who shared them, asked for with filters of their own', async () => {
+  it('filters the share records of a card separately from the list', async () => {
     const card = cardOf(LIVE)
     await openConsole(`${PAGE}?title=${encodeURIComponent('启明')}`)
     await press(LIVE)
@@ -270,7 +270,7 @@ describe('the share cards', () => {
     expect(queries(shares.list).every(({ title }) => title === '启明')).toBe(true)
   })
 
-  it('are only read by a sales area', async () => {
+  it('is read-only for a sales area', async () => {
     sure(org.users.find(({ username }) => username === 'superadmin')).dealerType = dealerType.area
     await openConsole(`${PAGE}?title=${encodeURIComponent(LIVE)}`)
     await button(`记录 ${LIVE}`)
@@ -278,7 +278,7 @@ describe('the share cards', () => {
     expect(hasButton('新增分享卡') || hasButton(`下移 ${LIVE}`)).toBe(false)
     await expect(shares.top({ id: cardOf(LIVE).id, status: 1 }, { quiet: true })).rejects.toThrow('仅总部可执行该操作')
   })
-  it('are not for dealers', async () => {
+  it('rejects requests from dealers', async () => {
     await openConsole('/home', { as: 'dealer01' })
     await expect(shares.list({}, { quiet: true })).rejects.toThrow('没有访问权限')
     await expect(shares.move({ id: cardOf(LIVE).id, direction: 'up' }, { quiet: true })).rejects.toThrow('没有操作权限')
@@ -293,12 +293,12 @@ const UP = '金秋邀约季'
 const DOWN = '车友会招新'
 const OVER = '夏日清凉邀约'
 
-describe('the invitation posters', () => {
+describe('invitation poster management', () => {
   it.each([
     [UP, ['详情', '编辑', '更多'], '下架|置顶'],
     [DOWN, ['上架', '详情', '更多'], '编辑|删除'],
     [OVER, ['详情', '编辑', '更多'], '删除'],
-  ])('%s offers what its state allows', async (title, wanted, more) => {
+  ])('offers the actions that fit the status of poster %s', async (title, wanted, more) => {
     await openConsole(`${LIST}?title=${encodeURIComponent(title)}`)
     await button(`详情 ${title}`)
     expect(offered(title)).toEqual(wanted)
@@ -308,7 +308,7 @@ describe('the invitation posters', () => {
     )
   })
 
-  it('say which will be over soon, and how many of those who came bought', async () => {
+  it('marks posters about to expire and shows the deal rate', async () => {
     await openConsole(`${LIST}?title=${encodeURIComponent('老车主')}&audience=1`)
     await sees('即将过期')
     expect(queries(invitationPosters.list).find(({ title }) => title)).toMatchObject({
@@ -322,7 +322,7 @@ describe('the invitation posters', () => {
     expect(document.querySelector('.data-row')).toHaveTextContent(`${bought} (${rate}%)`)
   })
 
-  it('lead from a step of the funnel to those who came as far', async () => {
+  it('opens the referred friends from a step of the funnel', async () => {
     await openConsole(`${DETAIL}?id=${posterOf(UP).id}`)
     await press('邀请转化: 以表格查看')
     await hands.click(await find('.ant-table button', '已试驾'))
@@ -331,7 +331,7 @@ describe('the invitation posters', () => {
     await until(() => expect(queries(invitationPosters.listReferred).at(-1)).toHaveProperty('stage'))
   })
 
-  it('go on and off the shelf, the last one with a warning', async () => {
+  it('publishes and unpublishes posters, with a warning before the last one', async () => {
     for (const row of invitations().posters)
       if (row.status === invitationStatus.up && row.title !== UP && row.title !== TOPPED)
         row.status = invitationStatus.down
@@ -355,7 +355,7 @@ describe('the invitation posters', () => {
     )
   })
 
-  it('have one on top: another takes its place after a question', async () => {
+  it('asks for confirmation before replacing the pinned poster', async () => {
     await openConsole(LIST)
     await act(UP, '置顶')
     await sees('将替换当前置顶')
@@ -371,7 +371,7 @@ describe('the invitation posters', () => {
     await expect(invitationPosters.top({ id: posterOf(DOWN).id, status: 1 })).rejects.toThrow('当前状态不允许该操作')
   })
 
-  it('move, are deleted off the shelf, and their referrers can be had as a file', async () => {
+  it('moves and deletes posters and exports their referrers', async () => {
     await openConsole(LIST)
     await press(`下移 ${UP}`)
     await seesToast('顺序已调整')
@@ -388,7 +388,7 @@ describe('the invitation posters', () => {
     await seesToast('已下载「excel.xls」')
   })
 
-  it('are made of an image of the right size with the code in whole pixels of it, and put up at once', async () => {
+  it('creates and publishes a poster with a valid image and QR code position', async () => {
     await openConsole(DETAIL)
     await pickImage(picture(700, 1334))
     await sees('海报尺寸不符合要求')
@@ -446,7 +446,7 @@ describe('the invitation posters', () => {
     await until(() => expect(location.pathname).toBe(LIST))
   })
 
-  it('keep boxes apart, and in proportion when the image is another one', async () => {
+  it('keeps QR code and avatar apart and scales them with a new image', async () => {
     const { id } = posterOf(DOWN)
     await openConsole(`${DETAIL}?id=${id}&mode=edit`)
     await until(async () => expect(await box('海报名称')).toHaveValue(DOWN))
@@ -483,7 +483,7 @@ describe('the invitation posters', () => {
     expect(bodies(invitationPosters.update)).toEqual([expect.objectContaining({ id, title: DOWN })])
   })
 
-  it('come back from their end by a later one, which lies after the start', async () => {
+  it('reopens an expired poster with a later end', async () => {
     const row = posterOf(OVER)
     await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     await until(async () => expect(await box('海报名称')).toHaveValue(OVER))
@@ -501,7 +501,7 @@ describe('the invitation posters', () => {
     expect(row).toMatchObject({ status: invitationStatus.down, endTime: '2099-01-01 00:00:00' })
   })
 
-  it('show who invited whom: a referrer leads to the friends and, where he owns one, to his car', async () => {
+  it('shows the friends and the cars of a referrer', async () => {
     const { id } = posterOf(TOPPED)
     const referred = invitations().referred.filter(({ posterId }) => posterId === id)
     const mine = invitations().referrers.filter(({ userId }) => referred.some((one) => one.userId === userId))
@@ -531,14 +531,14 @@ describe('the invitation posters', () => {
     expect(location.search).not.toContain('referrerName')
   })
 
-  it('of another console are not told from none', async () => {
+  it('reports an unknown poster and leads back to the list', async () => {
     await openConsole(`${DETAIL}?id=404`)
     await sees('无权查看或数据不存在')
     await press('返回列表')
     await until(() => expect(location.pathname).toBe(LIST))
   })
 
-  it('are only read by a sales area', async () => {
+  it('is read-only for a sales area', async () => {
     sure(org.users.find(({ username }) => username === 'superadmin')).dealerType = dealerType.area
     await openConsole(`${DETAIL}?id=${posterOf(UP).id}&mode=edit`)
     await button('生成样图')
@@ -549,7 +549,7 @@ describe('the invitation posters', () => {
   })
 })
 
-describe('the posters', () => {
+describe('poster management', () => {
   const PAGE = '/marketing-management/poster'
   const ONE = '/marketing-management/poster-details'
   const posterIn = (status: number, dealerCode = '') =>
@@ -569,7 +569,7 @@ describe('the posters', () => {
   const names = (buttons: Iterable<HTMLElement>) =>
     [...buttons].map((one) => (one.getAttribute('aria-label') ?? '').split(' ')[0])
 
-  it('are asked for newest first, and narrowed by kind, label, series and dealer', async () => {
+  it('requests the newest posters first by the filters of the address', async () => {
     await openConsole(`${PAGE}?posterType=1,9&labels=6101&status=1&uploadType=1&createTime=2020-01-01~2099-12-31`)
     await sent(posters.list)
     expect(received(posters.list)[0]?.query).toMatchObject({
@@ -586,7 +586,7 @@ describe('the posters', () => {
     [0, ['上架', '详情', '更多']],
     [1, ['详情', '编辑', '更多']],
     [2, ['详情', '编辑', '更多']],
-  ])('of headquarters offer it in state %i what can be done', async (status, wanted) => {
+  ])('offers the actions that fit status %i of a headquarters poster', async (status, wanted) => {
     const { row, material } = posterIn(status)
     material.title = '唯一的海报'
     row.pushFlag = pushFlag.no
@@ -594,7 +594,7 @@ describe('the posters', () => {
     expect(names(await rowOf(material.title))).toEqual(wanted)
   })
 
-  it('go up and down, are pushed, and are deleted', { tags: ['core'] }, async () => {
+  it('publishes, pushes, unpublishes and deletes a poster', { tags: ['core'] }, async () => {
     const { row, material } = posterIn(0)
     material.title = '唯一的海报'
     row.endTime = ''
@@ -622,7 +622,7 @@ describe('the posters', () => {
     await expect(posters.get({ id: row.id }, { quiet: true })).rejects.toThrow('无权查看或数据不存在')
   })
 
-  it('are put up in one go where they may be', async () => {
+  it('publishes several posters and skips those already published', async () => {
     const { material } = posterIn(0)
     const other = posterIn(1)
     material.title = '整批一'
@@ -638,7 +638,7 @@ describe('the posters', () => {
     expect(bodies(posters.setRank)).toEqual([{ id: material.materialId, status: posterStatus.up }])
   })
 
-  it('hang on a wall, which is remembered', async () => {
+  it('remembers the card view', async () => {
     const { material } = posterIn(1)
     await openConsole(alone(material.title))
     await first(material.title)
@@ -651,7 +651,7 @@ describe('the posters', () => {
     expect(new URLSearchParams(location.search).get('view')).toBe('cards')
   })
 
-  it('can be had as a file', async () => {
+  it('exports the filtered list', async () => {
     await openConsole(`${PAGE}?status=1`)
     await press('导出')
     await sent(posters.exportList)
@@ -659,7 +659,7 @@ describe('the posters', () => {
     await seesToast('已下载「excel.xls」')
   })
 
-  it('are made with a code that can be scanned, a kind, and an end that lies ahead', async () => {
+  it('creates a poster with a QR code and rejects an end in the past', async () => {
     await openConsole(ONE)
     await pickImage(picture(1242, 2688))
     await until(() => expect(document.querySelectorAll('.poster-image > img')).toHaveLength(2))
@@ -700,7 +700,7 @@ describe('the posters', () => {
     expect(made).toMatchObject({ status: posterStatus.down, pushFlag: pushFlag.no })
   })
 
-  it('that were changed since wait to be pushed again; putting one up that failed is tried again without making another', async () => {
+  it('marks a changed poster for another push and retries a failed publication', async () => {
     const { row, material } = posterIn(0)
     row.endTime = ''
     row.pushFlag = pushFlag.pushed
@@ -719,7 +719,7 @@ describe('the posters', () => {
     expect(material.title).toBe('改了名')
   })
 
-  it('are shown as they are shared, with the labels they carry', async () => {
+  it('shows the poster as shared, with QR code, consultant and labels', async () => {
     const { row, material } = posterIn(1)
     row.showCard = 1
     row.endTime = ''
@@ -732,7 +732,7 @@ describe('the posters', () => {
     for (const label of material.label) expect(document.querySelector('.label-marks')).toHaveTextContent(label)
   })
 
-  it('of headquarters are read by a dealer, who keeps his own and cannot undo a take-down', async () => {
+  it('does not let a dealer change headquarters posters or undo an unpublication', async () => {
     const me = sure(org.users.find(({ username }) => username === 'dealer01'))
     const theirs = posterIn(1)
     theirs.material.title = '总部的海报'
@@ -759,7 +759,7 @@ describe('the posters', () => {
   })
 })
 
-describe('the promotions', () => {
+describe('promotion management', () => {
   const PAGE = '/marketing-management/casePromotion'
   const ONE = '/marketing-management/casePromotion-details'
   const NAME = '唯一的方案'
@@ -777,14 +777,14 @@ describe('the promotions', () => {
     [PUBLISHED, ['详情', '更多']],
     [STOPPED, ['发布', '详情', '更多']],
     [ENDED, ['详情', '编辑']],
-  ])('offer in state %i what can be done with them', async (status, wanted) => {
+  ])('offers the actions that fit status %i', async (status, wanted) => {
     promotionIn(status)
     await openConsole(alone)
     await button(`详情 ${NAME}`)
     expect(offered(NAME)).toEqual(wanted)
   })
 
-  it('are found by whom and when they are for; their areas are told on demand', async () => {
+  it('filters by target, status and period and shows the target areas', async () => {
     const { row } = promotionIn(PUBLISHED)
     Object.assign(row, { targetType: promotionTarget.areas, areaNames: ['华东大区', '华北大区'] })
     await openConsole(`${alone}&targetType=2&status=1&period=2020-01-01~2099-12-31`)
@@ -800,37 +800,33 @@ describe('the promotions', () => {
     await sees('华北大区')
   })
 
-  it(
-    'are published to the areas they name, once a material is on the shelf, and stopped',
-    { tags: ['core'] },
-    async () => {
-      const { row } = promotionIn(DRAFT)
-      Object.assign(row, { targetType: promotionTarget.areas, areaNames: ['华东大区'], endTime: '2099-01-01 00:00:00' })
-      const { links } = row
-      row.links = []
-      await openConsole(alone)
-      await act(NAME, '发布')
-      await sees('发布后对以下范围的经销商展示：华东大区；共 0 个素材')
-      await hands.click(await find('[role=dialog] button:not(.ant-btn-loading)', '发布'))
-      await seesToast('请先关联已上架的素材')
-      row.links = links
-      await hands.click(await find('[role=dialog] button:not(.ant-btn-loading)', '发布'))
-      await seesToast('已发布')
-      await act(NAME, '停用')
-      await sees('停用后经销商端不再展示')
-      await hands.click(await find('[role=dialog] button:not(.ant-btn-loading)', '停用'))
-      await seesToast('已停用')
-      expect(bodies(promotions.setStatus)).toEqual(
-        [promotionStatus.published, promotionStatus.published, promotionStatus.stopped].map((status) => ({
-          id: row.id,
-          status,
-        })),
-      )
-      expect(row.status).toBe(STOPPED)
-    },
-  )
+  it('publishes a promotion only with linked materials and disables it', { tags: ['core'] }, async () => {
+    const { row } = promotionIn(DRAFT)
+    Object.assign(row, { targetType: promotionTarget.areas, areaNames: ['华东大区'], endTime: '2099-01-01 00:00:00' })
+    const { links } = row
+    row.links = []
+    await openConsole(alone)
+    await act(NAME, '发布')
+    await sees('发布后对以下范围的经销商展示：华东大区；共 0 个素材')
+    await hands.click(await find('[role=dialog] button:not(.ant-btn-loading)', '发布'))
+    await seesToast('请先关联已上架的素材')
+    row.links = links
+    await hands.click(await find('[role=dialog] button:not(.ant-btn-loading)', '发布'))
+    await seesToast('已发布')
+    await act(NAME, '停用')
+    await sees('停用后经销商端不再展示')
+    await hands.click(await find('[role=dialog] button:not(.ant-btn-loading)', '停用'))
+    await seesToast('已停用')
+    expect(bodies(promotions.setStatus)).toEqual(
+      [promotionStatus.published, promotionStatus.published, promotionStatus.stopped].map((status) => ({
+        id: row.id,
+        status,
+      })),
+    )
+    expect(row.status).toBe(STOPPED)
+  })
 
-  it('need a cover, series, period and brief, areas where they are for some, and an end that lies ahead', async () => {
+  it('validates required fields, areas and the end time', async () => {
     await openConsole(ONE)
     await press('保存')
     for (const text of [
@@ -882,7 +878,7 @@ describe('the promotions', () => {
     expect(bodies(promotions.create)).toHaveLength(2)
   })
 
-  it('that are over go on with a later end; a live one is only read', async () => {
+  it('reopens an ended promotion with a later end', async () => {
     const { row } = promotionIn(ENDED)
     await openConsole(`${ONE}?id=${row.id}&mode=edit`)
     await until(async () => expect(await box('方案名称')).toHaveValue(NAME))
@@ -904,7 +900,7 @@ describe('the promotions', () => {
     )
   })
 
-  it('put their materials in order by the handle and the arrows, and save the whole order', async () => {
+  it('sorts linked materials by keyboard and saves the whole order', async () => {
     const { row } = promotionIn(DRAFT)
     const ids = row.links.map(({ materialId }) => materialId)
     await openConsole(`${ONE}?id=${row.id}`)
@@ -930,7 +926,7 @@ describe('the promotions', () => {
     expect(row.links.map(({ materialId }) => materialId)).toEqual([b, a, ...rest])
   })
 
-  it('F-212 an order that is not saved when the session ends is offered back after the next log-in', async () => {
+  it('F-212 restores an unsaved order after the session expires', async () => {
     const { row } = promotionIn(DRAFT)
     const ids = row.links.map(({ materialId }) => materialId)
     const [a = '', b = '', ...rest] = ids
@@ -950,7 +946,7 @@ describe('the promotions', () => {
     expect(all('button', '恢复')).toEqual([])
   })
 
-  it('take materials out, one or some, also those that were deleted elsewhere', async () => {
+  it('unlinks one or several materials, including deleted ones', async () => {
     const { row } = promotionIn(DRAFT)
     const [gone, second, third] = row.links
     sure(gone).materialId = '1'
@@ -975,7 +971,7 @@ describe('the promotions', () => {
     expect(row.links.map(({ sort }) => sort)).toEqual(row.links.map((_, place) => place + 1))
   })
 
-  it('link materials of headquarters on the shelf behind those they have, thirty at most', async () => {
+  it('links headquarters materials after the existing ones', async () => {
     const { row } = promotionIn(DRAFT)
     const before = row.links.map(({ materialId }) => materialId)
     await openConsole(`${ONE}?id=${row.id}`)
@@ -1004,7 +1000,7 @@ describe('the promotions', () => {
     ).rejects.toThrow('只能关联已上架的总部素材')
   })
 
-  it('are read by dealers of their area only, without figures to change', async () => {
+  it('is read-only for dealers and limited to their sales area', async () => {
     const me = sure(org.users.find(({ username }) => username === 'dealer01'))
     const area = sure(org.dealers.find(({ dealerCode }) => dealerCode === me.dealerCode)).areaName
     const { row } = promotionIn(PUBLISHED)

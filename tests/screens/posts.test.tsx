@@ -45,8 +45,8 @@ const alone = (row: Row, content: string) => {
 }
 const lastOf = (call: Parameters<typeof bodies>[0]) => bodies(call).at(-1)
 
-describe('posts', () => {
-  it('begin with what users saw in the last thirty days, with the token in the body alone', async () => {
+describe('post list', () => {
+  it('requests recent published posts with the token only in the body', async () => {
     await openConsole(LIST)
     await find('button', /^查看 /)
     expect(lastOf(dynamics.list)).toMatchObject({
@@ -66,7 +66,7 @@ describe('posts', () => {
     await until(() => expect(lastOf(dynamics.list)).toMatchObject({ flags: [dynamicFlag.quality], reportCountMin: 1 }))
   })
 
-  it('are taken off with a reason that their author is told, and put on again', { tags: ['core'] }, async () => {
+  it('unpublishes a post with a reason and publishes it again', { tags: ['core'] }, async () => {
     const row = rowIn(dynamicStatus.up, ({ activityTitle }) => activityTitle !== '')
     await openConsole(alone(row, '要下架的动态'))
     await act('要下架的动态', '下架')
@@ -84,7 +84,7 @@ describe('posts', () => {
     expect(lastOf(dynamics.shelve)).toEqual({ id: row.id, status: 1 })
   })
 
-  it('that somebody else took off meanwhile are not marked, and read again', async () => {
+  it('reloads a post that somebody else unpublished instead of marking it', async () => {
     const row = rowIn(dynamicStatus.up)
     await openConsole(alone(row, '要下架的动态'))
     await settled()
@@ -96,7 +96,7 @@ describe('posts', () => {
     await find('button', /^上架 要下架的动态/)
   })
 
-  it('are taken off many at once, those of another state left out', async () => {
+  it('unpublishes several posts and skips those already unpublished', async () => {
     const up = posts().dynamics.filter(({ status }) => status === dynamicStatus.up)
     const [one, two] = [sure(up[0]), sure(up[1])]
     const down = rowIn(dynamicStatus.down)
@@ -116,7 +116,7 @@ describe('posts', () => {
     expect([one.status, two.status]).toEqual([dynamicStatus.down, dynamicStatus.down])
   })
 
-  it('that were not taken off with the others are told with their reason, and stay ticked', async () => {
+  it('reports posts that a bulk action failed on and keeps them selected', async () => {
     const [one, two] = posts().dynamics.filter(({ status }) => status === dynamicStatus.up)
     for (const [at, row] of [sure(one), sure(two)].entries())
       Object.assign(row, { title: '', content: `分头处理${at}`, publishTime: sure(one).publishTime })
@@ -143,7 +143,7 @@ describe('posts', () => {
     expect([sure(one).status, sure(two).status]).toEqual([dynamicStatus.up, dynamicStatus.up])
   })
 
-  it('are deleted with a reason that their author is told', async () => {
+  it('requires a reason to delete a post', async () => {
     const row = rowIn(dynamicStatus.down)
     await openConsole(alone(row, '要删除的动态'))
     await act('要删除的动态', '删除')
@@ -160,7 +160,7 @@ describe('posts', () => {
     expect(row.status).toBe(dynamicStatus.deleted)
   })
 
-  it('that somebody else changed while a window was open are read again', async () => {
+  it('reloads a post that changed while a dialog was open', async () => {
     const row = rowIn(dynamicStatus.up, ({ flags }) => flags.length === 0)
     await openConsole(alone(row, '变了的动态'))
     await act('变了的动态', '推荐')
@@ -173,7 +173,7 @@ describe('posts', () => {
     await find('button', /^上架 变了的动态/)
   })
 
-  it('that somebody else changed are read again once, where a mark is refused', async () => {
+  it('reloads only once when a mark is refused', async () => {
     const row = rowIn(dynamicStatus.up, ({ flags }) => flags.length === 0)
     await openConsole(alone(row, '变了的动态'))
     await settled()
@@ -185,7 +185,7 @@ describe('posts', () => {
     expect(received(dynamics.list)).toHaveLength(before + 1)
   })
 
-  it('are put into the hot list from their row, for some days at most', async () => {
+  it('adds a post to the popular list at a required rank', async () => {
     const row = rowIn(
       dynamicStatus.up,
       ({ id, flags }) => !flags.includes('sink') && !hotRows().some(({ dynamicId }) => dynamicId === id),
@@ -208,7 +208,7 @@ describe('posts', () => {
     expect(hasButton(/^加入热榜 要上榜的动态/)).toBe(false)
   })
 
-  it('are pinned where they belong and until a time; the fourth of a place is refused', async () => {
+  it('limits pins to three per scope and unpins a post that is pushed down', async () => {
     const row = rowIn(dynamicStatus.up, ({ flags, clubName }) => flags.length === 0 && clubName === '')
     const tops = posts()
       .dynamics.filter(({ id, status }) => id !== row.id && status === dynamicStatus.up)
@@ -238,7 +238,7 @@ describe('posts', () => {
     expect(hasButton(/^置顶 要置顶的动态/)).toBe(false)
   })
 
-  it('are recommended at a position, marked as hot and as of high grade, and no more', async () => {
+  it('marks a post as recommended, popular and high quality', async () => {
     const row = rowIn(dynamicStatus.up, ({ flags }) => flags.length === 0)
     await openConsole(alone(row, '要推荐的动态'))
     await act('要推荐的动态', '推荐')
@@ -262,7 +262,7 @@ describe('posts', () => {
     await until(() => expect(row.flags.toSorted()).toEqual([hot, highGrade].toSorted()))
   })
 
-  it('are written by official accounts alone, and published later', async () => {
+  it('creates a draft only for an official account', async () => {
     const user = sure(people().find((one) => one.userType === userType.user && /^1\d{10}$/.test(one.phone)))
     const official = sure(people().find((one) => one.userType === userType.official))
     await openConsole(`${LIST}?id=1&mode=new`)
@@ -302,7 +302,7 @@ describe('posts', () => {
     expect(posts().dynamics[0]).toMatchObject({ status: dynamicStatus.draft, nickname: official.nickname })
   })
 
-  it('stand in the hot list, which the content pages share', async () => {
+  it('removes a post from the popular list and adds several', async () => {
     const row = sure(hotRows().find(({ sort }) => sort === 1))
     Object.assign(sure(posts().dynamics.find(({ id }) => id === row.dynamicId)), { content: '榜首的动态' })
     await openConsole(`${LIST}?tab=hot`)
@@ -329,8 +329,8 @@ describe('posts', () => {
   })
 })
 
-describe('the hot list', () => {
-  it('is put in order here too: what was moved becomes one by hand', async () => {
+describe('popular list of posts', () => {
+  it('moves a post to a given rank', async () => {
     const row = sure(hotRows().find(({ sort }) => sort === 1))
     Object.assign(sure(posts().dynamics.find(({ id }) => id === row.dynamicId)), { content: '榜首的动态' })
     await openConsole(`${LIST}?tab=hot`)
@@ -343,8 +343,8 @@ describe('the hot list', () => {
   })
 })
 
-describe('one post', () => {
-  it('is shown as the app does, with its reports, its story and what may be done with it', async () => {
+describe('post detail', () => {
+  it('reveals sensitive content with one click and shows log and reports', async () => {
     const row = rowIn(
       dynamicStatus.up,
       ({ reportCount, images, flags }) => reportCount > 1 && images.length > 0 && flags.length === 0,
@@ -365,7 +365,7 @@ describe('one post', () => {
     await until(() => expect(main()).toHaveTextContent('举报人'))
   })
 
-  it('has its comments as threads, the most liked first, and who liked and shared it', async () => {
+  it('loads the comments, likes and shares of the post', async () => {
     const answered = new Set(threads().replies.map(({ commentId }) => commentId))
     const about = threads().comments.filter(({ id, status }) => status === commentStatus.shown && answered.has(id))
     const row = rowIn(dynamicStatus.up, ({ id }) => about.some(({ dynamicId }) => dynamicId === id))
@@ -382,7 +382,7 @@ describe('one post', () => {
     expect(lastOf(interactions.listShares)).toEqual({ targetId: row.id, pageNo: 1, pageSize: 20 })
   })
 
-  it('of a user is filed anew, its text never changed', async () => {
+  it('changes the board of a user post but not its text', async () => {
     const row = rowIn(
       dynamicStatus.up,
       (one) => one.userType === userType.user && one.dynamicType === dynamicType.pictures,
@@ -398,24 +398,20 @@ describe('one post', () => {
     expect(row).toMatchObject({ plateName: other, content })
   })
 
-  it(
-    'of an official account is changed where it stands; what is sent is what was changed',
-    { tags: ['core'] },
-    async () => {
-      const row = rowIn(
-        dynamicStatus.up,
-        (one) => one.userType === userType.official && one.dynamicType === dynamicType.pictures,
-      )
-      await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
-      await fill('正文', '改过的正文', 'main')
-      await press(/^保\s?存$/)
-      await seesToast('已保存')
-      expect(lastOf(dynamics.update)).toEqual({ id: row.id, content: '改过的正文', updateTime: anyText() })
-      expect(row.content).toBe('改过的正文')
-    },
-  )
+  it('sends only the changed fields of an official post', { tags: ['core'] }, async () => {
+    const row = rowIn(
+      dynamicStatus.up,
+      (one) => one.userType === userType.official && one.dynamicType === dynamicType.pictures,
+    )
+    await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
+    await fill('正文', '改过的正文', 'main')
+    await press(/^保\s?存$/)
+    await seesToast('已保存')
+    expect(lastOf(dynamics.update)).toEqual({ id: row.id, content: '改过的正文', updateTime: anyText() })
+    expect(row.content).toBe('改过的正文')
+  })
 
-  it('is featured after a question that says what its author gets', async () => {
+  it('shows the reward of the author before featuring a post', async () => {
     const row = rowIn(dynamicStatus.up, ({ flags }) => flags.length === 0)
     await openConsole(`${DETAIL}?id=${row.id}`)
     await press('加精')
@@ -426,7 +422,7 @@ describe('one post', () => {
     expect(row.flags).toEqual([dynamicFlag.quality])
   })
 
-  it('is only read by a dealer', async () => {
+  it('is read-only for a dealer', async () => {
     const row = rowIn(dynamicStatus.up, ({ flags }) => flags.length === 0)
     grantAll('DEALER_MARKETING', [LIST])
     await openConsole(`${DETAIL}?id=${row.id}&mode=edit`, { as: 'market01' })
@@ -438,13 +434,13 @@ describe('one post', () => {
     ).toEqual([])
   })
 
-  it('without a number asks nothing', async () => {
+  it('requests nothing without a post number', async () => {
     await openConsole(DETAIL)
     await sees('缺少动态编号')
     expect(received(dynamics.get)).toEqual([])
   })
 
-  it('that its author deleted can only be read', async () => {
+  it('is read-only when its author deleted the post', async () => {
     const row = rowIn(dynamicStatus.userDeleted)
     await openConsole(`${DETAIL}?id=${row.id}`)
     await sees(/该内容已被删除/)

@@ -71,8 +71,8 @@ const retype = async (people: string) => {
   await hands.type(sure((await dialog(new RegExp(`请输入「${number}」`))).querySelector('input')), number)
 }
 
-describe('a push of a questionnaire', () => {
-  it('is sent once, also when the reply to it is lost', { tags: ['core'] }, async () => {
+describe('new questionnaire push', () => {
+  it('is created only once when the first reply is lost', { tags: ['core'] }, async () => {
     const paper = collecting()
     const [before, reached] = [byHand().length, paper.pushCount]
     await openConsole(at(paper.id))
@@ -105,7 +105,7 @@ describe('a push of a questionnaire', () => {
     expect(new URLSearchParams(location.search).get('tab')).toBe('records')
   })
 
-  it('whose check is older than half an hour is checked anew before it is sent', async () => {
+  it('checks the recipients again after half an hour', async () => {
     const paper = collecting()
     const before = byHand().length
     await openConsole(at(paper.id))
@@ -125,7 +125,7 @@ describe('a push of a questionnaire', () => {
     expect(second?.batchNo).not.toBe(first?.batchNo)
   })
 
-  it('to an imported list is checked by row, by phone or VIN', async () => {
+  it('validates an imported list of phone numbers row by row', async () => {
     const paper = collecting()
     const [one, two] = shopUsers().filter(
       ({ userId, phone }) =>
@@ -160,7 +160,7 @@ describe('a push of a questionnaire', () => {
     expect(batchViews(pushes())[0]).toMatchObject({ targetCount: 2, status: paperPushStatus.pushing })
   })
 
-  it('to owners of plug-in hybrids takes their VINs alone, ticked or all that were found', async () => {
+  it('sends each VIN once when all plug-in hybrid owners are selected', async () => {
     const paper = collecting()
     await openConsole(at(paper.id))
     await press('下一步')
@@ -180,7 +180,7 @@ describe('a push of a questionnaire', () => {
     expect(new Set(vins).size).toBe(vins.length)
   })
 
-  it('by SMS needs the link in its text, and is not planned at night', async () => {
+  it('requires the questionnaire link in an SMS', async () => {
     const paper = collecting()
     await openConsole(at(paper.id))
     await tick('短信')
@@ -191,21 +191,21 @@ describe('a push of a questionnaire', () => {
     expect(received(questionnaires.createPush)).toHaveLength(0)
   })
 
-  it('without people does not go on', async () => {
+  it('requires recipients', async () => {
     await openConsole(at(collecting().id))
     await press('下一步')
     await press('下一步')
     await sees('请选择推送人群')
   })
 
-  it('of a questionnaire that does not collect is not offered', async () => {
+  it('is unavailable for a questionnaire that is not collecting', async () => {
     const stopped = sure(papers().find(({ status }) => status === questionnaireStatus.stopped))
     await openConsole(at(stopped.id))
     await sees('该问卷未在收集中')
     expect(hasButton('下一步')).toBe(false)
   })
 
-  it('of no questionnaire leads back to the list', async () => {
+  it('leads back to the list when no questionnaire is given', async () => {
     await openConsole(PAGE)
     await sees('该问卷未在收集中')
     await press('返回列表')
@@ -221,7 +221,7 @@ const PASSING: readonly number[] = [
   pushFailReason.paperStopped,
 ]
 
-describe('the pushes of a questionnaire', () => {
+describe('push record list of a questionnaire', () => {
   const partly = () =>
     sure(
       batchViews(pushes()).find(
@@ -239,7 +239,7 @@ describe('the pushes of a questionnaire', () => {
       ),
     )
 
-  it('show their people, and send again to those who failed', { tags: ['core'] }, async () => {
+  it('shows the recipients and retries those that failed', { tags: ['core'] }, async () => {
     const push = partly()
     const failed = pushRecords()
       .filter((row) => row.pushId === push.id && row.status === pushStatus.failed && row.retryCount < 3)
@@ -261,7 +261,7 @@ describe('the pushes of a questionnaire', () => {
     expect(ids.toSorted()).toEqual(failed.toSorted())
   })
 
-  it('are exported with their people', async () => {
+  it('exports the recipients of a push', async () => {
     const push = partly()
     await openConsole(at(push.paperId, 'records'))
     await act(push.id, '导出记录')
@@ -269,7 +269,7 @@ describe('the pushes of a questionnaire', () => {
     expect(queries(questionnaires.exportPushes)).toEqual([{ view: 'record', pushId: push.id }])
   })
 
-  it('lead to the failures of one push, and keep a new one that was begun', async () => {
+  it('links to the failures of a push and keeps an unfinished new push', async () => {
     const push = partly()
     await openConsole(at(push.paperId))
     await fill('免打扰天数', '7')

@@ -37,8 +37,8 @@ const rowIn = (status: number, used?: boolean) =>
     ),
   )
 
-describe('the bank of questions', () => {
-  it('unpublishes after a question, and publishes again', { tags: ['core'] }, async () => {
+describe('question bank', () => {
+  it('asks for confirmation only before unpublishing a question', { tags: ['core'] }, async () => {
     const row = rowIn(questionStatus.published, true)
     await openConsole(`${LIST}?title=${encodeURIComponent(row.title)}`)
     await sees(row.title)
@@ -54,7 +54,7 @@ describe('the bank of questions', () => {
     ])
   })
 
-  it('pins a published question, and deletes one off the shelf with a warning where it is used', async () => {
+  it('pins a question and warns before deleting one in use', async () => {
     const row = sure(library().questions.find((one) => one.status === questionStatus.published && !one.topFlag))
     const off = rowIn(questionStatus.unpublished)
     await openConsole(LIST)
@@ -91,7 +91,7 @@ describe('the bank of questions', () => {
     })
   })
 
-  it('unpublishes many at once', async () => {
+  it('unpublishes several questions at once', async () => {
     await openConsole(`${LIST}?status=1`)
     await until(() => expect(document.querySelectorAll('.data-row').length).toBeGreaterThan(3))
     const boxes = all('.data-row input[type=checkbox]', /./)
@@ -107,12 +107,12 @@ describe('the bank of questions', () => {
     ])
   })
 
-  it('is read only where a dealer or an area looks at it', async () => {
+  it('hides the button for a new question from a sales area', async () => {
     await openConsole(LIST, { as: 'area_hd' }).catch(() => undefined)
     expect(all('button', '新增题目')).toHaveLength(0)
   })
 
-  it('shows one question with where it is used', async () => {
+  it('shows a question with the questionnaires that use it', async () => {
     const row = rowIn(questionStatus.published, true)
     await openConsole(`/paper/question-detail?id=${row.id}`)
     await sees(row.title)
@@ -122,41 +122,37 @@ describe('the bank of questions', () => {
   })
 })
 
-describe('the form of a question', () => {
-  it(
-    'demands what its type needs, is answered in the phone, and is saved and published',
-    { tags: ['core'] },
-    async () => {
-      await openConsole(FORM)
-      await press('保存并上架')
-      await until(() => expect(page()).toHaveTextContent('请输入题干'))
-      expect(received(questionnaires.createQuestion)).toEqual([])
-      await fill('题干', '您对交车仪式满意吗')
-      await fill('选项 1', '满意')
-      await fill('选项 2', '不满意')
-      await choose('题目分类', '整体评价')
-      await tick('计入得分')
-      await tick('不满意')
-      await sees('得分 0.0')
-      await press('保存并上架')
-      await seesToast('题目已保存并上架')
-      expect(bodies(questionnaires.createQuestion)).toMatchObject([
-        {
-          title: '您对交车仪式满意吗',
-          questionType: questionType.single,
-          category: questionCategory.overall,
-          scoreFlag: 1,
-          options: [
-            { optionText: '满意', score: 100 },
-            { optionText: '不满意', score: 0 },
-          ],
-        },
-      ])
-      expect(bodies(questionnaires.setQuestionShelf)).toEqual([{ id: anyText(), status: questionStatus.published }])
-    },
-  )
+describe('question form', () => {
+  it('validates a new question, previews its score and publishes it', { tags: ['core'] }, async () => {
+    await openConsole(FORM)
+    await press('保存并上架')
+    await until(() => expect(page()).toHaveTextContent('请输入题干'))
+    expect(received(questionnaires.createQuestion)).toEqual([])
+    await fill('题干', '您对交车仪式满意吗')
+    await fill('选项 1', '满意')
+    await fill('选项 2', '不满意')
+    await choose('题目分类', '整体评价')
+    await tick('计入得分')
+    await tick('不满意')
+    await sees('得分 0.0')
+    await press('保存并上架')
+    await seesToast('题目已保存并上架')
+    expect(bodies(questionnaires.createQuestion)).toMatchObject([
+      {
+        title: '您对交车仪式满意吗',
+        questionType: questionType.single,
+        category: questionCategory.overall,
+        scoreFlag: 1,
+        options: [
+          { optionText: '满意', score: 100 },
+          { optionText: '不满意', score: 0 },
+        ],
+      },
+    ])
+    expect(bodies(questionnaires.setQuestionShelf)).toEqual([{ id: anyText(), status: questionStatus.published }])
+  })
 
-  it('asks before a change of the type drops options', async () => {
+  it('asks for confirmation before a new type drops the options', async () => {
     await openConsole(FORM)
     await fill('选项 1', '满意')
     await choose('题型', '星级评分')
@@ -165,7 +161,7 @@ describe('the form of a question', () => {
     expect(await box('满分星数')).toHaveValue('5')
   })
 
-  it('begins as a copy, and stays as that of what was saved where publishing is refused', async () => {
+  it('starts as a copy and reports a refused publication after saving', async () => {
     const row = rowIn(questionStatus.published)
     await openConsole(`${FORM}?id=${row.id}`)
     await until(async () => expect(await box('题干')).toHaveValue(`${row.title}副本`))
@@ -181,7 +177,7 @@ describe('the form of a question', () => {
     await until(() => expect(location.pathname).toBe(ENTRY))
   })
 
-  it('goes on with another one of the same type and category', async () => {
+  it('keeps the type for the next question', async () => {
     await openConsole(FORM)
     await choose('题型', '星级评分')
     await choose('题目分类', '服务态度')
@@ -193,7 +189,7 @@ describe('the form of a question', () => {
     expect(page()).toHaveTextContent('满分星数')
   })
 
-  it('changes a question off the shelf, whose type is fixed once it is used; published ones are shown', async () => {
+  it('requires unpublishing before a published question is changed', async () => {
     const row = rowIn(questionStatus.published, true)
     await openConsole(`${ENTRY}?id=${row.id}`)
     await sees('题目已上架，请先下架再修改')
@@ -208,7 +204,7 @@ describe('the form of a question', () => {
   })
 })
 
-describe('the entry of many questions', () => {
+describe('bulk entry of questions', () => {
   const TEXT = [
     '#服务态度',
     '1. 接待是否热情？（评分5）',
@@ -222,41 +218,37 @@ describe('the entry of many questions', () => {
     '- 会',
     '- 不会',
   ].join('\n')
-  it(
-    'reads a list, marks what is wrong, enters the rest one by one and keeps what failed',
-    { tags: ['core'] },
-    async () => {
-      await openConsole(ENTRY)
-      await fill('粘贴题目文本', TEXT)
-      await press('解析')
-      await sees('识别 4 道题目，已选 4 道')
-      await sees('分类「没有的分类」不存在')
-      await choose('题目分类 4', '整体评价')
-      control.inject({
-        path: questionnaires.createQuestion.path,
-        kind: 'code',
-        code: 500,
-        message: '稍后再试',
-        times: 1,
-      })
-      await press('全部录入')
-      await sees('成功 3 道，失败 1 道')
-      await press('重试失败的 1 条')
-      await sees('成功 4 道，失败 0 道')
-      expect(bodies(questionnaires.createQuestion).slice(1)).toMatchObject([
-        {
-          title: '哪里需要改进？',
-          questionType: questionType.multiple,
-          options: [{ optionText: '环境' }, { optionText: '速度' }],
-        },
-        { title: '其他建议', questionType: questionType.shortText, category: questionCategory.manner },
-        { title: '还会再来吗？', questionType: questionType.single, category: questionCategory.overall },
-        { title: '接待是否热情？', questionType: questionType.stars, maxScore: 5 },
-      ])
-    },
-  )
+  it('parses a pasted list, saves its questions and retries failed ones', { tags: ['core'] }, async () => {
+    await openConsole(ENTRY)
+    await fill('粘贴题目文本', TEXT)
+    await press('解析')
+    await sees('识别 4 道题目，已选 4 道')
+    await sees('分类「没有的分类」不存在')
+    await choose('题目分类 4', '整体评价')
+    control.inject({
+      path: questionnaires.createQuestion.path,
+      kind: 'code',
+      code: 500,
+      message: '稍后再试',
+      times: 1,
+    })
+    await press('全部录入')
+    await sees('成功 3 道，失败 1 道')
+    await press('重试失败的 1 条')
+    await sees('成功 4 道，失败 0 道')
+    expect(bodies(questionnaires.createQuestion).slice(1)).toMatchObject([
+      {
+        title: '哪里需要改进？',
+        questionType: questionType.multiple,
+        options: [{ optionText: '环境' }, { optionText: '速度' }],
+      },
+      { title: '其他建议', questionType: questionType.shortText, category: questionCategory.manner },
+      { title: '还会再来吗？', questionType: questionType.single, category: questionCategory.overall },
+      { title: '接待是否热情？', questionType: questionType.stars, maxScore: 5 },
+    ])
+  })
 
-  it('leaves out what the bank has already', async () => {
+  it('skips questions that the bank already contains', async () => {
     const { title } = rowIn(questionStatus.published)
     await openConsole(ENTRY)
     await fill('粘贴题目文本', `#整体评价\n1. ${title}`)

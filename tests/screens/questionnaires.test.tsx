@@ -32,8 +32,8 @@ const rowIn = (status: number, type?: number) =>
     ),
   )
 
-describe('the list of questionnaires', () => {
-  it('starts one in the place of another, and stops it with a reason', { tags: ['core'] }, async () => {
+describe('questionnaire list', () => {
+  it('starts a questionnaire in place of another and stops it with a reason', { tags: ['core'] }, async () => {
     const row = rowIn(states.draft, paperType.testDrive)
     const other = rowIn(states.collecting, paperType.testDrive)
     await openConsole(`${LIST}?title=${encodeURIComponent(row.title)}`)
@@ -50,14 +50,14 @@ describe('the list of questionnaires', () => {
     expect(bodies(questionnaires.stop)).toEqual([{ id: row.id, reason: '改版' }])
   })
 
-  it('asks for a later end before one that is over is started again', async () => {
+  it('asks for an end time before restarting an expired questionnaire', async () => {
     const row = rowIn(states.over, paperType.nps)
     await openConsole(`${LIST}?status=3&title=${encodeURIComponent(row.title)}`)
     await act(row.title, '启用')
     expect(await dialog(/重新启用/)).toHaveTextContent('结束时间')
   })
 
-  it('leads from a refused start to what is wrong in the form', async () => {
+  it('leads from a refused start to the faulty question', async () => {
     const row = rowIn(states.draft)
     Object.assign(sure(row.questions[1]), { title: '' })
     await openConsole(`${LIST}?title=${encodeURIComponent(row.title)}`)
@@ -70,7 +70,7 @@ describe('the list of questionnaires', () => {
     expect(toasts()).toHaveLength(1)
   })
 
-  it('names the one that stops when one that is over is started again', async () => {
+  it('names the questionnaire that a restart replaces', async () => {
     const row = rowIn(states.over, paperType.delivery)
     const other = rowIn(states.collecting, paperType.delivery)
     await openConsole(`${LIST}?status=3&title=${encodeURIComponent(row.title)}`)
@@ -79,7 +79,7 @@ describe('the list of questionnaires', () => {
     await until(() => expect(asked).toHaveTextContent(`「${other.title}」正在该场景使用`))
   })
 
-  it('offers the answers of one whose sheets nobody counted', async () => {
+  it('offers the export of answers when their number is unknown', async () => {
     const row = rowIn(states.stopped)
     const data = [{ id: row.id, title: row.title, status: String(row.status) }]
     control.inject({ path: questionnaires.list.path, kind: 'code', code: 200, data })
@@ -88,7 +88,7 @@ describe('the list of questionnaires', () => {
     await sent(questionnaires.exportAnswers)
   })
 
-  it('copies one as a draft that opens, and deletes a draft', async () => {
+  it('copies a questionnaire as a draft and opens it', async () => {
     const row = rowIn(states.stopped)
     await openConsole(`${LIST}?title=${encodeURIComponent(row.title)}&status=2`)
     await act(row.title, '复制')
@@ -108,14 +108,14 @@ describe('the list of questionnaires', () => {
     expect(bodies(questionnaires.remove)).toEqual([{ id: row.id }])
   })
 
-  it('leads from one that collects to its push', async () => {
+  it('leads from a collecting questionnaire to its push', async () => {
     const row = rowIn(states.collecting, paperType.nps)
     await openConsole(`${LIST}?status=1&title=${encodeURIComponent(row.title)}`)
     await act(row.title, '推送')
     await until(() => expect(location.href).toContain(`/paper/push-paper?id=${row.id}`))
   })
 
-  it('begins a new one as the template of a scene', async () => {
+  it('creates a questionnaire from the template of a scene', async () => {
     await openConsole(LIST)
     await press('从模板新增')
     await press('售后满意度')
@@ -139,8 +139,8 @@ describe('the list of questionnaires', () => {
 })
 
 const OPERATION = '/questionnaireManagement/questionnaireManagement'
-describe('the questionnaires in operation', () => {
-  it('are shown in the App and pinned there by a switch, which a refusal turns back', { tags: ['core'] }, async () => {
+describe('questionnaire operation page', () => {
+  it('shows a questionnaire in the App, pins it and restores a refused switch', { tags: ['core'] }, async () => {
     const row = sure(papers().find((one) => one.status === states.collecting && one.shelfStatus === paperShelf.hidden))
     await openConsole(`${OPERATION}?title=${encodeURIComponent(row.title)}`)
     await sees(row.title)
@@ -161,7 +161,7 @@ describe('the questionnaires in operation', () => {
     await until(() => expect(all('button[role=switch]', row.title)[1]).toBeChecked())
   })
 
-  it('stand in a strip of seven scenes, where another one is chosen', async () => {
+  it('replaces the questionnaire of one of seven scenes', async () => {
     const type = paperType.testDrive
     const [own, other] = [rowIn(states.collecting, type), rowIn(states.stopped, type)]
     await openConsole(OPERATION)
@@ -176,7 +176,7 @@ describe('the questionnaires in operation', () => {
     expect(own.status).toBe(states.stopped)
   })
 
-  it('that are over are chosen with a later end', async () => {
+  it('requires a new end for an expired questionnaire', async () => {
     const type = paperType.delivery
     const over = rowIn(states.over, type)
     await openConsole(OPERATION)
@@ -188,7 +188,7 @@ describe('the questionnaires in operation', () => {
     expect(bodies(questionnaires.start)).toEqual([])
   })
 
-  it('say before they are stopped how many people have not answered', async () => {
+  it('shows the number of missing answers before stopping', async () => {
     const row = rowIn(states.collecting, paperType.afterSales)
     await openConsole(`${OPERATION}?title=${encodeURIComponent(row.title)}&status=1`)
     await act(row.title, '停止')
@@ -200,7 +200,7 @@ describe('the questionnaires in operation', () => {
     expect(bodies(questionnaires.stop)).toEqual([{ id: row.id, reason: '改版' }])
   })
 
-  it('are previewed with their link, and as the list of the App', async () => {
+  it('previews a questionnaire and the questionnaire list of the App', async () => {
     const row = rowIn(states.collecting, paperType.nps)
     await openConsole(`${OPERATION}?title=${encodeURIComponent(row.title)}`)
     await act(row.title, '预览')
@@ -214,7 +214,7 @@ describe('the questionnaires in operation', () => {
     })
   })
 
-  it('send all filters of their list', async () => {
+  it('sends all of its filters', async () => {
     await openConsole(
       `${OPERATION}?title=试驾&paperType=1&shelfStatus=1&topFlag=1&createBy=林&status=1&endTime=2026-01-01~2026-12-01`,
     )

@@ -40,8 +40,8 @@ const inOrder = (position: number) =>
 const inPhone = () => all('.app-entry', /./).map(({ textContent }) => textContent)
 const row = (name: string) => find('button', `拖动排序 ${name}`)
 
-describe('the quick entries', () => {
-  it('are those of the home grid in order, each place with how full it is; none chosen are those of three places', async () => {
+describe('quick entry list', () => {
+  it('shows the home grid in order with the usage of each place', async () => {
     await openConsole(LIST)
     await row('预约试驾')
     expect(bodies(quickEntries.list)[0]).toMatchObject({
@@ -58,7 +58,7 @@ describe('the quick entries', () => {
     await until(() => expect(bodies(quickEntries.list).at(-1)).toMatchObject({ position: [1, 2, 3] }))
   })
 
-  it('are published while their place has room and their target is there, and taken down after a question', async () => {
+  it('publishes an entry only with room in its place and an available target', async () => {
     const one = sure(at(1).find(({ status, gone }) => status === shelfStatus.new && !gone))
     await openConsole(`${LIST}?entryName=${one.entryName}`)
     await act(one.entryName, '上架')
@@ -79,7 +79,7 @@ describe('the quick entries', () => {
     await expect(quickEntries.shelve({ id: gone.id, status: shelfStatus.up })).rejects.toThrow('已下架或删除')
   })
 
-  it('are moved to a place, and by keyboard at the handle; the server keeps the order', async () => {
+  it('moves an entry to a given position', async () => {
     await openConsole(LIST)
     const one = named('预约试驾')
     ;(await row('预约试驾')).focus()
@@ -91,7 +91,7 @@ describe('the quick entries', () => {
     expect(inOrder(1).slice(0, 4)).toEqual(['预约保养', '附近门店', '预约试驾', '充电地图'])
   })
 
-  it('are deleted while they are not published', async () => {
+  it('deletes only unpublished entries', async () => {
     const one = sure(at(1).find(({ status }) => status === shelfStatus.down))
     await openConsole(`${LIST}?entryName=${one.entryName}`)
     await act(one.entryName, '删除')
@@ -103,7 +103,7 @@ describe('the quick entries', () => {
     await expect(quickEntries.remove({ id: named('预约试驾').id })).rejects.toThrow('请先下架再删除')
   })
 
-  it('are looked at in a phone, by client and version, with their clicks', async () => {
+  it('previews entries by client and version, with recent clicks', async () => {
     await openConsole(LIST)
     await row('预约试驾')
     await press('预览')
@@ -116,8 +116,8 @@ describe('the quick entries', () => {
   })
 })
 
-describe('one quick entry', () => {
-  it('is read beside the page it stands on, and saved with what was changed alone', { tags: ['core'] }, async () => {
+describe('quick entry detail', () => {
+  it('previews edits and sends only the changed fields', { tags: ['core'] }, async () => {
     const one = named('积分商城')
     await openConsole(`${DETAIL}?id=${one.id}`)
     await press(/^编\s?辑$/)
@@ -131,7 +131,7 @@ describe('one quick entry', () => {
     await expect(quickEntries.update({ id: one.id, entryName: '附近门店' })).rejects.toThrow('入口名称已存在')
   })
 
-  it('that needs a car needs a log-in, and then has series', async () => {
+  it('enforces a log-in for an entry that requires a car', async () => {
     const one = sure(at(1).find(({ loginFlag }) => loginFlag === 0))
     await openConsole(`${DETAIL}?id=${one.id}&mode=edit`)
     await tick('需绑车')
@@ -143,8 +143,8 @@ describe('one quick entry', () => {
   })
 })
 
-describe('the quick entries of the own car', () => {
-  it('are seen as somebody sees them, the others below with the reason', async () => {
+describe('quick entry list of the My car page', () => {
+  it('previews entries for each user type with the reason for hidden ones', async () => {
     await openConsole(CAR)
     await row('远程车控')
     expect(bodies(quickEntries.list)).toContainEqual(
@@ -159,7 +159,7 @@ describe('the quick entries of the own car', () => {
     await until(() => expect(page()).toHaveTextContent('远程车控车系不支持'))
   })
 
-  it('are put in order in the list; without the last one the page has none', async () => {
+  it('moves entries and warns before the last one is unpublished', async () => {
     for (const other of at(entryPosition.car).filter(({ entryName }) => entryName !== '车况'))
       other.status = shelfStatus.down
     await openConsole(CAR)
@@ -177,7 +177,7 @@ describe('the quick entries of the own car', () => {
     await seesToast('已下架')
   })
 
-  it('are changed in a panel', async () => {
+  it('edits an entry in a drawer', async () => {
     const one = named('车况', 4)
     await openConsole(CAR)
     await act('车况', '编辑')

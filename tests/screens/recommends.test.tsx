@@ -45,8 +45,8 @@ const isUp = ({ status }: RecommendRow) => status === shelfStatus.up
 const at = (position: number) => recommendRows().filter((row) => row.position === position)
 const faces = () => all('.rec-title', /./).map(({ textContent }) => textContent)
 
-describe('the recommendations', () => {
-  it('are those of a slot in their order, each slot with how full it is; what is gone is found with one press', async () => {
+describe('recommendation list', () => {
+  it('shows each slot with its usage and finds unavailable content', async () => {
     const dead = recommendRows().filter((row) => !isAlive(row))
     expect(dead.length).toBeGreaterThanOrEqual(5)
     await openConsole(LIST)
@@ -64,7 +64,7 @@ describe('the recommendations', () => {
     expect(page().querySelectorAll('.row-dead').length).toBe(dead.length)
   })
 
-  it('are published while there is room, and taken down after a question', async () => {
+  it('publishes a recommendation and unpublishes it after confirmation', async () => {
     const row = one(
       (other) =>
         other.position === recPosition.homeFeed &&
@@ -84,7 +84,7 @@ describe('the recommendations', () => {
     expect(row.status).toBe(shelfStatus.down)
   })
 
-  it('are refused where the time is over, the content gone, the slot full or the content there already', async () => {
+  it('rejects publication of expired, missing or duplicate content and into a full slot', async () => {
     await openConsole(LIST)
     const up = (row: RecommendRow) => recommends.shelve({ id: row.id, status: shelfStatus.up })
     const over = one((row) => !isUp(row) && phaseOf(row, now()) === showPhase.ended)
@@ -108,7 +108,7 @@ describe('the recommendations', () => {
     await expect(up(sure(at(recPosition.headline)[5]))).rejects.toThrow('「资讯头条」同一时段最多展示3个')
   })
 
-  it('of the feed stand at their places among other posts; they are moved to a place', async () => {
+  it('moves a recommendation of the feed to a given position', async () => {
     const row = one((other) => other.position === recPosition.homeFeed)
     await openConsole(`${LIST}?position=2`)
     await sees('第 3 条')
@@ -120,7 +120,7 @@ describe('the recommendations', () => {
     expect(row.sort).toBe(7)
   })
 
-  it('several are taken down at once; those that are not published are left out', async () => {
+  it('unpublishes several recommendations and skips unpublished ones', async () => {
     const [up, down] = [
       one((row) => row.position === recPosition.homeCarousel && isUp(row), '在架的'),
       sure(at(1).find((row) => !isUp(row))),
@@ -136,7 +136,7 @@ describe('the recommendations', () => {
     expect(bodies(recommends.shelve)).toEqual([{ id: up.id, status: shelfStatus.down }])
   })
 
-  it('are deleted while they are not published', async () => {
+  it('deletes only unpublished recommendations', async () => {
     const row = one((other) => other.position === recPosition.homeCarousel && !isUp(other))
     await openConsole(`${LIST}?title=测试推荐`)
     await act(row.title, '删除')
@@ -148,7 +148,7 @@ describe('the recommendations', () => {
     await expect(recommends.remove({ id: sure(recommendRows().find(isUp)).id })).rejects.toThrow('请先下架再删除')
   })
 
-  it('are looked at on their page, as it is now and as it will be', async () => {
+  it('previews the published recommendations of each page', async () => {
     await openConsole(LIST)
     await press('预览')
     await until(() => expect(faces().length).toBeGreaterThan(3))
@@ -159,8 +159,8 @@ describe('the recommendations', () => {
   })
 })
 
-describe('a sales area', () => {
-  it('only reads what is published, here and on the board of the new home', async () => {
+describe('recommendations for a sales area', () => {
+  it('are read-only in the list and on the board of the new home page', async () => {
     sure(org.users.find(({ username }) => username === 'superadmin')).dealerType = dealerType.area
     const up = one((row) => row.position === recPosition.homeCarousel && isUp(row))
     const { router } = await openConsole(LIST)
@@ -175,8 +175,8 @@ describe('a sales area', () => {
   })
 })
 
-describe('one recommendation', () => {
-  it('is read with its page and its figures by day; over, it is extended', async () => {
+describe('recommendation detail', () => {
+  it('shows the figures and offers to extend an expired recommendation', async () => {
     const row = one((other) => isUp(other) && phaseOf(other, now()) === showPhase.ended)
     await openConsole(`${DETAIL}?id=${row.id}`)
     await sees('推荐数据')
@@ -187,7 +187,7 @@ describe('one recommendation', () => {
     expect(hasButton('保存并上架')).toBe(false)
   })
 
-  it('is made of content, which proposes its title and picture; what somebody wrote stays', async () => {
+  it('takes the title from the content until it is edited by hand', async () => {
     await openConsole(DETAIL)
     await choose('推荐位', /^首页推荐流/)
     await choose('内容类型', '话题')
@@ -209,7 +209,7 @@ describe('one recommendation', () => {
     expect(received(recommends.create)).toEqual([])
   })
 
-  it('begins as a copy of another without times; what is wrong is refused at its field', async () => {
+  it('copies a recommendation without its period', async () => {
     const row = one((other) => other.position === recPosition.homeCarousel && isUp(other))
     await openConsole(`${DETAIL}?copyId=${row.id}`)
     expect(await box('推荐标题')).toHaveValue('测试推荐')
@@ -227,7 +227,7 @@ describe('one recommendation', () => {
     ).rejects.toThrow('结束时间须晚于开始时间')
   })
 
-  it('is saved with what was changed alone, and published; a refusal leaves it saved', { tags: ['core'] }, async () => {
+  it('sends only the changed fields and publishes', { tags: ['core'] }, async () => {
     const row = one(
       (other) =>
         !isUp(other) &&
@@ -245,7 +245,7 @@ describe('one recommendation', () => {
     expect(row).toMatchObject({ cornerText: '新品', status: shelfStatus.up })
   })
 
-  it('keeps its slot once it has figures, and says what else runs there then', async () => {
+  it('locks the slot once there are figures and shows concurrent recommendations', async () => {
     const row = one((other) => isUp(other) && other.viewCount > 0 && other.position === recPosition.homeCarousel)
     await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     expect(await find('input[role=combobox]', '推荐位')).toBeDisabled()

@@ -221,19 +221,19 @@ const recordsIn = (answer: unknown): unknown[] => {
 const front = () => sure(all('.frame', /^/).find(({ style }) => style.display !== 'none'))
 const heads = () => all('.record-name h2', /./, front())
 
-it('every detail that a list stays alive for is among the pages of a record', () => {
+it('every detail page with a kept-alive list is registered in the record tests', () => {
   const details = routes.flatMap((line): readonly Path[] => ('keepAliveFor' in line ? line.keepAliveFor : []))
   expect(new Set([...CASES.map(({ path }) => path), ...OTHERS])).toEqual(new Set(details))
 })
 
 describe.each(CASES.filter(({ path }) => isCovered(path)))(
-  'the page of one record, $path',
+  'record page $path',
   ({ path, call, list, query = {}, alone = false }) => {
     const key = lineOf(path)?.needs?.[0] ?? 'id'
     const answer = (code: number, data?: unknown) =>
       control.inject({ path: call.path, kind: 'code', code, data, message: '忙', times: 1 })
 
-    it('says what is gone, refused, failed or another one, and leads back', async () => {
+    it('reports a missing, refused or failed record and leads back to the list', async () => {
       const { router } = await openConsole('/home')
       const ids = recordsIn(await list({ ...query, pageNo: 1, pageSize: 10 })).map((row) => String(prop(row, key)))
       const open = async (id: string) => {
@@ -262,62 +262,55 @@ describe.each(CASES.filter(({ path }) => isCovered(path)))(
       await until(() => expect(location.pathname).toBe(listOf(path)))
     })
 
-    it.skipIf(alone)(
-      'leads to those before and after it in the list that it was opened from, and to none without one',
-      async () => {
-        const { router } = await openConsole(listOf(path))
-        const isPage = (input: unknown) => String(prop(input, 'pageSize')) === '20'
-        const asked = await until(() =>
-          sure(control.log().findLast((one) => one.template === list.path && (isPage(one.query) || isPage(one.body)))),
-        )
-        await until(() => expect(document.querySelectorAll('.data-row').length).toBeGreaterThan(0))
-        const input = Object.fromEntries(Object.entries({ ...asked.query, ...Object(asked.body) }))
-        const ids = recordsIn(await list(input)).map((row) => String(prop(row, key)))
-        await router.navigate(`${path}?${key}=${sure(ids[0])}`)
-        await until(() => expect(heads()).toHaveLength(1))
-        expect(heads()[0]?.textContent).toMatch(/[^—\s]/)
-        expect(all('button', /^(复制链接|打印)$/, front())).toHaveLength(2)
-        if (ids.length < 2) return
-        await press('下一条')
-        await until(() => expect(new URLSearchParams(location.search).get(key)).toBe(ids[1]))
-        await press('上一条')
-        await until(() => expect(new URLSearchParams(location.search).get(key)).toBe(ids[0]))
-        await router.navigate(`${path}?${key}=904`)
-        await until(() => expect(decodeURIComponent(front().id)).toContain('=904'))
-        await until(() => expect(all('button', /上一条|下一条/, front())).toEqual([]))
-      },
-    )
+    it.skipIf(alone)('leads to the neighbouring records of the list it was opened from', async () => {
+      const { router } = await openConsole(listOf(path))
+      const isPage = (input: unknown) => String(prop(input, 'pageSize')) === '20'
+      const asked = await until(() =>
+        sure(control.log().findLast((one) => one.template === list.path && (isPage(one.query) || isPage(one.body)))),
+      )
+      await until(() => expect(document.querySelectorAll('.data-row').length).toBeGreaterThan(0))
+      const input = Object.fromEntries(Object.entries({ ...asked.query, ...Object(asked.body) }))
+      const ids = recordsIn(await list(input)).map((row) => String(prop(row, key)))
+      await router.navigate(`${path}?${key}=${sure(ids[0])}`)
+      await until(() => expect(heads()).toHaveLength(1))
+      expect(heads()[0]?.textContent).toMatch(/[^—\s]/)
+      expect(all('button', /^(复制链接|打印)$/, front())).toHaveLength(2)
+      if (ids.length < 2) return
+      await press('下一条')
+      await until(() => expect(new URLSearchParams(location.search).get(key)).toBe(ids[1]))
+      await press('上一条')
+      await until(() => expect(new URLSearchParams(location.search).get(key)).toBe(ids[0]))
+      await router.navigate(`${path}?${key}=904`)
+      await until(() => expect(decodeURIComponent(front().id)).toContain('=904'))
+      await until(() => expect(all('button', /上一条|下一条/, front())).toEqual([]))
+    })
   },
 )
 
-it(
-  'the last record of a page leads to the first of the next page by the same filters, asked for when it is pressed, and back',
-  { tags: ['core'] },
-  async () => {
-    const { router } = await openConsole(`${L}/clueList?createTime=`)
-    const asked = () => received(clues.listZb).filter(({ query }) => prop(query, 'pageSize') === '20')
-    await until(() => expect(document.querySelectorAll('.data-row').length).toBeGreaterThan(0))
-    const input = sure(asked().at(-1)).query
-    const [first, second] = (
-      await Promise.all(['1', '2'].map((pageNo) => clues.listZb({ ...input, pageNo: Number(pageNo) })))
-    ).map(({ records }) => records.map(({ clueId }) => String(clueId)))
-    const last = sure(first?.at(-1))
-    const before = asked().length
-    await router.navigate(`${L}/clueDetail?clueId=${last}`)
-    await until(() => expect(heads()).toHaveLength(1))
-    expect(asked()).toHaveLength(before)
-    const isAt = (id: string | undefined) =>
-      until(() => expect(new URLSearchParams(location.search).get('clueId')).toBe(sure(id)))
-    await press('下一条')
-    await isAt(second?.[0])
-    expect(asked()).toHaveLength(before + 1)
-    expect(asked().at(-1)?.query).toEqual({ ...input, pageNo: '2' })
-    await press('上一条')
-    await isAt(last)
-    expect(asked().at(-1)?.query).toEqual(input)
-    control.inject({ path: clues.listZb.path, kind: 'code', code: 500, message: '忙', times: 1 })
-    await press('下一条')
-    await sees('忙')
-    expect(new URLSearchParams(location.search).get('clueId')).toBe(last)
-  },
-)
+it('the last record of a page leads to the first record of the next page and back', { tags: ['core'] }, async () => {
+  const { router } = await openConsole(`${L}/clueList?createTime=`)
+  const asked = () => received(clues.listZb).filter(({ query }) => prop(query, 'pageSize') === '20')
+  await until(() => expect(document.querySelectorAll('.data-row').length).toBeGreaterThan(0))
+  const input = sure(asked().at(-1)).query
+  const [first, second] = (
+    await Promise.all(['1', '2'].map((pageNo) => clues.listZb({ ...input, pageNo: Number(pageNo) })))
+  ).map(({ records }) => records.map(({ clueId }) => String(clueId)))
+  const last = sure(first?.at(-1))
+  const before = asked().length
+  await router.navigate(`${L}/clueDetail?clueId=${last}`)
+  await until(() => expect(heads()).toHaveLength(1))
+  expect(asked()).toHaveLength(before)
+  const isAt = (id: string | undefined) =>
+    until(() => expect(new URLSearchParams(location.search).get('clueId')).toBe(sure(id)))
+  await press('下一条')
+  await isAt(second?.[0])
+  expect(asked()).toHaveLength(before + 1)
+  expect(asked().at(-1)?.query).toEqual({ ...input, pageNo: '2' })
+  await press('上一条')
+  await isAt(last)
+  expect(asked().at(-1)?.query).toEqual(input)
+  control.inject({ path: clues.listZb.path, kind: 'code', code: 500, message: '忙', times: 1 })
+  await press('下一条')
+  await sees('忙')
+  expect(new URLSearchParams(location.search).get('clueId')).toBe(last)
+})

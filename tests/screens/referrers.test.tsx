@@ -14,8 +14,8 @@ const REFERRERS = '/starRecommendation/recommender'
 const REFERRED = '/starRecommendation/recommended'
 const whole = { pageNo: 1, pageSize: 500 }
 
-describe('the referrers', () => {
-  it('lead to the friends who came by them, with a chip that can be taken away', { tags: ['core'] }, async () => {
+describe('referrer list', () => {
+  it('opens the friends of a referrer with a removable filter', { tags: ['core'] }, async () => {
     const row = sure(invitations().referrers.find(({ invites }) => invites.length > 3))
     const { router } = await openConsole(`${REFERRERS}?phone=${row.phone}`)
     await act(row.nickname, '被推荐人')
@@ -25,14 +25,14 @@ describe('the referrers', () => {
     expect(queries(invitationPosters.listReferred).at(-1)).not.toHaveProperty('referrerId')
   })
 
-  it('show the cars of an owner in a drawer', async () => {
+  it('shows the cars of an owner in a drawer', async () => {
     const row = sure(invitations().referrers.find(({ vehicles, invites }) => vehicles.length > 0 && invites.length > 0))
     await openConsole(`${REFERRERS}?phone=${row.phone}`)
     await act(row.nickname, '车辆')
     await sees(sure(row.vehicles[0]).vin)
   })
 
-  it('say where no car of an owner is known', async () => {
+  it('reports an owner without known cars', async () => {
     const row = sure(
       invitations().referrers.find(
         ({ vehicles, invites, memberType: type }) =>
@@ -43,7 +43,7 @@ describe('the referrers', () => {
     await sees('未查询到车辆信息')
   })
 
-  it('count the deals of their friends', async () => {
+  it('counts the deals of referred friends', async () => {
     await openConsole(REFERRERS)
     const { records } = await invitationPosters.listReferrers(whole)
     for (const { userId, dealCount } of records)
@@ -52,7 +52,7 @@ describe('the referrers', () => {
       )
   })
 
-  it('earn the points of their friends', async () => {
+  it('sums the reward points of referred friends', async () => {
     await openConsole(REFERRERS)
     const { records } = await invitationPosters.listReferrers(whole)
     const friends = (await invitationPosters.listReferred(whole)).records
@@ -62,7 +62,7 @@ describe('the referrers', () => {
       )
   })
 
-  it('are filtered by all that the sheet names', async () => {
+  it('sends the filters of the address', async () => {
     await openConsole(
       `${REFERRERS}?nickname=a&memberType=1,2&promoterFlag=1&riskFlag=${referrerRisk.suspicious}&dealCount=1~&lastTime=2026-01-01~2026-03-01&dealerCode=D00001`,
     )
@@ -76,20 +76,20 @@ describe('the referrers', () => {
     })
   })
 
-  it('are exported as referrers', async () => {
+  it('exports the referrers', async () => {
     await openConsole(REFERRERS)
     await press('导出')
     await sent(invitationPosters.exportReferrers)
     expect(queries(invitationPosters.exportReferrers)[0]).toMatchObject({ view: 'referrer' })
   })
 
-  it('of a dealer are those whose car it sold', async () => {
+  it('limits a dealer to the referrers of one dealer', async () => {
     await openConsole(REFERRERS, { as: 'dealer01' })
     const { records } = await invitationPosters.listReferrers(whole)
     expect(new Set(records.map(({ dealerName }) => dealerName)).size).toBeLessThanOrEqual(1)
   })
 
-  it('of a dealer count the friends whom the linked list shows', async () => {
+  it('counts for a dealer only the friends visible in its list', async () => {
     await openConsole(REFERRERS, { as: 'dealer01' })
     const { records, summary, posters } = await invitationPosters.listReferrers(whole)
     const friends = (await invitationPosters.listReferred(whole)).records
@@ -108,8 +108,8 @@ describe('the referrers', () => {
   })
 })
 
-describe('the friends who came by an invitation', () => {
-  it('are opened with their steps and what each of three paid', { tags: ['core'] }, async () => {
+describe('referred friend list', () => {
+  it('totals the step rewards of a friend without refused ones', { tags: ['core'] }, async () => {
     const row = sure(invitations().referred.find(({ stage }) => stage === referStage.won))
     await openConsole(`${REFERRED}?phone=${row.phone}`)
     await act(row.nickname, '详情')
@@ -125,13 +125,13 @@ describe('the friends who came by an invitation', () => {
     )
   })
 
-  it('say why an invitation is invalid', async () => {
+  it('shows the reason of an invalid invitation', async () => {
     const row = sure(invitations().referred.find(({ invalidReason }) => invalidReason === reasons.sameDevice))
     await openConsole(`${REFERRED}?mode=detail&record=${row.id}`)
     expect((await sees('无效原因')).closest('div')).toHaveTextContent('同一设备')
   })
 
-  it('lead to whom they were invited by', async () => {
+  it('leads to the referrer of a friend', async () => {
     const row = sure(invitations().referred[0])
     const by = sure(invitations().referrers.find(({ userId }) => userId === row.userId))
     const { router } = await openConsole(`${REFERRED}?phone=${row.phone}`)
@@ -140,14 +140,14 @@ describe('the friends who came by an invitation', () => {
     expect(router.state.location.search).toContain(by.phone.slice(-4))
   })
 
-  it('of an unknown referrer are none, and the chip can still be taken away', async () => {
+  it('is empty for an unknown referrer until the filter is cleared', async () => {
     await openConsole(`${REFERRED}?referrerId=1`)
     await sees('没有符合条件的数据')
     await press('清空筛选条件')
     expect(queries(invitationPosters.listReferred).at(-1)).not.toHaveProperty('referrerId')
   })
 
-  it('are filtered by all that the sheet names', async () => {
+  it('sends the filters of the address', async () => {
     await openConsole(
       `${REFERRED}?referrerName=a&referrerPhone=1234&stage=1,2&rewardStatus=${rewardStatus.paid}&inviteTime=2026-01-01~2026-03-01&dealTime=2026-01-01~2026-03-01&dealerCode=D00001`,
     )
@@ -160,7 +160,7 @@ describe('the friends who came by an invitation', () => {
     })
   })
 
-  it('are exported as friends', async () => {
+  it('exports the referred friends', async () => {
     await openConsole(REFERRED)
     await press('导出')
     await sent(invitationPosters.exportReferrers)

@@ -12,8 +12,8 @@ const open = async () => {
   return link
 }
 
-describe('the cars in depots of a dealer in the ranking', () => {
-  it('are as many as the ranking counts, in a drawer that the address holds', { tags: ['core'] }, async () => {
+describe('depot car drawer of the dealer ranking', () => {
+  it('lists as many cars as the ranking counts', { tags: ['core'] }, async () => {
     const link = await open()
     const count = Number(link.textContent)
     const name = sure(link.getAttribute('aria-label')).replace(/^\d+ 异地库车辆：/, '')
@@ -27,7 +27,7 @@ describe('the cars in depots of a dealer in the ranking', () => {
     await until(() => expect(location.search).not.toContain('record='))
   })
 
-  it('come oldest first on wish', async () => {
+  it('sorts by days in stock in ascending order', async () => {
     await open()
     await hands.click(await find('.ant-drawer th', '库龄（天）'))
     await until(() =>

@@ -14,8 +14,8 @@ const page = () => sure(document.querySelector('main'))
 const inStock = () => remoteStock().filter(({ status }) => is(status, ...IN_STOCK))
 const kept = (fits: (row: RemoteStock) => boolean) => sure(inStock().find(fits))
 
-describe('the cars in off-site depots', () => {
-  it('are those that have not left, oldest first; a figure narrows them', { tags: ['core'] }, async () => {
+describe('car list of the off-site depots', () => {
+  it('shows cars still in stock, oldest first, and filters by a clicked figure', { tags: ['core'] }, async () => {
     await openConsole(STOCK)
     await sent(saleReports.listRemoteLibrary)
     const first = queries(saleReports.listRemoteLibrary).find(({ viewType }) => viewType === 'car')
@@ -34,7 +34,7 @@ describe('the cars in off-site depots', () => {
     await sees(new RegExp(`共 ${old.length} 条`))
   })
 
-  it('open by their VIN with how far they are, and lead to their order', async () => {
+  it('opens a car by its VIN and leads to its order', async () => {
     const row = kept(({ status, orderNo }) => status === states.toShip && orderNo !== '')
     await openConsole(`${STOCK}?vin=${row.vin}`)
     await press(row.vin)
@@ -45,7 +45,7 @@ describe('the cars in off-site depots', () => {
     expect(location.search).toContain(row.orderNo)
   })
 
-  it('are drawn by age and series once that is asked for', async () => {
+  it('filters by an age group of the chart', async () => {
     await openConsole(STOCK)
     await press('展开图表')
     await press(/库龄分布.*表格/)
@@ -55,7 +55,7 @@ describe('the cars in off-site depots', () => {
     )
   })
 
-  it('are the own and the free ones at a dealer, never those of others', async () => {
+  it('shows a dealer only its own and available cars', async () => {
     const own = sure(org.users.find(({ username }) => username === 'dealer01_sale')).dealerCode
     const rows = inStock().filter(({ dealerCode }) => dealerCode === own)
     const free = inStock().filter(({ dealerCode }) => dealerCode === '')
@@ -71,8 +71,8 @@ describe('the cars in off-site depots', () => {
   })
 })
 
-describe('the depots', () => {
-  it('say how full they are, and lead to their cars', async () => {
+describe('depot list', () => {
+  it('shows the occupancy of a depot and leads to its cars', async () => {
     await openConsole(`${STOCK}?tab=depots`)
     await sees('天津滨海库')
     expect(queries(saleReports.listRemoteLibrary)[0]).toMatchObject({ viewType: 'depot' })

@@ -33,50 +33,42 @@ const filled = (count: number) => until(() => expect(rows()).toHaveLength(count)
 const offline = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
 const hush = () => void takeConsoleErrors()
 
-describe('the answer that counts', () => {
-  it(
-    'F-95 of filters sent one after the other the last one’s answer stands, whichever comes last',
-    { tags: ['core'] },
-    async () => {
-      await openConsole(`${STAFF}?size=10`)
-      await filled(10)
-      const who = sure((await list({ status: internalStatus.active, pageSize: 3, pageNo: 2 })).records[0])
-      for (const delay of [600, 300, 50]) control.inject({ path: list.path, kind: 'slow', delay, times: 1 })
-      for (const text of ['1', '13', who.employeeNo]) await hands.type.now(await fill.now(WORDS, text), '{Enter}')
-      await until(() => expect(queries(list).at(-1)?.keyword ?? queries(list).at(-1)?.staffName).toBe(who.employeeNo))
-      await settled()
-      await filled(1)
-      expect(rows()[0]).toContain(who.staffName)
-      expect(await box(WORDS)).toHaveValue(who.employeeNo)
-      expect(toasts()).toEqual([])
-    },
-  )
+describe('list paging and filtering', () => {
+  it('F-95 shows the result of the last filter whichever reply arrives last', { tags: ['core'] }, async () => {
+    await openConsole(`${STAFF}?size=10`)
+    await filled(10)
+    const who = sure((await list({ status: internalStatus.active, pageSize: 3, pageNo: 2 })).records[0])
+    for (const delay of [600, 300, 50]) control.inject({ path: list.path, kind: 'slow', delay, times: 1 })
+    for (const text of ['1', '13', who.employeeNo]) await hands.type.now(await fill.now(WORDS, text), '{Enter}')
+    await until(() => expect(queries(list).at(-1)?.keyword ?? queries(list).at(-1)?.staffName).toBe(who.employeeNo))
+    await settled()
+    await filled(1)
+    expect(rows()[0]).toContain(who.staffName)
+    expect(await box(WORDS)).toHaveValue(who.employeeNo)
+    expect(toasts()).toEqual([])
+  })
 
-  it(
-    'F-96 F-98 of pages clicked fast the last one’s rows stand, and nothing is told of those given up',
-    { tags: ['core'] },
-    async () => {
-      await openConsole(`${STAFF}?size=10`)
-      await filled(10)
-      for (const delay of [400, 30]) control.inject({ path: list.path, kind: 'slow', delay, times: 1 })
-      await hands.click.now(sure(document.querySelector('.ant-pagination-item-2')))
-      await hands.click.now(sure(document.querySelector('.ant-pagination-item-3')))
-      await until(() => expect(queries(list).at(-1)?.pageNo).toBe('3'))
-      await settled()
-      const third = await list({
-        status: internalStatus.active,
-        sortField: 'createTime',
-        sortOrder: 'desc',
-        pageNo: 3,
-        pageSize: 10,
-      })
-      await until(() => expect(rows()[0]).toContain(third.records[0]?.staffName))
-      expect(location.search).toContain('page=3')
-      expect(toasts()).toEqual([])
-    },
-  )
+  it('F-96 F-98 shows the last page clicked without messages for cancelled requests', { tags: ['core'] }, async () => {
+    await openConsole(`${STAFF}?size=10`)
+    await filled(10)
+    for (const delay of [400, 30]) control.inject({ path: list.path, kind: 'slow', delay, times: 1 })
+    await hands.click.now(sure(document.querySelector('.ant-pagination-item-2')))
+    await hands.click.now(sure(document.querySelector('.ant-pagination-item-3')))
+    await until(() => expect(queries(list).at(-1)?.pageNo).toBe('3'))
+    await settled()
+    const third = await list({
+      status: internalStatus.active,
+      sortField: 'createTime',
+      sortOrder: 'desc',
+      pageNo: 3,
+      pageSize: 10,
+    })
+    await until(() => expect(rows()[0]).toContain(third.records[0]?.staffName))
+    expect(location.search).toContain('page=3')
+    expect(toasts()).toEqual([])
+  })
 
-  it('F-72 a page beyond the last leads to the last that has rows', { tags: ['core'] }, async () => {
+  it('F-72 falls back to the last page with rows', { tags: ['core'] }, async () => {
     await openConsole(`${STAFF}?page=99&size=10`)
     await until(() => expect(rows().length).toBeGreaterThan(0))
     const { total } = await list({ status: internalStatus.active, pageSize: 1 })
@@ -84,7 +76,7 @@ describe('the answer that counts', () => {
   })
 })
 
-describe('what comes in other shapes', () => {
+describe('replies in other formats', () => {
   const calls = Object.values(import.meta.glob<Record<string, unknown>>('../../src/api/**/*.ts', { eager: true }))
     .flatMap((module) => Object.values(module))
     .filter(
@@ -92,7 +84,7 @@ describe('what comes in other shapes', () => {
         typeof one === 'function' && Reflect.get(one, 'effect') === 'read' && Reflect.get(one, 'kind') === 'json',
     )
 
-  it('every call that reads either reads its answer or refuses it in words', { timeout: 120_000 }, async () => {
+  it('are read or refused with an error message by every call', { timeout: 120_000 }, async () => {
     await openConsole('/home')
     await settled()
     const found: string[] = []
@@ -119,14 +111,14 @@ describe('what comes in other shapes', () => {
     expect(found).toEqual([])
   })
 
-  it('phones that a server sends whole in a list are masked on screen for a dealer too', async () => {
+  it('never show a full phone number in the lead list of a dealer', async () => {
     await openConsole('/clue-management/clueList', { as: 'dealer01' })
     expect(await findWholePhones()).toEqual([])
   })
 })
 
-describe('what comes is passed on as it is', () => {
-  it('F-69 the digits of a long id leave the console as they came', { tags: ['core'] }, async () => {
+describe('data pass-through', () => {
+  it('F-69 keeps all digits of a long id', { tags: ['core'] }, async () => {
     control.inject({ path: list.path, kind: 'bend', bend: 'idsHuge' })
     await openConsole(`${STAFF}?status=2&size=10`)
     await filled(10)
@@ -140,56 +132,48 @@ describe('what comes is passed on as it is', () => {
     expect(received(internalStaff.remove)[0]?.path).toMatch(/\/12345678901234560\d\d$/)
   })
 
-  it('F-78 what looks like a property of React in a row never reaches the page', async () => {
+  it('F-78 ignores React properties in a row', async () => {
     control.inject({ path: list.path, kind: 'bend', bend: 'propsHostile' })
     await openConsole(`${STAFF}?size=10`)
     await filled(10)
     expect(document.querySelector('.root, [style*="color:red"], img[src="x"]')).toBeNull()
   })
 
-  it(
-    'F-86 a form sends the fields that its call names, as they came, and none that nobody knows',
-    { tags: ['core'] },
-    async () => {
-      control.inject({ path: list.path, kind: 'bend', bend: 'unknownFields' })
-      await openConsole(`${STAFF}?mode=edit&record=81003&keyword=none`)
-      await fill('备注', '已转岗', '.ant-drawer')
-      await press('保存')
-      await seesToast('内部员工已保存')
-      expect(bodies(internalStaff.save)[0]).toMatchObject({
-        id: '81003',
-        remark: '已转岗',
-        status: internalStatus.active,
-      })
-      expect(bodies(internalStaff.save)[0]).not.toHaveProperty('zz')
-    },
-  )
+  it('F-86 sends known form fields unchanged and omits unknown ones', { tags: ['core'] }, async () => {
+    control.inject({ path: list.path, kind: 'bend', bend: 'unknownFields' })
+    await openConsole(`${STAFF}?mode=edit&record=81003&keyword=none`)
+    await fill('备注', '已转岗', '.ant-drawer')
+    await press('保存')
+    await seesToast('内部员工已保存')
+    expect(bodies(internalStaff.save)[0]).toMatchObject({
+      id: '81003',
+      remark: '已转岗',
+      status: internalStatus.active,
+    })
+    expect(bodies(internalStaff.save)[0]).not.toHaveProperty('zz')
+  })
 })
 
-describe('the net', () => {
-  it(
-    'F-90 offline is said once, the rows stay, and the same search works when the net is back',
-    { tags: ['core'] },
-    async () => {
-      await openConsole(`${STAFF}?size=10`)
-      await filled(10)
-      offline()
-      control.inject({ path: list.path, kind: 'reset' })
-      await hands.type(await fill(WORDS, '张'), '{Enter}')
-      await seesToast('当前无网络连接，请联网后重试')
-      await settled()
-      expect(toasts()).toHaveLength(1)
-      expect(await box(WORDS)).toHaveValue('张')
-      vi.restoreAllMocks()
-      control.lift()
-      await press('重试')
-      await settled()
-      await until(() => expect(rows().every((row) => row.includes('张'))).toBe(true))
-      hush()
-    },
-  )
+describe('network failure', () => {
+  it('F-90 is reported once and the same search works after reconnecting', { tags: ['core'] }, async () => {
+    await openConsole(`${STAFF}?size=10`)
+    await filled(10)
+    offline()
+    control.inject({ path: list.path, kind: 'reset' })
+    await hands.type(await fill(WORDS, '张'), '{Enter}')
+    await seesToast('当前无网络连接，请联网后重试')
+    await settled()
+    expect(toasts()).toHaveLength(1)
+    expect(await box(WORDS)).toHaveValue('张')
+    vi.restoreAllMocks()
+    control.lift()
+    await press('重试')
+    await settled()
+    await until(() => expect(rows().every((row) => row.includes('张'))).toBe(true))
+    hush()
+  })
 
-  it('F-91 a save that failed offline is never sent by itself', async () => {
+  it('F-91 never resends a failed save automatically', async () => {
     await openConsole(`${STAFF}?mode=edit&record=81003&keyword=none`)
     await fill('备注', '已转岗', '.ant-drawer')
     offline()
@@ -206,7 +190,7 @@ describe('the net', () => {
     hush()
   })
 
-  it('F-93 focus and net coming back read nothing anew and leave what is typed', async () => {
+  it('F-93 causes no reload and no loss of input after reconnecting', async () => {
     await openConsole(`${STAFF}?size=10`)
     await filled(10)
     await fill(WORDS, '未发送')
@@ -219,7 +203,7 @@ describe('the net', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('F-81 a reply that CORS forbids and one that leads to another host are a broken net in words', async () => {
+  it('F-81 is reported for a CORS refusal and a redirect to another host', async () => {
     await openConsole(`${STAFF}?size=10`)
     await filled(10)
     for (const fault of [
@@ -239,8 +223,8 @@ describe('the net', () => {
   })
 })
 
-describe('what is sent', () => {
-  it('F-99 five presses send one request', { tags: ['core'] }, async () => {
+describe('request handling', () => {
+  it('F-99 sends one request for five clicks', { tags: ['core'] }, async () => {
     await openConsole(`${STAFF}?mode=edit&record=81003&keyword=none`)
     await fill('备注', '已转岗', '.ant-drawer')
     control.inject({ path: internalStaff.save.path, kind: 'slow', delay: 300, times: 1 })
@@ -250,7 +234,7 @@ describe('what is sent', () => {
     expect(received(internalStaff.save)).toHaveLength(1)
   })
 
-  it('F-101 a save goes on when the user leaves, and is told where he is', { tags: ['core'] }, async () => {
+  it('F-101 completes a save and reports it after leaving the page', { tags: ['core'] }, async () => {
     await openConsole(`${STAFF}?mode=edit&record=81003&keyword=none`)
     await fill('备注', '已转岗', '.ant-drawer')
     control.inject({ path: internalStaff.save.path, kind: 'slow', delay: 300, times: 1 })
@@ -261,7 +245,7 @@ describe('what is sent', () => {
     expect(bodies(internalStaff.save)).toHaveLength(1)
   })
 
-  it('F-105 after presses of which every second fails the screen shows what the server has', async () => {
+  it('F-105 keeps a switch equal to the server state when every second save fails', async () => {
     await openConsole('/system-management/carsManagement?brandCode=QM')
     const name = '可试驾 启明Q5'
     for (let at = 0; at < 6; at++) {
@@ -280,7 +264,7 @@ describe('what is sent', () => {
     }
   })
 
-  it('F-87 F-88 what never answers waits in its place alone: another page opens, and comes to rest', async () => {
+  it('F-87 F-88 leaves other pages usable while a request never answers', async () => {
     control.inject({ path: list.path, kind: 'never' })
     await openConsole(STAFF)
     await until(() => expect(document.querySelector('.ant-skeleton, [aria-busy=true]')).not.toBeNull())

@@ -35,8 +35,8 @@ const today = () => formatTime(control.now(), 'YYYY-MM-DD')
 const ofFirst = () => service().rows.filter(({ dealerCode }) => dealerCode === FIRST)
 const main = () => sure(document.querySelector('main'))
 
-describe('the reservations', () => {
-  it('hang together: in every state, in open slots, as many as booked, none above the quota unless it was cut later', () => {
+describe('reservation list', () => {
+  it('contains demo reservations in every status and within the slot quotas', () => {
     const { rows, schedules } = service()
     expect(rows.length).toBeGreaterThan(1150)
     for (const { value } of reserveStatus.options)
@@ -53,28 +53,24 @@ describe('the reservations', () => {
     }
   })
 
-  it(
-    'of the next days come first; a tab leads to those to confirm, as many as home says',
-    { tags: ['core'] },
-    async () => {
-      await openConsole(LIST, AS)
-      await sees('今天起 7 天内')
-      expect(queries(reservations.list)[0]).toMatchObject({
-        reserveDateStart: `${today()} 00:00:00`,
-        reserveDateEnd: `${dateAfter(today(), 7)} 23:59:59`,
-        sortField: 'reserveDate',
-        sortOrder: 'asc',
-      })
-      const waiting = ofFirst().filter(({ status }) => status === reserveStatus.toConfirm).length
-      await hands.click(await find('[role=tab]', `待确认 ${waiting}`))
-      await find('section', `共 ${waiting} 条`)
-      expect(queries(reservations.list).at(-1)).toMatchObject({ status: String(reserveStatus.toConfirm) })
-      expect(queries(reservations.list).at(-1)).not.toHaveProperty('reserveDateStart')
-      expect(location.search).toBe('?status=1&reserveDate=')
-    },
-  )
+  it('shows the next seven days first and counts reservations to confirm in a tab', { tags: ['core'] }, async () => {
+    await openConsole(LIST, AS)
+    await sees('今天起 7 天内')
+    expect(queries(reservations.list)[0]).toMatchObject({
+      reserveDateStart: `${today()} 00:00:00`,
+      reserveDateEnd: `${dateAfter(today(), 7)} 23:59:59`,
+      sortField: 'reserveDate',
+      sortOrder: 'asc',
+    })
+    const waiting = ofFirst().filter(({ status }) => status === reserveStatus.toConfirm).length
+    await hands.click(await find('[role=tab]', `待确认 ${waiting}`))
+    await find('section', `共 ${waiting} 条`)
+    expect(queries(reservations.list).at(-1)).toMatchObject({ status: String(reserveStatus.toConfirm) })
+    expect(queries(reservations.list).at(-1)).not.toHaveProperty('reserveDateStart')
+    expect(location.search).toBe('?status=1&reserveDate=')
+  })
 
-  it('say how late their confirmation is, and who fails to come often', async () => {
+  it('shows the confirmation deadline and repeated no-shows', async () => {
     const [late, soon] = ofFirst()
       .filter(({ status }) => status === reserveStatus.toConfirm)
       .toSorted((a, b) => (a.reserveDate < b.reserveDate ? -1 : 1))
@@ -89,14 +85,14 @@ describe('the reservations', () => {
     await sees(/爽约 \d+ 次/)
   })
 
-  it('have quick tabs within reach of the keyboard where none of them is chosen', async () => {
+  it('keeps unselected quick tabs reachable by keyboard', async () => {
     await openConsole(LIST, AS)
     const first = await find('.status-tabs [role=tab]', /待确认/)
     expect(all('.status-tabs [role=tab][aria-selected=true]', /./)).toEqual([])
     expect(first).toHaveAttribute('tabindex', '0')
   })
 
-  it('of a day stand in lanes, a lane a slot; keys change the day and open one', async () => {
+  it('shows a day in slot lanes with keyboard navigation', async () => {
     const row = sure(ofFirst().find((one) => one.reserveDate > today() && takesPlace(one)))
     const [day, next] = [row.reserveDate, dateAfter(row.reserveDate, 1)]
     await openConsole(`${LIST}?view=board&day=${day}`, AS)
@@ -117,17 +113,17 @@ describe('the reservations', () => {
     await until(() => expect(location.pathname).toBe(DETAIL))
   })
 
-  it('are read by headquarters over all dealers, without a board', async () => {
+  it('shows headquarters all dealers without the day board', async () => {
     await openConsole(`${LIST}?reserveDate=`)
     await find('section', `共 ${service().rows.length} 条`)
     expect(main()).not.toHaveTextContent('日看板')
   })
 })
 
-describe('a reservation', () => {
+describe('reservation detail', () => {
   const withState = (status: number) => sure(ofFirst().find((row) => row.status === status))
 
-  it('says when it is, how far it is, whom and what it is about', async () => {
+  it('shows time, progress, customer and vehicle', async () => {
     const row = withState(reserveStatus.confirmed)
     await openConsole(`${DETAIL}?id=${row.id}`, AS)
     await find('h2', row.reserveNo)
@@ -141,7 +137,7 @@ describe('a reservation', () => {
     expect(sure(document.querySelector('.record-story'))).toHaveTextContent(/确认.*提交预约/)
   })
 
-  it('names the recall, and ends red with the reason where nobody came', async () => {
+  it('shows the recall and a no-show with its reason as a failed step', async () => {
     const row = withState(reserveStatus.noShow)
     row.serviceType = [serviceType.recall]
     row.demand = '召回编号 S2026-M0118'
@@ -150,7 +146,7 @@ describe('a reservation', () => {
     expect(all('.ant-steps-item-error', /超过保留时间未到店/)).toHaveLength(1)
   })
 
-  it('leads to its pre-inspection sheet and to its pick-up; a card that failed retries alone', async () => {
+  it('links to pre-inspection and pick-up and retries only a failed card', async () => {
     const sheet = sure(inspections().find(({ reserveId, dealerCode }) => reserveId && dealerCode === FIRST))
     const order = sure(picksends().orders.find(({ dealerCode }) => dealerCode === FIRST))
     Object.assign(order, { reserveId: sheet.reserveId, reserveNo: sheet.reserveNo })
@@ -167,7 +163,7 @@ describe('a reservation', () => {
     expect(location.pathname + location.search).toBe(`/afterSale-management/previewDetails?id=${sheet.id}`)
   })
 
-  it('is confirmed with its advisor, at a time that its customer agreed to', { tags: ['core'] }, async () => {
+  it('confirms with an advisor at a new time', { tags: ['core'] }, async () => {
     const row = withState(reserveStatus.toConfirm)
     const day = dateAfter(today(), 1 + Number(row.reserveDate === dateAfter(today(), 1)))
     const { slot } = sure(cellsOf(FIRST, day, day).find((one) => Number(one.quota) > Number(one.bookedCount)))
@@ -188,7 +184,7 @@ describe('a reservation', () => {
     expect(sure(document.querySelector('.record-story'))).toHaveTextContent(`改约至 ${day} ${slot}`)
   })
 
-  it('is declined for a reason that is typed where it is no usual one', async () => {
+  it('sends a typed remark when declining for another reason', async () => {
     const row = withState(reserveStatus.toConfirm)
     await openConsole(`${LIST}?status=1&reserveDate=&reserveNo=${row.reserveNo}`, AS)
     await act(row.reserveNo, '谢绝')
@@ -202,7 +198,7 @@ describe('a reservation', () => {
     expect(row.status).toBe(reserveStatus.declined)
   })
 
-  it('is received on its day', async () => {
+  it('registers the arrival on the reserved day', async () => {
     const row = Object.assign(withState(reserveStatus.confirmed), { reserveDate: today() })
     await openConsole(`${DETAIL}?id=${row.id}`, AS)
     await press('到店')
@@ -211,7 +207,7 @@ describe('a reservation', () => {
     expect(bodies(reservations.updateStatus)).toEqual([{ id: row.id, status: reserveStatus.arrived }])
   })
 
-  it('is cancelled for its customer, and not received before its day', async () => {
+  it('cancels for the customer and offers no arrival before the day', async () => {
     const row = Object.assign(withState(reserveStatus.confirmed), { reserveDate: dateAfter(today(), 3) })
     await openConsole(`${DETAIL}?id=${row.id}`, AS)
     await press('代客取消')
@@ -224,20 +220,20 @@ describe('a reservation', () => {
     ])
   })
 
-  it('offers headquarters nothing but to read it', async () => {
+  it('hides confirmation and refusal from headquarters', async () => {
     const row = withState(reserveStatus.toConfirm)
     await openConsole(`${DETAIL}?id=${row.id}`)
     await find('h2', row.reserveNo)
     expect(hasButton(/^(确认|谢绝)/)).toBe(false)
   })
 
-  it('of another dealer or unknown is none', async () => {
+  it('reports a reservation of another dealer as missing', async () => {
     const other = sure(service().rows.find(({ dealerCode }) => dealerCode !== FIRST))
     await openConsole(`${DETAIL}?id=${other.id}`, AS)
     await sees(/参数缺失|数据不存在/)
   })
 
-  it('is read in other shapes too', async () => {
+  it('reads a reservation in another reply format', async () => {
     const row = withState(reserveStatus.done)
     control.inject({ path: reservations.get.path, kind: 'dialect', turn: 3 })
     await openConsole(`${DETAIL}?id=${row.id}`, AS)

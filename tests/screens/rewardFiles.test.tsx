@@ -49,8 +49,8 @@ const seesFiles = async (saved: ReturnType<typeof takeSaved>, many: number) => {
   }
 }
 
-describe('the files of the reward programme', () => {
-  it('hold the goods of the last search', { tags: ['core'] }, async () => {
+describe('reward programme export', () => {
+  it('saves the goods of the last search', { tags: ['core'] }, async () => {
     const saved = takeSaved()
     await openConsole(`${GOODS}?rewardType=1`)
     await sent(rewards.listGoods)
@@ -59,7 +59,7 @@ describe('the files of the reward programme', () => {
     expect(bodies(rewards.exportGoods)).toMatchObject([{ rewardType: [1] }])
   })
 
-  it('hold what came of goods from day to day, over 366 days at most', async () => {
+  it('limits goods statistics to 366 days', async () => {
     const saved = takeSaved()
     await openConsole(GOODS)
     await sent(rewards.listGoods)
@@ -85,7 +85,7 @@ describe('the files of the reward programme', () => {
     ).rejects.toThrow('时间跨度不能超过366天')
   })
 
-  it('hold the tasks of the last search; of one its people, its goods and its orders', async () => {
+  it('saves the filtered tasks, people, goods and orders', async () => {
     const saved = takeSaved()
     const task = taskCalled('秋季车品分享赛')
     const { router } = await openConsole(`${TASKS}?status=1`)
@@ -109,7 +109,7 @@ describe('the files of the reward programme', () => {
     }
   })
 
-  it('tell an error that came in place of a file, and save nothing', async () => {
+  it('reports an error reply and saves no file', async () => {
     const saved = takeSaved()
     await openConsole(GOODS)
     await sent(rewards.listGoods)
@@ -120,8 +120,8 @@ describe('the files of the reward programme', () => {
   })
 })
 
-describe('an order record of a task', () => {
-  it('is deleted where its reward failed or is void, and no other', async () => {
+describe('order record of a reward task', () => {
+  it('can be deleted only when its reward failed or is void', async () => {
     const task = taskCalled('秋季车品分享赛')
     const own = orderShares().filter(({ activityId }) => activityId === task.id)
     const gone = sure(
@@ -141,7 +141,7 @@ describe('an order record of a task', () => {
     await expect(rewards.removeOrderRecord({ id: paid.id })).rejects.toThrow()
   })
 
-  it('is removed by headquarters alone, and of a task a dealer reads its own', async () => {
+  it('is read-only for a dealer, which sees only its own records', async () => {
     const enabled = new Set(rewardTasks().flatMap(({ id, status }) => (status === rewardTaskStatus.enabled ? id : [])))
     const own = sure(
       orderShares().find(({ dealerCode, activityId }) => dealerCode === 'D00001' && enabled.has(activityId ?? '')),
@@ -158,7 +158,7 @@ describe('an order record of a task', () => {
   })
 })
 
-describe('dealers out of a sheet', () => {
+describe('dealer import for reward goods', () => {
   const sheet = async (codes: readonly string[]) =>
     new File(
       [
@@ -168,7 +168,7 @@ describe('dealers out of a sheet', () => {
       ],
       'dealers.xlsx',
     )
-  it('are added to those that were chosen, repeats merged; bad codes are told with why, and nothing is stored before it is saved', async () => {
+  it('adds valid dealers to the selection and reports invalid codes', async () => {
     const saved = takeSaved()
     const known = new Set(rewardGoodsRows().map(({ goodsId }) => goodsId))
     const fresh = sure(shopGoods().find(({ id, status }) => status === goodsStatus.onSale && !known.has(id)))

@@ -17,8 +17,8 @@ const by = (id: string) => `${ALL}&shareUserName=${sure(rewardShares().find((row
 const figure = (name: string) =>
   sure([...document.querySelectorAll('.figures > div')].find((one) => one.textContent.startsWith(name))).textContent
 
-describe('shares of goods of the programme', () => {
-  it('have figures that are the sums of the rows', { tags: ['core'] }, async () => {
+describe('share list of reward goods', () => {
+  it('totals views, shares and sharers in the figures', { tags: ['core'] }, async () => {
     await openConsole(ALL)
     await find('button', '全部订单分享')
     const rows = shareViews()
@@ -28,7 +28,7 @@ describe('shares of goods of the programme', () => {
     expect(figure('分享人数')).toContain(String(new Set(rows.map(({ shareUserId }) => shareUserId)).size))
   })
 
-  it('are those of the last 30 days; a rate of nothing is a dash', async () => {
+  it('loads a default period and shows an empty rate as a dash', async () => {
     const { router } = await openConsole(`${SHARES}?goodsName=nothing-of-the-kind`)
     await until(() => expect(figure('浏览成交率')).toMatch(/率—$/))
     expect(received(rewards.listShares).at(-1)?.body).toMatchObject({ goodsName: 'nothing-of-the-kind' })
@@ -36,7 +36,7 @@ describe('shares of goods of the programme', () => {
     await until(() => expect(Object.keys(sure(received(rewards.listShares).at(-1)).body ?? {}).join()).toMatch(/Time/))
   })
 
-  it('lead to the orders of one person for some goods, and to the task', async () => {
+  it('leads to the orders and the task of a share', async () => {
     const row = sold()
     const { router } = await openConsole(`${by(row.id)}&hasOrder=1`)
     await until(() => expect(received(rewards.listShares).at(-1)?.body).toMatchObject({ hasOrder: '1' }))
@@ -51,12 +51,12 @@ describe('shares of goods of the programme', () => {
     await until(() => expect(router.state.location.pathname).toBe('/shop-management-shop/shop-task-detail'))
   })
 
-  it('say why a suspicious one earns nothing', async () => {
+  it('shows the reason of a suspicious share', async () => {
     await openConsole(`${ALL}&validFlag=${shareValid.suspicious}`)
     await find('main .data-head [role=img]', /同一设备 1 小时内浏览超过 200 次/)
   })
 
-  it('are removed where nobody bought, one call each; the server refuses the others', async () => {
+  it('deletes only shares without orders', async () => {
     const [first, second] = [sure(unsold()[0]), sure(unsold()[1])]
     await openConsole(by(first.id))
     await tick(new RegExp(maskName(first.shareUserName).replaceAll('*', String.raw`\*`)))
@@ -71,7 +71,7 @@ describe('shares of goods of the programme', () => {
     await expect(rewards.removeShare({ id: second.id })).rejects.toThrow('数据不存在')
   })
 
-  it('are read by a dealer: its own people, no dealer column, nothing to remove', async () => {
+  it('shows a dealer only its own shares, without deletion', async () => {
     const own = sure(org.users.find(({ username }) => username === 'market01'))
     await openConsole(ALL, { as: 'market01' })
     await find('main .data-row', /./)

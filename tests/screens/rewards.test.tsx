@@ -41,8 +41,8 @@ const nameOf = (row: ReturnType<typeof rewardGoodsRows>[number]) => sure(goodsBy
 const taskCalled = (title: string) => sure(rewardTasks().find((row) => row.title === title))
 const faults = () => all('.ant-form-item-explain-error', /./).map(({ textContent }) => textContent)
 
-describe('reward goods', () => {
-  it('are switched off with the tasks named', { tags: ['core'] }, async () => {
+describe('reward goods management', () => {
+  it('names the affected tasks before disabling goods', { tags: ['core'] }, async () => {
     const held = sure(rewardGoodsRows()[0])
     await openConsole(`${GOODS}?goodsName=${nameOf(held)}`)
     await hands.click(await find('[role=switch]', new RegExp(nameOf(held))))
@@ -57,7 +57,7 @@ describe('reward goods', () => {
     )
   })
 
-  it('are deleted where no enabled task holds them, and cannot be enabled off the shelf', async () => {
+  it('rejects deletion of goods in use and enabling of unpublished goods', async () => {
     const held = sure(rewardGoodsRows()[0])
     held.status = enableStatus.disabled
     const free = sure(rewardGoodsRows().find(({ status, id }) => status === enableStatus.disabled && id !== held.id))
@@ -76,7 +76,7 @@ describe('reward goods', () => {
     await expect(rewards.setGoodsEnabled({ id: off.id, status: enableStatus.enabled })).rejects.toThrow('不能启用')
   })
 
-  it('are put into the programme by a code that is looked at, with a reward within its bounds', async () => {
+  it('checks the goods code and confirms a high reward before saving', async () => {
     const known = new Set(rewardGoodsRows().map(({ goodsId }) => goodsId))
     const fresh = sure(shopGoods().find(({ id, status }) => status === goodsStatus.onSale && !known.has(id)))
     await openConsole(GOODS_FORM)
@@ -117,7 +117,7 @@ describe('reward goods', () => {
     expect(rewardGoodsRows()[0]).toMatchObject({ goodsId: fresh.id, status: enableStatus.disabled })
   })
 
-  it('that are enabled keep reward and dealers; with toDetail they are read', async () => {
+  it('locks the reward and dealers of enabled goods', async () => {
     const row = sure(rewardGoodsRows().find(({ status }) => status === enableStatus.enabled))
     const { router } = await openConsole(`${GOODS_FORM}?id=${row.id}`)
     await sees(/奖励和参与门店不可修改，请先停用/)
@@ -135,8 +135,8 @@ describe('reward goods', () => {
   })
 })
 
-describe('reward tasks', () => {
-  it('are disabled after a question', { tags: ['core'] }, async () => {
+describe('reward task management', () => {
+  it('asks for confirmation before disabling a task', { tags: ['core'] }, async () => {
     const running = taskCalled('秋季车品分享赛')
     await openConsole(`${TASKS}?status=1&title=${running.title}`)
     await act(running.title, '停用')
@@ -147,7 +147,7 @@ describe('reward tasks', () => {
     expect(running.status).toBe(rewardTaskStatus.disabled)
   })
 
-  it('are enabled unless the server has a reason, and deleted as drafts alone', async () => {
+  it('enables only tasks without conflict and deletes only drafts', async () => {
     const running = taskCalled('秋季车品分享赛')
     running.status = rewardTaskStatus.disabled
     const washing = taskCalled('洗护用品推广')
@@ -167,7 +167,7 @@ describe('reward tasks', () => {
     expect(bodies(rewards.removeActivity).at(-1)).toEqual({ id: draft.id })
   })
 
-  it('show what came of them by dealer, person, goods and order, and lead from one to the other', async () => {
+  it('shows results by dealer, person, goods and order', async () => {
     const task = taskCalled('秋季车品分享赛')
     const { shareCount } = taskView(task, control.now())
     const { router } = await openConsole(`${TASK}?id=${task.id}`)
@@ -194,7 +194,7 @@ describe('reward tasks', () => {
     expect(await find('.data-foot', /合计/)).toHaveTextContent(String(shareCount))
   })
 
-  it('a dealer sees enabled tasks of its shop, without money and without the ranking, and writes nothing', async () => {
+  it('shows a dealer enabled tasks without budgets and the dealer ranking', async () => {
     const { router } = await openConsole(TASKS, { as: 'market01' })
     await sees('秋季车品分享赛')
     await settled()
@@ -215,8 +215,8 @@ describe('reward tasks', () => {
 const inStep = (name: string) =>
   until(() => expect(document.querySelector(`[role=group][aria-label='${name}']`)).toBeVisible())
 
-describe('the form of a reward task', () => {
-  it('leads through its steps, tells what is wrong and what it costs at worst, and says why what is saved is not enabled', async () => {
+describe('reward task form', () => {
+  it('validates each step and reports a refused activation after saving', async () => {
     const draft = taskCalled('年终答谢分享')
     await openConsole(`${TASK_FORM}?id=${draft.id}`)
     await fill('任务名称', '秋季车品分享赛', FORM)
@@ -251,7 +251,7 @@ describe('the form of a reward task', () => {
     expect(draft).toMatchObject({ title: '元旦分享任务', status: rewardTaskStatus.draft })
   })
 
-  it('of a running task lets it last longer and cost more, and nothing else; one that has ended is read', async () => {
+  it('locks name and tiers of a running task but accepts a higher budget', async () => {
     const task = taskCalled('秋季车品分享赛')
     const { router } = await openConsole(`${TASK_FORM}?id=${task.id}`)
     await sees(/任务进行中/)
@@ -273,7 +273,7 @@ describe('the form of a reward task', () => {
     expect(hasButton('保存')).toBe(false)
   })
 
-  it('keeps a new task that has a title as a draft, at any step', async () => {
+  it('saves a draft with only a title', async () => {
     await openConsole(TASK_FORM)
     await press('存草稿')
     await until(() => expect(faults()).toContain('请输入任务名称'))
@@ -297,7 +297,7 @@ describe('the form of a reward task', () => {
     )
   })
 
-  it('finds goods by their code, takes whole points alone, and enables what is right once it is saved', async () => {
+  it('finds goods by code, rounds the budget and enables a valid task', async () => {
     const draft = taskCalled('年终答谢分享')
     const busy = new Set(
       rewardTasks().flatMap(({ status, goodsIds }) => (status === rewardTaskStatus.enabled ? goodsIds : [])),

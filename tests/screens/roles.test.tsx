@@ -70,8 +70,8 @@ const box = (name: string) => find('input[type=checkbox]', name)
 const boxes = (name: string) => all('input[type=checkbox]', name)
 const flip = async (user: Hands, name: string) => user.click(await find('[role=switch]', name))
 
-describe('the list of roles', () => {
-  it('asks newest first, and by kind of outlet through the call of its own', async () => {
+describe('role list', () => {
+  it('requests roles newest first and by outlet type', async () => {
     const { user } = await open('?roleName=集团')
     await listed('GROUP_ADMIN')
     expect(queries(roles.list)).toContainEqual({
@@ -107,7 +107,7 @@ describe('the list of roles', () => {
     expect(screen.queryByText('AREA_MANAGER', { selector: '.data-cell' })).not.toBeInTheDocument()
   })
 
-  it('exports what the list shows, as a sheet with the day in its name', async () => {
+  it('exports the filtered list', async () => {
     const { user } = await open('?roleName=总部线索')
     await listed('HQ_CLUE')
     await press(user, /导出/)
@@ -116,7 +116,7 @@ describe('the list of roles', () => {
     )
   })
 
-  it('shows a failure in its place and gets over it', async () => {
+  it('shows a failed reload and recovers on retry', async () => {
     const { user } = await open('?roleName=线索')
     await listed('HQ_CLUE')
     control.inject({ path: roles.list.path, kind: 'code', code: 500, message: '服务繁忙' })
@@ -127,7 +127,7 @@ describe('the list of roles', () => {
     await waitFor(() => expect(screen.queryByText('加载失败')).not.toBeInTheDocument())
   })
 
-  it('switches a role off after telling how many users lose it, and on again at once', async () => {
+  it('shows the number of affected users only before disabling a role', async () => {
     const { user } = await open()
     const clue = role('HQ_CLUE')
     await user.click(await screen.findByRole('switch', { name: `状态 ${clue.roleName}` }))
@@ -150,7 +150,7 @@ describe('the list of roles', () => {
     expect(role('HQ_CLUE').status).toBe(enableStatus.enabled)
   })
 
-  it('disables through the menu of the row as well', async () => {
+  it('disables a role from the row menu', async () => {
     const { user } = await open('?roleCode=HQ_SHOP')
     await listed('HQ_SHOP')
     await more(user, '商城运营', '停用')
@@ -161,7 +161,7 @@ describe('the list of roles', () => {
     ])
   })
 
-  it('deletes a role that is off and held by nobody, by typing its name', async () => {
+  it('requires the role name before deleting a role without members', async () => {
     const { user } = await open('?roleCode=GROUP_ANALYST')
     const analyst = role('GROUP_ANALYST')
     await listed('GROUP_ANALYST')
@@ -178,7 +178,7 @@ describe('the list of roles', () => {
     await waitFor(() => expect(screen.queryByText('GROUP_ANALYST', { selector: '.data-cell' })).not.toBeInTheDocument())
   })
 
-  it('offers neither disabling nor deleting a builtin role, and no writing to a reader', async () => {
+  it('offers neither disabling nor deletion of a built-in role', async () => {
     const { user } = await open('?roleCode=HQ_ADMIN')
     await listed('HQ_ADMIN')
     expect(await find('[role=switch]', '状态 总部管理员')).toBeDisabled()
@@ -199,7 +199,7 @@ describe('the list of roles', () => {
     ])
   })
 
-  it('tells what the server refuses of a role that is in another state by now', async () => {
+  it('reports that a role with a new member cannot be deleted', async () => {
     const analyst = role('GROUP_ANALYST')
     for (const one of org.users) one.roleIds = one.roleIds.filter((id) => id !== analyst.id)
     const { user } = await open('?roleCode=GROUP_ANALYST')
@@ -220,7 +220,7 @@ describe('the list of roles', () => {
     expect(role('HQ_ADMIN').status).toBe(enableStatus.enabled)
   })
 
-  it('lists the members, searched on the server, with the way to each', async () => {
+  it('lists members with server-side search and a link to each user', async () => {
     const { user } = await open()
     const clue = role('HQ_CLUE')
     await user.click(await screen.findByRole('button', { name: new RegExp(`^${clue.roleName}：查看`) }))
@@ -238,8 +238,8 @@ describe('the list of roles', () => {
   })
 })
 
-describe('R-PERM-04 the editor of a role', () => {
-  it('makes a role: errors mark their tabs, all tabs are saved at once, with the groups of the pages', async () => {
+describe('R-PERM-04 role editor', () => {
+  it('marks tabs with errors and saves all tabs at once', async () => {
     const { user } = await open()
     await press(user, /新增角色/)
     await editor()
@@ -282,7 +282,7 @@ describe('R-PERM-04 the editor of a role', () => {
     expect(role('HQ_ASSISTANT').scopeAreas).toEqual(['华东'])
   })
 
-  it('says what another role has already under its field, before it is saved', async () => {
+  it('rejects a name and code already in use at their fields', async () => {
     const { user } = await open()
     await listed('HQ_CLUE')
     await more(user, '总部线索运营', '复制')
@@ -309,7 +309,7 @@ describe('R-PERM-04 the editor of a role', () => {
     expect(sent).not.toHaveProperty('id')
   })
 
-  it('stands in the address with its tab, keeps kinds of outlet in use, and shows a change of the areas in scope', async () => {
+  it('locks outlet types in use and shows changed areas before saving', async () => {
     const clue = role('HQ_CLUE')
     Object.assign(clue, { dataScope: dataScope.custom, scopeAreas: ['华东'], scopeDealers: [] })
     const { user } = await open(`?roleCode=HQ_CLUE&mode=edit&record=${clue.id}&part=scope`)
@@ -331,7 +331,7 @@ describe('R-PERM-04 the editor of a role', () => {
     await waitFor(() => expect(location.search).toBe('?roleCode=HQ_CLUE'))
   })
 
-  it('leaves room for the mark of a copy in a long name, and asks for another data scope where the outlets rule it out', async () => {
+  it('shortens the name of a copy and rejects a data scope the outlet type excludes', async () => {
     const clue = role('HQ_CLUE')
     clue.roleName = '二十个字的角色名称二十个字的角色名称二十'
     const { user } = await open(`?roleCode=HQ_CLUE&mode=copy&record=${clue.id}`)
@@ -344,7 +344,7 @@ describe('R-PERM-04 the editor of a role', () => {
     expect(bodies(roles.save)).toEqual([])
   })
 
-  it('F-230 sends a copy without the id of the role it was made from', async () => {
+  it('F-230 sends a copy without the id of the original role', async () => {
     const clue = role('HQ_CLUE')
     const { user } = await open(`?roleCode=HQ_CLUE&mode=copy&record=${clue.id}`)
     await user.type(await input('角色编码'), 'HQ_COPY')
@@ -354,7 +354,7 @@ describe('R-PERM-04 the editor of a role', () => {
     expect(bodies(roles.save)[0]).not.toHaveProperty('id')
   })
 
-  it('takes a page from a role', { tags: ['core'] }, async () => {
+  it('removes a page from a role', { tags: ['core'] }, async () => {
     const clue = role('HQ_CLUE')
     const page = menu('修改密码')
     const kept = [...sure(grants.get(clue.id))].filter(
@@ -370,7 +370,7 @@ describe('R-PERM-04 the editor of a role', () => {
     expect([...sure(grants.get(clue.id))].toSorted()).toEqual(kept.toSorted())
   })
 
-  it('shows what changes, and for how many, before it saves a present role', async () => {
+  it('shows the changes and the number of affected users before saving', async () => {
     const { user } = await open()
     const clue = role('HQ_CLUE')
     await listed('HQ_CLUE')
@@ -400,7 +400,7 @@ describe('R-PERM-04 the editor of a role', () => {
     ])
   })
 
-  it('warns of the own role, keeps role management on it, and reloads the menus after saving', async () => {
+  it('warns about the own role and keeps its role management permission', async () => {
     const reader = role('HQ_ROLE_READER')
     const me = holderOf('HQ_ROLE_READER')
     grants.get(reader.id)?.add(menu('保存角色').id)
@@ -428,7 +428,7 @@ describe('R-PERM-04 the editor of a role', () => {
     expect(received(menusApi.getCurrent)).toHaveLength(before + 1)
   })
 
-  it('drops what may not be given to the kinds of outlet, and says so', async () => {
+  it('drops menus that the new outlet type does not allow and reports it', async () => {
     const { user } = await open()
     await press(user, /新增角色/)
     await user.click(await box('总部与大区'))
@@ -443,7 +443,7 @@ describe('R-PERM-04 the editor of a role', () => {
     expect(boxes('角色管理')).toEqual([])
   })
 
-  it('searches the menus by pinyin, shows only what is ticked, and parts parents from children', async () => {
+  it('searches menus by pinyin, filters selected ones and unlinks parents from children', async () => {
     const { user } = await open()
     await press(user, /新增角色/)
     await user.click(await box('总部与大区'))
@@ -463,7 +463,7 @@ describe('R-PERM-04 the editor of a role', () => {
     expect(await screen.findByRole('region', { name: '已选但无法访问' })).toHaveTextContent('上级未选')
   })
 
-  it('asks before what is typed is closed away', async () => {
+  it('asks for confirmation before discarding input', async () => {
     const { user } = await open()
     await press(user, /新增角色/)
     await user.type(await input('角色名称'), '临时')
@@ -474,8 +474,8 @@ describe('R-PERM-04 the editor of a role', () => {
   })
 })
 
-describe('what a change of a role does', () => {
-  it('a user whose role lost a page gets other menus at the next entry', async () => {
+describe('effect of a role change', () => {
+  it('changes the menus of its users at the next log-in', async () => {
     showSidebar()
     const reader = role('HQ_ROLE_READER')
     const { username } = holderOf('HQ_ROLE_READER')

@@ -78,8 +78,8 @@ const exported = async (): Promise<unknown[][]> => {
   return utils.sheet_to_json<unknown[]>(sure(book.Sheets[book.SheetNames[0] ?? '']), { header: 1, defval: '' })
 }
 
-describe('what the reports count', () => {
-  it('equals what the lists hold: leads created and cars sold in the period, and who came without a lead', async () => {
+describe('sales report figures', () => {
+  it('match the leads and sales of the lists', async () => {
     await openConsole(HQ)
     const { summary } = await saleReports.list({ viewpoint: 'headquarters', dimension: 'area', ...span() })
     expect(summary.clueCount).toBe(leads.filter((row) => during(row.createTime, span())).length)
@@ -98,7 +98,7 @@ describe('what the reports count', () => {
     expect(list.total).toBe(summary.clueCount)
   })
 
-  it('is the sum of its rows, by whatever it is told apart; amounts to the cent', async () => {
+  it('are the sum of their rows in every dimension', async () => {
     await openConsole(HQ)
     for (const dimension of ['area', 'province', 'dealer', 'consultant', 'series', 'channel', 'day']) {
       const { records, summary } = await saleReports.list({
@@ -117,14 +117,14 @@ describe('what the reports count', () => {
     }
   })
 
-  it('a rate is that of the sums; without a denominator there is none', async () => {
+  it('calculate rates from sums and leave them empty without a denominator', async () => {
     await openConsole(HQ)
     const { records, summary } = await saleReports.list({ viewpoint: 'headquarters', dimension: 'series', ...span() })
     expect(summary.orderRate).toBe(Math.round((Number(summary.orderCount) / Number(summary.clueCount)) * 1000) / 10)
     expect(records.every(({ finishRate }) => finishRate === null)).toBe(true)
   })
 
-  it('targets are those of the tasks, day by day no less and no more', async () => {
+  it('split the monthly target of a dealer by day without loss', async () => {
     await openConsole(HQ)
     const month = today().slice(0, 7)
     const last = dayAfter(`${formatTime(Date.parse(`${month}-28T00:00:00Z`) + 5 * 86_400_000, 'YYYY-MM')}-01`, -1)
@@ -141,7 +141,7 @@ describe('what the reports count', () => {
     expect(Number(half.summary.targetCount) + Number(rest.summary.targetCount)).toBe(summary.targetCount)
   })
 
-  it('a comparison sums to the report of its period, and a rate to the rate of the sums', async () => {
+  it('are equal in the comparison and the report of the same period', async () => {
     await openConsole(HQ_TIME)
     const common = {
       viewpoint: 'headquarters',
@@ -160,8 +160,8 @@ describe('what the reports count', () => {
   })
 })
 
-describe('the report of headquarters', () => {
-  it('shows cards, charts, rows and the total of the server', { tags: ['core'] }, async () => {
+describe('headquarters sales report', () => {
+  it('shows cards, charts, rows and totals from the server', { tags: ['core'] }, async () => {
     await openConsole(`${HQ}?${period()}`)
     await sees('华东')
     expect(await until(asked)).toMatchObject({
@@ -186,7 +186,7 @@ describe('the report of headquarters', () => {
     expect(heads()).not.toContain('退订量')
   })
 
-  it('makes a card the measure of the chart', async () => {
+  it('uses a clicked card as the measure of the chart', async () => {
     await openConsole(`${HQ}?${period()}`)
     await sees('华东')
     await hands.click(card('订单量'))
@@ -195,7 +195,7 @@ describe('the report of headquarters', () => {
     expect(location.search).toContain('measure=orderCount')
   })
 
-  it('is steered by its charts, also by the tables behind them: a step of the funnel is the measure, an area is opened', async () => {
+  it('drills down from the tables behind its charts', async () => {
     await openConsole(`${HQ}?${period()}`)
     await sees('华东')
     await press('转化漏斗: 以表格查看')
@@ -206,7 +206,7 @@ describe('the report of headquarters', () => {
     await until(() => expect(asked()).toMatchObject({ dimension: 'province' }))
   })
 
-  it('goes down from area to consultant and back again', async () => {
+  it('drills down from area to consultant and back', async () => {
     await openConsole(`${HQ}?${period()}`)
     await press('华东')
     await press('上海市')
@@ -234,7 +234,7 @@ describe('the report of headquarters', () => {
     expect(asked().province).toBeUndefined()
   })
 
-  it('tells a period above 366 days and asks nothing', async () => {
+  it('rejects a period above 366 days without a request', async () => {
     await openConsole(`${HQ}?period=2024-01-01~2025-06-01`)
     await sees('时间范围不能超过 366 天')
     expect(received(saleReports.list)).toEqual([])
@@ -260,7 +260,7 @@ describe('the report of headquarters', () => {
     await until(() => expect(asked()).toMatchObject({ dimension: 'dealer', sortField: 'clueCount', sortOrder: 'asc' }))
   })
 
-  it('chooses metrics, puts them in order and keeps them; the last one stays', async () => {
+  it('stores the chosen metrics in order and requires at least one', async () => {
     await openConsole(`${HQ}?${period()}`)
     await sees('华东')
     await press('选择指标')
@@ -292,7 +292,7 @@ describe('the report of headquarters', () => {
     await until(() => expect(heads()).toHaveLength(METRICS.length + 2))
   })
 
-  it('exports what is on screen, with the total', async () => {
+  it('exports the visible rows with the total', async () => {
     await openConsole(`${HQ}?${period()}&dim=series`)
     await settled()
     const sheet = await exported()
@@ -320,13 +320,13 @@ describe('the report of headquarters', () => {
     expect(sheet.at(-1)?.[amount]).toBe(Number(summary.saleAmount))
   })
 
-  it('says nothing where nothing was done', async () => {
+  it('shows empty charts and zeros for a period without data', async () => {
     await openConsole(`${HQ}?period=${dayAfter(today(), 5)}~${dayAfter(today(), 9)}`)
     await until(() => expect(document.querySelectorAll('.sales-charts .ant-empty')).toHaveLength(2))
     expect(card('线索量').textContent).toMatch(/^线索量0/)
   })
 
-  it('keeps what it has when a later answer fails', async () => {
+  it('keeps the rows when a later request fails', async () => {
     await openConsole(`${HQ}?${period()}`)
     await sees('华东')
     control.inject({ path: saleReports.list.path, kind: 'code', code: 500, message: '统计服务繁忙' })
@@ -338,7 +338,7 @@ describe('the report of headquarters', () => {
     await until(() => expect(rowOf('汽车之家')).toBeInTheDocument())
   })
 
-  it('a sales area sees its own figures alone', async () => {
+  it('shows a sales area only its own figures', async () => {
     await openConsole(`${HQ}?${period()}`, { as: 'area_hd' })
     await sees('华东')
     const { records, summary } = await saleReports.list({ viewpoint: 'headquarters', dimension: 'area', ...span() })
@@ -353,7 +353,7 @@ describe('the report of headquarters', () => {
   it.each([
     ['zh', '上升'],
     ['en', 'Up'],
-  ] as const)('a rise of sales has the colour of what is good, also in %s', async (language, rise) => {
+  ] as const)('marks a rise in sales as good in language %s', async (language, rise) => {
     await openConsole(`${HQ}?${period()}`, { language })
     await until(() =>
       expect(document.querySelector(`.trend [aria-label=${rise}]`)?.closest('.trend')).toHaveAttribute(
@@ -364,8 +364,8 @@ describe('the report of headquarters', () => {
   })
 })
 
-describe('the report of a dealer', () => {
-  it('is of the own shop, with its rank, without money, areas and dealers', async () => {
+describe('dealer sales report', () => {
+  it('shows the rank of the own dealer without money and dealer filters', async () => {
     await openConsole(`${DEALER}?${period()}`, { as: 'dealer01' })
     await until(() => expect(asked()).toMatchObject({ viewpoint: 'dealer', dimension: 'consultant' }))
     await sees(/^\d+ \/ \d+$/)
@@ -380,7 +380,7 @@ describe('the report of a dealer', () => {
     await find('input', '顾问')
   })
 
-  it('does not give another dealer’s figures to whoever asks for them', async () => {
+  it('never returns the figures of another dealer', async () => {
     await openConsole(DEALER, { as: 'dealer01' })
     const own = await saleReports.list({ viewpoint: 'dealer', dimension: 'series', ...span() })
     const other = await saleReports.list({
@@ -395,7 +395,7 @@ describe('the report of a dealer', () => {
     )
   })
 
-  it('narrows to consultants, and leads go to the list of leads', async () => {
+  it('filters by consultant and leads to their leads', async () => {
     const person = sure(
       org.staff.find((one) =>
         leads.some((row) => row.saleUserId === one.id && row.dealerCode === 'D00001' && during(row.createTime, span())),
@@ -418,7 +418,7 @@ describe('the report of a dealer', () => {
     expect(list.total).toBe(count)
   })
 
-  it('by day is a line in the order of time', async () => {
+  it('plots days in chronological order', async () => {
     await openConsole(`${DEALER}?${period()}&dim=day`, { as: 'dealer01' })
     const text = await drawn('实销量 · 日')
     const days = [...text.matchAll(/\d{4}-\d\d-\d\d/g)].map(([day]) => day)
@@ -441,17 +441,17 @@ describe('the report of a dealer', () => {
     await sees('已离职')
   })
 
-  it('is not asked for without a dealer', async () => {
+  it('requests nothing without a dealer', async () => {
     await openConsole(DEALER)
     await sees('当前账号未关联经销商')
     expect(received(saleReports.list)).toEqual([])
   })
 })
 
-describe('the report of a group', () => {
+describe('dealer group sales report', () => {
   const shops = () => org.dealers.filter((row) => row.groupCode === 'G00001')
 
-  it('is over the shops of the group, stacked by series, and goes down to series', async () => {
+  it('covers all dealers of the group and drills down to series', async () => {
     await openConsole(`${GROUP}?${period()}`, { as: 'group01' })
     const names = shops().map(({ dealerName }) => dealerName)
     for (const name of names) await button(name)
@@ -472,14 +472,14 @@ describe('the report of a group', () => {
     await until(() => expect(asked()).toMatchObject({ dimension: 'series', dealerCodes: sure(shops()[0]).dealerCode }))
   })
 
-  it('offers only its own shops', async () => {
+  it('offers only dealers of the group', async () => {
     await openConsole(GROUP, { as: 'group01' })
     await button(/^线索量/)
     await hands.click(await find('input[role=combobox]', '经销商'))
     await until(() => expect(document.querySelectorAll('.ant-select-item-option')).toHaveLength(4))
   })
 
-  it('of one shop is as that of a dealer; of none says so', async () => {
+  it('becomes a dealer report when the group has one dealer', async () => {
     for (const row of shops().slice(1)) row.groupCode = ''
     await openConsole(`${GROUP}?${period()}`, { as: 'group01' })
     await find('input[type=radio]', '日')
@@ -487,7 +487,7 @@ describe('the report of a group', () => {
     expect(all('input', '经销商')).toEqual([])
     await settled()
   })
-  it('without a shop says so and asks no more', async () => {
+  it('reports a group without dealers and requests nothing', async () => {
     for (const row of shops()) row.groupCode = ''
     await openConsole(GROUP, { as: 'group01' })
     await sees('集团下暂无经销商')
@@ -495,10 +495,10 @@ describe('the report of a group', () => {
   })
 })
 
-describe('the comparison over time', () => {
+describe('sales comparison over time', () => {
   const week = () => `period=${ago(6)}~${today()}`
 
-  it('sends both periods and shows them bucket by bucket', async () => {
+  it('sends both periods and shows their values per bucket', async () => {
     await openConsole(`${HQ_TIME}?${week()}`)
     await sees('进行中')
     const sentQuery = sure(queries(saleReports.compare)[0])
@@ -533,14 +533,14 @@ describe('the comparison over time', () => {
     expect(await drawn('增减量')).toContain(`增减量 ${first.diffValue}`)
   })
 
-  it('leaves what is still to come without values', async () => {
+  it('shows no values for future buckets', async () => {
     await openConsole(`${HQ_TIME}?period=${ago(1)}~${dayAfter(today(), 2)}`)
     await sees('进行中')
     expect(cells(rowOf(dayAfter(today(), 1)))[1]).toBe('—')
     expect(await drawn('实销量对比')).toMatch(/4: 本期 —/)
   })
 
-  it('switches to cumulated values', async () => {
+  it('switches to cumulative values', async () => {
     await openConsole(`${HQ_TIME}?${week()}`)
     await sees('进行中')
     await hands.click(await find('input[type=radio]', '累计'))
@@ -555,7 +555,7 @@ describe('the comparison over time', () => {
     await until(() => expect(queries(saleReports.compare).at(-1)).toMatchObject({ quotaCode: 'orderCount' }))
     await drawn('订单量对比')
   })
-  it('does not cumulate rates', async () => {
+  it('offers no cumulative values for rates', async () => {
     await openConsole(`${HQ_TIME}?${week()}&metric=orderRate&values=sum`)
     expect(await drawn('线索成交率对比')).toContain('1: 本期 ')
     expect(all('input[type=radio]', '累计')).toEqual([])
@@ -572,14 +572,14 @@ describe('the comparison over time', () => {
     )
   })
 
-  it('tells a range that is too long for its bucket, and one of another length', async () => {
+  it('rejects a period too long for its bucket', async () => {
     await openConsole(`${HQ_TIME}?period=${ago(100)}~${today()}`)
     await sees('所选粒度下时间范围过长')
     expect(received(saleReports.compare)).toEqual([])
     await choose('时间粒度', '周')
     await until(() => expect(queries(saleReports.compare).at(-1)).toMatchObject({ bucket: 'week' }))
   })
-  it('an own range must have as many buckets', async () => {
+  it('rejects a custom period of a different length', async () => {
     await openConsole(`${HQ_TIME}?${week()}&compare=own:${ago(40)}~${ago(31)}`)
     await sees('对比周期长度须一致')
     expect(received(saleReports.compare)).toEqual([])
@@ -595,7 +595,7 @@ describe('the comparison over time', () => {
       }),
     ).rejects.toThrow('对比周期长度须一致')
   })
-  it('an own range of the same length is sent as it is', async () => {
+  it('sends a custom period of the same length unchanged', async () => {
     await openConsole(`${HQ_TIME}?${week()}&compare=own:${ago(40)}~${ago(34)}`)
     await until(() =>
       expect(queries(saleReports.compare)[0]).toMatchObject({ compareStart: ago(40), compareEnd: ago(34) }),
@@ -636,7 +636,7 @@ describe('the comparison over time', () => {
     )
   })
 
-  it('a dealer sees the average of its area without names, and no quarters', async () => {
+  it('shows a dealer the area average and no quarterly buckets', async () => {
     await openConsole(`${DEALER_TIME}?${week()}`, { as: 'dealer01' })
     expect(await drawn('实销量对比')).toContain('大区平均')
     expect(queries(saleReports.compare)[0]).toMatchObject({ viewpoint: 'dealer' })
@@ -650,7 +650,7 @@ describe('the comparison over time', () => {
     )
   })
 
-  it('a group sees its shops one by one, on the same axis', async () => {
+  it('shows a group one chart per dealer', async () => {
     await openConsole(`${GROUP_TIME}?${week()}&bucket=week`, { as: 'group01' })
     await press('按门店')
     const names = org.dealers.filter((row) => row.groupCode === 'G00001').map(({ dealerName }) => dealerName)
@@ -659,11 +659,11 @@ describe('the comparison over time', () => {
   })
 })
 
-describe('all dealers side by side', () => {
+describe('dealer comparison report', () => {
   const figures = async (dealerCodes: string[]) =>
     saleReports.list({ viewpoint: 'headquarters', dimension: 'dealer', ...span(), dealerCodes, pageSize: 100 })
 
-  it('ranks them by sales with the figures of the page', async () => {
+  it('ranks dealers by sales and shows their figures', async () => {
     await openConsole(`${MATRIX}?${period()}&size=50`)
     await sees('合计')
     await settled()
@@ -695,7 +695,7 @@ describe('all dealers side by side', () => {
     expect(cells(rowOf('D00028'))[at('排名')]).toBe('—')
   })
 
-  it('has total, average and median at the foot, of all dealers', async () => {
+  it('shows total, average and median of all dealers', async () => {
     await openConsole(`${MATRIX}?${period()}&size=10`)
     await sees('中位数')
     const every = await saleReports.list({
@@ -735,7 +735,7 @@ describe('all dealers side by side', () => {
     await drawn('线索量最佳与最差经销商')
   })
 
-  it('tints by column, or marks above and below the average, the number still there', async () => {
+  it('highlights values by column or against the average', async () => {
     await openConsole(`${MATRIX}?${period()}&size=10`)
     await sees('合计')
     await hands.click(await find('input[type=radio]', '按列热力'))
@@ -762,7 +762,7 @@ describe('all dealers side by side', () => {
     await until(() => expect(document.querySelector('.ant-drawer')?.textContent).toContain('启明Q5'))
   })
 
-  it('narrows by names and place', async () => {
+  it('filters by dealer name, group and area', async () => {
     await openConsole(`${MATRIX}?${period()}&dealerName=上海&groupName=众诚&region=华东`)
     await until(() =>
       expect(queries(saleReports.listDealers)[0]).toMatchObject({
@@ -800,7 +800,7 @@ describe('all dealers side by side', () => {
     )
   })
 
-  it('is headquarters’ alone', async () => {
+  it('refuses the export to a dealer', async () => {
     await openConsole('/home', { as: 'dealer01' })
     await expect(saleReports.exportList({ viewpoint: 'headquarters', mode: 'dimension', ...span() })).rejects.toThrow(
       '没有访问权限',

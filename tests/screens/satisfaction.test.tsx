@@ -15,8 +15,8 @@ const MONTH = formatTime(Date.now(), 'YYYY-MM')
 const user = (username: string) => sure(org.users.find((one) => one.username === username))
 const tile = async (name: string) => sure((await screen.findByText(name, { selector: '.figure span' })).closest('li'))
 
-describe('the satisfaction report', () => {
-  it('ranks sales areas of this month, and dealers when these are chosen', { tags: ['core'] }, async () => {
+describe('satisfaction report', () => {
+  it('ranks sales areas of the current month by default and dealers on request', { tags: ['core'] }, async () => {
     await openConsole(PAGE)
     await sent(questionnaires.listSatisfaction)
     expect(queries(questionnaires.listSatisfaction)[0]).toMatchObject({
@@ -34,7 +34,7 @@ describe('the satisfaction report', () => {
     await sent(questionnaires.listSatisfaction, 2)
     expect(queries(questionnaires.listSatisfaction)[1]).toMatchObject({ dimension: String(dimension.dealer) })
   })
-  it('ranks nobody with too few answers, and leads from a low score to its sheets', async () => {
+  it('marks a dealer with too few answers as an insufficient sample', async () => {
     const asked = { dimension: dimension.dealer }
     const { lines } = satisfactionOf(asked, user('superadmin'))
     const few = sure(lines.find(({ answerCount }) => answerCount < ENOUGH_ANSWERS))
@@ -42,13 +42,13 @@ describe('the satisfaction report', () => {
     const row = await screen.findByRole('row', { name: new RegExp(few.dealerName) })
     expect(row).toHaveTextContent('样本不足')
   })
-  it('does not call few what nobody counted', async () => {
+  it('does not mark a row without an answer count as an insufficient sample', async () => {
     const data = [{ id: '1', areaName: '华东', avgScore: '88.8', rank: null }]
     control.inject({ path: questionnaires.listSatisfaction.path, kind: 'code', code: 200, data })
     await openConsole(PAGE)
     expect(await screen.findByRole('row', { name: /华东/ })).not.toHaveTextContent('样本不足')
   })
-  it('is narrowed to a scene, and exported as it is shown', async () => {
+  it('exports with the current filters and dimension', async () => {
     await openConsole(`${PAGE}?paperType=${paperType.delivery}&dimension=${dimension.month}`)
     await sent(questionnaires.listSatisfaction)
     await press('导出')
@@ -59,18 +59,18 @@ describe('the satisfaction report', () => {
       periodStart: MONTH,
     })
   })
-  it('does not ask for more than 13 months', async () => {
+  it('rejects a period longer than 13 months', async () => {
     await openConsole(`${PAGE}?period=2025-01~2026-06`)
     await sees('最多选择 13 个月')
     expect(queries(questionnaires.listSatisfaction).filter(({ periodStart }) => periodStart)).toEqual([])
   })
-  it('shows the four scores in columns of their own, and remembers it', async () => {
+  it('shows the scores by dimension in separate columns', async () => {
     await openConsole(PAGE)
     await sent(questionnaires.listSatisfaction)
     await hands.click(await screen.findByRole('switch', { name: '四维得分分列显示' }))
     expect(await screen.findByRole('columnheader', { name: /环境设施/ })).toBeVisible()
   })
-  it('gives a dealer its own line beside the averages of the network and its place', async () => {
+  it('shows a dealer its own score and rank beside the network average', async () => {
     await openConsole(PAGE, { as: 'dealer01_service' })
     await sent(questionnaires.listSatisfaction)
     const own = satisfactionOf({ dimension: dimension.dealer }, user('dealer01_service'))

@@ -42,8 +42,8 @@ const fixedOf = (day: number) =>
     .toSorted((a, b) => (a.slot < b.slot ? -1 : 1))
     .map(({ quota }) => quota)
 
-describe('the schedule of a dealer', () => {
-  it('has fixed quotas that are typed like a sheet and saved as a whole', { tags: ['core'] }, async () => {
+describe('dealer schedule', () => {
+  it('saves all fixed quotas typed into the grid in one request', { tags: ['core'] }, async () => {
     // Without bookings there is no confirmation.
     service().rows = []
     await openConsole(`${PAGE}?view=fixed`, AS)
@@ -67,7 +67,7 @@ describe('the schedule of a dealer', () => {
     expect((await find('button', '保存')).hasAttribute('disabled')).toBe(true)
   })
 
-  it('takes a block off a spreadsheet into marked cells, skips what is closed and tells what is no quota', async () => {
+  it('pastes a spreadsheet block and reports skipped breaks and invalid quotas', async () => {
     await openConsole(`${PAGE}?view=fixed`, AS)
     await hands.click(await spot(0, 0))
     await hands.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}')
@@ -86,7 +86,7 @@ describe('the schedule of a dealer', () => {
     await sees('保存（4）')
   })
 
-  it('takes what is typed into a block that ends at a break', async () => {
+  it('fills a selected block that ends at a break with the typed value', async () => {
     await openConsole(`${PAGE}?view=fixed`, AS)
     await hands.click(await spot(2, 0))
     await hands.keyboard('{Shift>}{ArrowDown}{/Shift}')
@@ -96,7 +96,7 @@ describe('the schedule of a dealer', () => {
     await sees('保存（1）')
   })
 
-  it('has the focus when the last step was taken back by a button', async () => {
+  it('returns the focus to the grid when the last change is undone by a button', async () => {
     await openConsole(`${PAGE}?view=fixed`, AS)
     await hands.click(await spot(0, 0))
     await hands.keyboard('5{Enter}')
@@ -105,7 +105,7 @@ describe('the schedule of a dealer', () => {
     await until(() => expect(document.activeElement).toHaveAttribute('data-spot', '1:0'))
   })
 
-  it('repeats a block by its corner, fills it by a key, and clears it', async () => {
+  it('fills, clears and copies blocks of quotas', async () => {
     await openConsole(`${PAGE}?view=fixed`, AS)
     await hands.click(await spot(0, 0))
     await hands.keyboard('5{Enter}')
@@ -134,7 +134,7 @@ describe('the schedule of a dealer', () => {
     expect(await find('button', '保存')).toBeDisabled()
   })
 
-  it('shows a week with what is booked, and gives one slot of a date another quota', async () => {
+  it('shows the bookings of a week and changes the quota of a single slot', async () => {
     const row = sure(
       service().rows.find(
         (one) => one.dealerCode === FIRST && takesPlace(one) && one.reserveDate > dateAfter(today(), 1),
@@ -188,7 +188,7 @@ describe('the schedule of a dealer', () => {
     ])
   })
 
-  it('hatches the break and closed days, and caps a day at its maximum', async () => {
+  it('marks breaks, closed days and days capped at their maximum', async () => {
     await openConsole(`${PAGE}?week=${NEXT_WEEK()}`, AS)
     await find('[data-state=closed]', /周日 .* 休息/)
     await find('[data-state=break]', /周一 .* 11:30-12:30 午休/)
@@ -197,7 +197,7 @@ describe('the schedule of a dealer', () => {
     expect(monday).toHaveAttribute('data-capped', 'true')
   })
 
-  it('refuses exceptions that overlap, are too long, or lack what their reason needs', async () => {
+  it('rejects exceptions that overlap, are too long or lack a required note', async () => {
     const [from, to] = [dateAfter(NEXT_WEEK(), 7), dateAfter(NEXT_WEEK(), 9)]
     own().customRules = [
       {
@@ -236,7 +236,7 @@ describe('the schedule of a dealer', () => {
     await expect(save([{ ...rule, endDate: dateAfter(from, 31) }])).rejects.toThrow('31')
   })
 
-  it('keeps exceptions in a list, of which past ones are folded and stay as they are', async () => {
+  it('folds expired exceptions and keeps them on save', async () => {
     await openConsole(`${PAGE}?view=custom`, AS)
     const { customRules } = own()
     const ahead = sure(customRules.find(({ endDate }) => endDate >= today()))
@@ -251,7 +251,7 @@ describe('the schedule of a dealer', () => {
     )
   })
 
-  it('keeps what was changed when somebody else saved, to be put on again', async () => {
+  it('offers to reapply local changes after somebody else has saved', async () => {
     await openConsole(`${PAGE}?view=fixed`, AS)
     await hands.click(await spot(0, 0))
     await hands.keyboard('8{Enter}')
@@ -266,7 +266,7 @@ describe('the schedule of a dealer', () => {
     expect(fixedOf(weekDay.monday)).toEqual([8])
   })
 
-  it('is offered again with what was changed before F5', async () => {
+  it('restores unsaved changes from a draft', async () => {
     const { router } = await openConsole('/maintenance/maintenance', AS)
     draftOf(`reserveSchedule.${FIRST}`).set({ 'fixed 1 08:30-09:30': 8 }, DRAFT_LIFE_MS)
     await act(() => router.navigate(`${PAGE}?view=fixed`))
@@ -276,7 +276,7 @@ describe('the schedule of a dealer', () => {
     await sees('保存（1）')
   })
 
-  it('leaves out fixed rules of slots that are no longer there, and says which', async () => {
+  it('lists fixed rules of removed slots and drops them on save', async () => {
     service().rows = []
     own().fixedRules = [...own().fixedRules, { id: '77', weekDay: weekDay.monday, slot: '07:00-08:00', quota: 4 }]
     await openConsole(`${PAGE}?view=fixed`, AS)
@@ -288,7 +288,7 @@ describe('the schedule of a dealer', () => {
     expect(own().fixedRules.some(({ slot }) => slot === '07:00-08:00')).toBe(false)
   })
 
-  it('is chosen by headquarters, which is asked before it saves; without opening hours there is none', async () => {
+  it('asks headquarters to choose a dealer and to confirm before saving', async () => {
     await openConsole(PAGE)
     await sees('请选择经销商')
     expect(received(reservations.getSchedule)).toEqual([])
@@ -306,7 +306,7 @@ describe('the schedule of a dealer', () => {
     await sees('请先设置营业时间')
   })
 
-  it('is read in other shapes too', async () => {
+  it('accepts alternative response formats', async () => {
     control.inject({ path: reservations.getSchedule.path, kind: 'dialect', turn: 5 })
     control.inject({ path: reservations.getDayConfig.path, kind: 'dialect', turn: 2 })
     await openConsole(PAGE, AS)

@@ -32,35 +32,31 @@ const sent = () => bodies(categories.saveSearchConfig).at(-1)
 const rows = () => [...document.querySelectorAll('.hot-words tbody th bdi')].map((one) => one.textContent)
 const phone = () => sure(document.querySelector('.phone-page')).textContent
 
-describe('the search of the shop', () => {
-  it(
-    'is saved as a whole, its words in their new order, and shown in the phone before',
-    { tags: ['core'] },
-    async () => {
-      await openConsole(PAGE)
-      await until(() => expect(rows().slice(0, 2)).toEqual(['车载香氛', '露营']))
-      expect(phone()).toContain('车载香氛')
-      expect(phone()).not.toContain('行车记录仪')
-      expect(phone()).not.toContain('冬季养护')
-      await press('上移 露营')
-      await tick('状态 行车记录仪')
-      await until(() => expect(phone()).toContain('行车记录仪'))
-      await save()
-      await seesToast('搜索配置已保存')
-      expect(sent()).toMatchObject({ interval: 3, hotFlag: 1, emptyText: '没有找到相关商品，看看这些吧' })
-      expect(
-        stored()
-          .hotWords.slice(0, 2)
-          .map(({ word, sort }) => [word, sort]),
-      ).toEqual([
-        ['露营', 1],
-        ['车载香氛', 2],
-      ])
-      expect(stored().hotWords.at(-1)?.status).toBe(enableStatus.enabled)
-    },
-  )
+describe('search settings of the shop', () => {
+  it('preview changes on the phone and save the new order of hot words', { tags: ['core'] }, async () => {
+    await openConsole(PAGE)
+    await until(() => expect(rows().slice(0, 2)).toEqual(['车载香氛', '露营']))
+    expect(phone()).toContain('车载香氛')
+    expect(phone()).not.toContain('行车记录仪')
+    expect(phone()).not.toContain('冬季养护')
+    await press('上移 露营')
+    await tick('状态 行车记录仪')
+    await until(() => expect(phone()).toContain('行车记录仪'))
+    await save()
+    await seesToast('搜索配置已保存')
+    expect(sent()).toMatchObject({ interval: 3, hotFlag: 1, emptyText: '没有找到相关商品，看看这些吧' })
+    expect(
+      stored()
+        .hotWords.slice(0, 2)
+        .map(({ word, sort }) => [word, sort]),
+    ).toEqual([
+      ['露营', 1],
+      ['车载香氛', 2],
+    ])
+    expect(stored().hotWords.at(-1)?.status).toBe(enableStatus.enabled)
+  })
 
-  it('takes a new hot word that is neither there nor blocked, and has a target', async () => {
+  it('accept a new hot word only if it is neither duplicate nor blocked', async () => {
     await openConsole(PAGE)
     await press(/^添加热词/)
     await dialog(/新增热词/)
@@ -79,7 +75,7 @@ describe('the search of the shop', () => {
     expect(stored().hotWords.at(-1)).toMatchObject({ word: '车衣', sort: 8, searchCount: 0 })
   })
 
-  it('imports pasted words; lines that cannot be taken stay with their reason', async () => {
+  it('import valid pasted words and keep rejected lines in the input', async () => {
     await openConsole(PAGE)
     await press('导入词语')
     await dialog(/导入词语/)
@@ -95,7 +91,7 @@ describe('the search of the shop', () => {
     expect(stored().blockWords).toEqual(['代购', '高仿', '加微信', '刷单'])
   })
 
-  it('recommends no goods that are off the shelf', async () => {
+  it('refuse to save unpublished recommended goods', async () => {
     const id = sure(stored().recommendGoods[1])
     sure(goods().find((row) => row.id === id)).status = goodsStatus.offShelf
     await openConsole(PAGE)
@@ -109,7 +105,7 @@ describe('the search of the shop', () => {
     expect(received(categories.saveSearchConfig)).toEqual([])
   })
 
-  it('marks a hot word that leads to a category which buyers do not see', async () => {
+  it('mark a hot word whose target category is unavailable', async () => {
     const [top] = childrenOf()
     const leadTo = (word: string, linkTarget: string) => ({
       ...sure(stored().hotWords[0]),
@@ -127,7 +123,7 @@ describe('the search of the shop', () => {
     await until(() => expect(marked()).toEqual([false, true]))
   })
 
-  it('keeps how many searches it remembered once that is switched off', async () => {
+  it('keep the history size when the search history is switched off', async () => {
     await openConsole(PAGE)
     const { historyCount } = stored()
     await hands.click(await find('[role=switch]', '显示搜索历史'))
@@ -137,7 +133,7 @@ describe('the search of the shop', () => {
     expect(stored()).toMatchObject({ historyFlag: 0, historyCount })
   })
 
-  it('says that somebody else saved it meanwhile, and is read anew', async () => {
+  it('report a concurrent save and load the latest version', async () => {
     await openConsole(PAGE)
     await fill('默认词轮换（秒）', '5')
     Object.assign(stored(), { updateBy: '王敏', updateTime: '2099-01-01 00:00:00', interval: 9 })
@@ -148,7 +144,7 @@ describe('the search of the shop', () => {
     expect(stored().interval).toBe(9)
   })
 
-  it('begins with defaults where it was never saved', async () => {
+  it('start with defaults if never saved', async () => {
     search().config = null
     await openConsole(PAGE)
     await sees('尚未保存过，以下为默认设置')

@@ -48,8 +48,8 @@ const choose = async (role: string) => {
 }
 const confirm = () => find('.ant-modal-footer button', '确定')
 
-describe('a switch of roles', () => {
-  it('F-45 F-46 from a page that the new role lacks leads home; its tab and its kept page are gone, the others stay', async () => {
+describe('role switch', () => {
+  it('F-45 F-46 closes the tab of a page that the new role lacks and opens the home page', async () => {
     const { router } = await openDealer(ADMIN)
     await flush(() => router.navigate(BOTH))
     await settled()
@@ -66,7 +66,7 @@ describe('a switch of roles', () => {
     expect(document.querySelector(`[id*="userManagement"]`)).toBeNull()
   })
 
-  it('F-47 with unsaved input asks once; no keeps role and input, and so it is with a log-out', async () => {
+  it('F-47 asks once about unsaved input and keeps role and input if the user stays', async () => {
     await openDealer(ADMIN)
     await press('新增用户')
     await fill('姓名', '王小明', '.ant-drawer')
@@ -80,7 +80,7 @@ describe('a switch of roles', () => {
     expect(await box('姓名', '.ant-drawer')).toHaveValue('王小明')
   })
 
-  it('F-48 confirmed twice, with Escape and a change of the page meanwhile, is one token call, and the session goes on', async () => {
+  it('F-48 sends only one login request despite a double click, Escape and a page change', async () => {
     const { router } = await openDealer(BOTH)
     control.inject({ path: auth.login.path, kind: 'slow', delay: 400 })
     await choose('服务经理')
@@ -97,7 +97,7 @@ describe('a switch of roles', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('F-41 doubles are one, who has no role goes by the account, and the present one is marked', async () => {
+  it('F-41 lists each account once, by its role or else its username', async () => {
     const child = (username: string, roleName: string | null) => ({ id: username, username, roleName })
     const many = Array.from({ length: 200 }, (_, index) => child(`child${index}`, `Role ${index}`))
     control.inject({
@@ -125,8 +125,8 @@ describe('a switch of roles', () => {
   })
 })
 
-describe('a first child account that is refused', () => {
-  it('R-GUARD-07 leaves the main account signed in, says why in the words of the server, and offers the next account', async () => {
+describe('refusal of the first child account', () => {
+  it('R-GUARD-07 keeps the main account logged in and offers the next child account', async () => {
     await openDealer('/home')
     // Like a log-in by hand that F5 interrupted before the switch.
     localStorage.removeItem('session.role')
@@ -142,8 +142,8 @@ describe('a first child account that is refused', () => {
   })
 })
 
-describe('a refused switch', () => {
-  it('F-242 asks for the password when that was wrong, and not when the server is busy', async () => {
+describe('refused role switch', () => {
+  it('F-242 asks for the password only if the password was wrong', async () => {
     await openDealer('/home')
     control.inject({ path: auth.login.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
     control.inject({
@@ -164,7 +164,7 @@ describe('a refused switch', () => {
   })
 })
 
-describe('a page that the role lacks', () => {
+describe('page that the role lacks', () => {
   const asSale = async () => {
     const opened = await openDealer('/home')
     await choose('销售经理')
@@ -173,7 +173,7 @@ describe('a page that the role lacks', () => {
     await settled()
     return opened
   }
-  it('R-ACC-07 R-GUARD-05 says which page that is and what other roles there are; an unknown path says something else', async () => {
+  it('R-ACC-07 R-GUARD-05 is named together with the other roles, unlike an unknown path', async () => {
     const { router } = await asSale()
     await flush(() => router.navigate('/system-management/roleManagement?roleName=x'))
     await at('/401')
@@ -187,7 +187,7 @@ describe('a page that the role lacks', () => {
     expect(all('p', /您当前的角色没有/)).toEqual([])
     expect(takeConsoleErrors().filter((text) => !text.includes('<search>'))).toEqual([])
   })
-  it("R-GUARD-02 a link is answered the same right after a log-in; what was another user's leads home (F-53)", async () => {
+  it('R-GUARD-02 redirects to the home page after a login by another user (F-53)', async () => {
     const { router } = await asSale()
     const lacked = { state: { loggedIn: true } }
     await flush(() => router.navigate('/system-management/roleManagement', lacked))
@@ -199,7 +199,7 @@ describe('a page that the role lacks', () => {
   })
 })
 
-describe('a password that is due', () => {
+describe('required password change', () => {
   const due = async (passwordDays: number, path: string) => {
     await openConsole('/home')
     await settled()
@@ -227,17 +227,17 @@ describe('a password that is due', () => {
   it.each([
     ['expired', 120],
     ['a first one', -1],
-  ])('R-GUARD-02 %s: after the change the way leads where the link led', async (_, days) => {
+  ])('R-GUARD-02 %s: keeps the requested address for the next login', async (_, days) => {
     await due(days, `${BOTH}?keyword=x`)
     expect(await changePassword()).toBe(`${BOTH}?keyword=x`)
   })
-  it('R-GUARD-02 expired: Back leads to the wanted page, inside the console', async () => {
+  it('R-GUARD-02 expired: opens the requested page on Back', async () => {
     await due(120, `${BOTH}?keyword=x`)
     history.back()
     await at(BOTH)
     expect(location.search).toBe('?keyword=x')
   })
-  it('F-212 what was typed a moment before its tab is hidden waits as a draft', async () => {
+  it('F-212 saves input typed just before its tab is hidden as a draft', async () => {
     const { router } = await openConsole(ADMIN)
     await settled()
     await press('新增用户')
@@ -249,7 +249,7 @@ describe('a password that is due', () => {
     })
     await until(() => expect(Object.values({ ...sessionStorage }).join()).toContain('王小明明'))
   })
-  it('F-212 what is half-typed in another tab waits as a draft over the change', async () => {
+  it('F-212 keeps unsaved input of another tab as a draft', async () => {
     const { router } = await openConsole(ADMIN)
     await settled()
     await press('新增用户')
@@ -268,13 +268,13 @@ describe('a password that is due', () => {
   })
 })
 
-describe('a log-out in another browser tab', () => {
+describe('logout in another browser tab', () => {
   const say = (how: string) => {
     const ended = digest(sure(readToken()))
     removeToken()
     new BroadcastChannel('session').postMessage({ how, ended })
   }
-  it('F-212 keeps what is half-typed here as a draft and says so; it can be given up', async () => {
+  it('F-212 keeps unsaved input as a draft and offers to discard it', async () => {
     await openConsole(ADMIN)
     await settled()
     await press('新增用户')
@@ -291,7 +291,7 @@ describe('a log-out in another browser tab', () => {
   it.each([
     ['expired', /登录状态已失效。/],
     ['password', /密码已在其他浏览器标签页修改/],
-  ])('F-44 it says what happened: %s', async (how, words) => {
+  ])('F-44 shows the reason for the logout: %s', async (how, words) => {
     await openConsole('/home')
     await settled()
     say(how)
@@ -300,8 +300,8 @@ describe('a log-out in another browser tab', () => {
   })
 })
 
-describe('a log-in in another browser tab', () => {
-  it('F-32 R-GUARD-03 the log-in page of this one leads on to its own way back', async () => {
+describe('login in another browser tab', () => {
+  it('F-32 R-GUARD-03 sends the login page of this tab to its own return address', async () => {
     const { router } = await openConsole('/home')
     await settled()
     const token = sure(readToken())
@@ -317,8 +317,8 @@ describe('a log-in in another browser tab', () => {
   })
 })
 
-describe('a log-out by hand', () => {
-  it('F-54 leaves favourites and saved views to the account, and nothing of where it was', async () => {
+describe('manual logout', () => {
+  it('F-54 keeps favourites and saved views but clears recent pages and drafts', async () => {
     await openConsole('/home')
     await settled()
     const shelf = `pages.${sure(useIdentity.getState().user).id}`
@@ -339,8 +339,8 @@ describe('a log-out by hand', () => {
   })
 })
 
-describe('a log-in without an answer', () => {
-  it('F-88 can be stopped after ten seconds; the code may be whatever the picture shows', async () => {
+describe('login without a response', () => {
+  it('F-88 can be stopped after ten seconds and repeated', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
     try {
       const { router } = await openConsole('/home')
@@ -371,8 +371,8 @@ describe('a log-in without an answer', () => {
   })
 })
 
-describe('a machine left alone', () => {
-  it('F-33 for longer than the session lives: the next click leads to log-in with the way back, and what was typed is offered again', async () => {
+describe('idle session', () => {
+  it('F-33 leads to the login page on the next click and keeps input as a draft', async () => {
     await openConsole(ADMIN)
     await settled()
     await press('新增用户')
@@ -388,8 +388,8 @@ describe('a machine left alone', () => {
   })
 })
 
-describe('what the server says of the user', () => {
-  it('F-14 is shown as text, however odd: a dash for nothing, no HTML', async () => {
+describe('user data from the server', () => {
+  it('F-14 is shown as plain text, with a dash for a missing value', async () => {
     await openConsole('/home')
     await settled()
     control.inject({

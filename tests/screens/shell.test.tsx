@@ -18,8 +18,8 @@ import { readToken, removeToken, writeToken } from '@/session/token'
 import { find, hands, press, sent, settled, sure, until } from '../actions'
 import { openConsole, received, toasts } from '../harness'
 
-describe('the console as a whole', () => {
-  it('R-GUARD-06 R-SHELL-01 opens a page at its address with menu, tab and title, after user, child accounts and menus', async () => {
+describe('console', () => {
+  it('R-GUARD-06 R-SHELL-01 opens a page by its address with its menu entry, tab and title', async () => {
     await openConsole('/system-management/userManagement')
     expect(await screen.findByRole('tab', { name: /用户管理/, selected: true })).toBeInTheDocument()
     expect(within(screen.getByRole('navigation', { name: /菜单/ })).getByText('用户管理')).toBeInTheDocument()
@@ -29,7 +29,7 @@ describe('the console as a whole', () => {
     ])
     expect(toasts()).toEqual([])
   })
-  it('R-GUARD-05 every page that opens as a tab has a screen in its area, and no screen is without a page', async () => {
+  it('R-GUARD-05 has exactly one screen for each non-public page', async () => {
     await openConsole('/home')
     const lines: readonly RouteLine[] = routes
     for (const chunk of new Set(lines.map((line) => line.chunk)))
@@ -40,18 +40,18 @@ describe('the console as a whole', () => {
           .toSorted(),
       )
   })
-  it('R-GUARD-04 the root is the home page, for a dealer too', async () => {
+  it('R-GUARD-04 opens the home page at the root address for a dealer', async () => {
     await openConsole('/', { as: 'dealer01' })
     expect(await screen.findByRole('tab', { name: /首页/, selected: true })).toBeInTheDocument()
   })
-  it('F-284 the page of a failed tab tells when and where, and nothing of the code or the hosts behind it', async () => {
+  it('F-284 shows the address but no code or host names when a tab fails', async () => {
     await loadTexts('common')
     const error = new Error('Cannot read id of https://gateway.example.com/api')
     render(<PageTrouble error={error} onRetry={() => {}} />)
     expect(document.body.textContent).toContain(location.pathname)
     expect(document.body.textContent).not.toMatch(/gateway|Cannot read|\bat \w+|\.tsx?|node_modules|Mozilla/)
   })
-  it('R-GEN-04 R-CONST-09 its buttons, boxes and choices are of medium size', async () => {
+  it('R-GEN-04 R-CONST-09 shows filter controls in medium size', async () => {
     await openConsole('/system-management/userManagement')
     const all = (selector: string) => document.querySelectorAll(`main ${selector}`)
     await until(() => expect(all('.filters .ant-btn').length).toBeGreaterThan(0))
@@ -63,7 +63,7 @@ describe('the console as a whole', () => {
           all(`.filters .ant-${kind}-${size}, .filters .ant-${kind}-${size === 'sm' ? 'small' : 'large'}`),
         ).toHaveLength(0)
   })
-  it('R-SESS-10 a cancelled switch of the role leaves the session as it is', async () => {
+  it('R-SESS-10 keeps the session unchanged when a role switch is cancelled', async () => {
     await openConsole('/clue-management/clueList', { as: 'dealer01' })
     await settled()
     const before = { token: readToken(), identity: useIdentity.getState(), place: location.href }
@@ -81,13 +81,13 @@ describe('the console as a whole', () => {
     expect(received(users.getCurrent)).toHaveLength(1)
     expect(toasts()).toEqual([])
   })
-  it('R-GEN-02 the same page in English', async () => {
+  it('R-GEN-02 shows the home page in English', async () => {
     await openConsole('/home', { language: 'en' })
     expect(await screen.findByRole('tab', { name: /Home/, selected: true })).toBeInTheDocument()
   })
 })
 
-describe('when the console itself cannot be drawn', () => {
+describe('error page of the console', () => {
   afterEach(removeToken)
   const broken = () => {
     const fail = () => {
@@ -101,34 +101,31 @@ describe('when the console itself cannot be drawn', () => {
       />,
     )
   }
-  it.each(LANGUAGES)(
-    'F-284 it says so in %s, with the way home or to log-in, and details to copy',
-    async (language) => {
-      await changeLanguage(language)
-      const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-      writeToken('abc')
-      broken()
-      await loadTexts('common')
-      expect(await screen.findByRole('heading', { name: translate('shell.trouble') })).toBeInTheDocument()
-      expect(screen.getByRole('link', { name: translate('page.goHome') })).toHaveAttribute('href', '/home')
-      expect(document.body.textContent).not.toMatch(/no such part|…/)
-      await hands.click(screen.getByRole('button', { name: translate('shell.copyDetails') }))
-      expect(write.mock.calls[0]?.[0]).toMatch(/no such part/)
-    },
-  )
-  it('R-GUARD-02 whoever is not signed in is led to log-in', async () => {
+  it.each(LANGUAGES)('F-284 offers a link to the home page and copyable details in %s', async (language) => {
+    await changeLanguage(language)
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    writeToken('abc')
+    broken()
+    await loadTexts('common')
+    expect(await screen.findByRole('heading', { name: translate('shell.trouble') })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: translate('page.goHome') })).toHaveAttribute('href', '/home')
+    expect(document.body.textContent).not.toMatch(/no such part|…/)
+    await hands.click(screen.getByRole('button', { name: translate('shell.copyDetails') }))
+    expect(write.mock.calls[0]?.[0]).toMatch(/no such part/)
+  })
+  it('R-GUARD-02 links to the login page if nobody is logged in', async () => {
     broken()
     await loadTexts('common')
     expect(await screen.findByRole('link', { name: '去登录' })).toHaveAttribute('href', '/login')
   })
 })
 
-describe('what the shell says of others', () => {
-  it('R-SHELL-10 where dealer, role or nickname is empty stands the dash of the whole console', async () => {
+describe('parts of the shell', () => {
+  it('R-SHELL-10 show a dash in the user block for a user without a dealer', async () => {
     await openConsole('/home', { as: 'hq_clue' })
     expect((await find('.user-block', /./)).querySelector('.user-parts > span')).toHaveTextContent(/: —$/)
   })
-  it('R-FILE-03 a download names the page it comes from beside its file', async () => {
+  it('R-FILE-03 name the source page of a download', async () => {
     await openConsole('/system-management/roleManagement')
     await settled()
     await press(/导出/)
@@ -136,7 +133,7 @@ describe('what the shell says of others', () => {
     await press('任务与消息')
     expect(await find('.tray-line', /^角色列表/)).toHaveTextContent('角色管理')
   })
-  it('R-ACC-05 every page of the menu has a sign of its kind among the shortcuts', async () => {
+  it('R-ACC-05 include a specific icon for every page of the menu', async () => {
     const lines: readonly RouteLine[] = routes
     const paths = lines
       .filter(({ hidden, path, ...line }) => !hidden && !line.public && path !== '/home')

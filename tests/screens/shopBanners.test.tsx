@@ -33,8 +33,8 @@ const LIST = '/page-management-shop/banner-management'
 const page = () => sure(document.querySelector('main'))
 const named = (title: string) => sure(banners().find((row) => row.title === title))
 
-describe('the banners of the shop', () => {
-  it('are those of the home page in order; a dead link is marked and keeps off the shelf, where the server refuses it', async () => {
+describe('shop banners', () => {
+  it('are listed in order and cannot be published with a dead link', async () => {
     await openConsole(LIST)
     await find('button', '拖动排序 春季露营上新')
     expect(queries(specials.listBanners)[0]).toMatchObject({ position: '1', sortField: 'sort', sortOrder: 'asc' })
@@ -55,7 +55,7 @@ describe('the banners of the shop', () => {
     await until(() => expect(named('春季露营上新').sort).toBeGreaterThan(named('充电桩安装季').sort))
   })
 
-  it('a link that is not https is told before it is sent', async () => {
+  it('reject a link that is not HTTPS before sending', async () => {
     const row = named('充电桩安装季')
     await openConsole(`${LIST}?title=${row.title}`)
     await act(row.title, '编辑')
@@ -65,7 +65,7 @@ describe('the banners of the shop', () => {
     expect(received(specials.updateBanner)).toHaveLength(0)
   })
 
-  it('another kind of link empties its target, which has to be chosen anew', { tags: ['core'] }, async () => {
+  it('require a new target after a change of the link type', { tags: ['core'] }, async () => {
     const row = named('充电桩安装季')
     await openConsole(`${LIST}?title=${row.title}`)
     await act(row.title, '编辑')
@@ -83,7 +83,7 @@ describe('the banners of the shop', () => {
     await settled()
   })
 
-  it('are made, put on the shelf at once, and deleted once they are off it', async () => {
+  it('are created, published, unpublished and deleted', async () => {
     await openConsole(`${LIST}?position=${bannerPosition.points}`)
     await find('button', '新增Banner')
     const typed = { title: '积分周年庆', cover: '/__files/a.png', position: bannerPosition.points, onNow: 1 }
@@ -109,7 +109,7 @@ describe('the banners of the shop', () => {
     expect(bodies(specials.removeBanner)).toEqual([{ id: made.id }])
   })
 
-  it('are refused a picture that is smaller than their position shows, before it is cut', async () => {
+  it('reject a picture that is too small for their position before upload', async () => {
     await openConsole(LIST)
     await press('新增Banner')
     const input = await until(() => sure(document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]')))
@@ -119,7 +119,7 @@ describe('the banners of the shop', () => {
     expect(received(files.upload)).toEqual([])
   })
 
-  it('a position without anything showing says so', async () => {
+  it('report a position without any visible banner', async () => {
     await openConsole(`${LIST}?position=4`)
     await sees('该位置当前无展示中的Banner')
     expect(page()).toHaveTextContent('支付结果页 0')

@@ -54,8 +54,8 @@ const orderIn = (status: number, more: (row: ReturnType<typeof orders>[number]) 
   sure(orders().find((row) => row.status === status && isFree(row) && more(row)))
 const yuan = (cents: number) => `¥${Number(fromCents(cents)).toLocaleString('en', { minimumFractionDigits: 2 })}`
 
-describe('the list of shop orders', () => {
-  it('asks for the last 90 days with counts by state, and for one number at any time; phones and names are hidden', async () => {
+describe('shop order list', () => {
+  it('limits the period unless an order number is given', async () => {
     await openConsole(LIST)
     await sent(shopOrders.list)
     expect(queries(shopOrders.list)[0]).toMatchObject({ createTimeStart: expect.any(String) as string }) // a day
@@ -70,7 +70,7 @@ describe('the list of shop orders', () => {
     await find('a.cell-link', old.orderNo)
   })
 
-  it('is narrowed by one press to what waits for two days, and the address keeps it', async () => {
+  it('filters overdue orders with one click and keeps the filter in the address', async () => {
     await openConsole(LIST)
     await press(/^超 48 小时未发货/)
     await until(() => expect(queries(shopOrders.list).at(-1)).toMatchObject({ overdue: '1' }))
@@ -78,7 +78,7 @@ describe('the list of shop orders', () => {
     expect(queries(shopOrders.list).at(-1)).toMatchObject({ sortField: 'createTime', sortOrder: 'asc' })
   })
 
-  it('goes out as a sheet of the server; where the server has none, as the page made here', async () => {
+  it('exports from the server and falls back to the current page', async () => {
     const saved = takeSaved()
     await openConsole(`${LIST}?status=3`)
     await sent(shopOrders.list)
@@ -92,8 +92,8 @@ describe('the list of shop orders', () => {
   })
 })
 
-describe('an order', () => {
-  it('is sent in one parcel', { tags: ['core'] }, async () => {
+describe('shop order', () => {
+  it('is shipped in one parcel', { tags: ['core'] }, async () => {
     const order = orderIn(states.toDeliver, ({ items }) => items.length === 1)
     await openConsole(`${LIST}?orderNo=${order.orderNo}`)
     await act(order.orderNo, '发货')
@@ -117,7 +117,7 @@ describe('an order', () => {
     expect(order.status).toBe(states.sent)
   })
 
-  it('is sent in two parcels, of which a wrong number is told; what is left waits on', async () => {
+  it('is shipped in two parcels with valid and distinct tracking numbers', async () => {
     const order = orderIn(states.toDeliver, ({ items }) => items.length > 1)
     await openConsole(`${LIST}?orderNo=${order.orderNo}`)
     await act(order.orderNo, '发货')
@@ -151,7 +151,7 @@ describe('an order', () => {
     expect(order.status).toBe(states.sent)
   })
 
-  it('can be looked at for sending while nobody says which carriers there are', async () => {
+  it('opens its shipping form even if the carriers fail to load', async () => {
     const order = orderIn(states.toDeliver)
     control.inject({ path: logistics.list.path, kind: 'raw', status: 500, body: '' })
     await openConsole(`${LIST}?orderNo=${order.orderNo}`)
@@ -164,7 +164,7 @@ describe('an order', () => {
     expect(bodies(shopOrders.deliver)).toEqual([])
   })
 
-  it('is not sent while its buyer asks for the money back: the server says that its state moved on', async () => {
+  it('cannot be shipped while its buyer requests a refund', async () => {
     const order = orderIn(states.toDeliver)
     await openConsole(`${LIST}?orderNo=${order.orderNo}`)
     await act(order.orderNo, '发货')
@@ -176,7 +176,7 @@ describe('an order', () => {
     expect(order.status).toBe(states.toDeliver)
   })
 
-  it('is cancelled after it was said what goes back; another reason wants words', { tags: ['core'] }, async () => {
+  it('shows the refund before cancellation and requires a note for another reason', { tags: ['core'] }, async () => {
     const order = orderIn(states.toDeliver, ({ points }) => points > 0)
     await openConsole(`${DETAIL}?id=${order.id}`)
     await press('取消订单')
@@ -195,7 +195,7 @@ describe('an order', () => {
     await sees(/已退 /)
   })
 
-  it('of which a part went back already is cancelled with what is left; sub-orders that ended before are not named', async () => {
+  it('refunds only the remainder when cancelled after a partial refund', async () => {
     const order = orderIn(
       states.toDeliver,
       ({ items, packages, refundCents }) => items.length > 1 && packages.length > 1 && refundCents === 0,
@@ -218,7 +218,7 @@ describe('an order', () => {
     expect(order.refundCents).toBe(payCents(order))
   })
 
-  it('is cancelled for a reason that the dictionary of the shop offers, even one that this console does not know', async () => {
+  it('is cancelled for a reason that only the dictionary defines', async () => {
     const order = orderIn(states.toDeliver)
     const known = sure(org.dictItems.find((item) => item.parentCode === 'orderCancelReason' && item.code === '3'))
     org.dictItems.push({ ...known, code: '8', name: '标价有误' })
@@ -238,7 +238,7 @@ describe('an order', () => {
   it.each([
     ['answers none', { kind: 'raw', status: 200, body: '{"code":200,"data":[]}' }],
     ['fails', { kind: 'raw', status: 500, body: '' }],
-  ] as const)('is cancelled for a reason that this console knows where the dictionary %s', async (_, fault) => {
+  ] as const)('is cancelled for a built-in reason if the dictionary %s', async (_, fault) => {
     const order = orderIn(states.toDeliver)
     control.inject({ path: dictionaries.listCommodityTypes.path, ...fault })
     await openConsole(`${DETAIL}?id=${order.id}`)
@@ -252,7 +252,7 @@ describe('an order', () => {
     ])
   })
 
-  it('has its address changed with the freight as it was', async () => {
+  it('accepts a new address without recalculating the freight', async () => {
     const order = orderIn(states.toDeliver)
     await openConsole(`${LIST}?orderNo=${order.orderNo}`)
     await act(order.orderNo, '修改地址')
@@ -272,7 +272,7 @@ describe('an order', () => {
     expect(order.address).toBe('汽车城大道1号')
   })
 
-  it('is sent where the freight templates of its own goods send to, whatever the default one says', async () => {
+  it('accepts only addresses in the delivery area of the freight template of its goods', async () => {
     const [usual, own] = [sure(freights()[0]), sure(freights()[1])]
     const order = orderIn(states.toDeliver)
     for (const { goodsId } of order.items) sure(goodsById(goodsId)).freightId = own.id
@@ -295,7 +295,7 @@ describe('an order', () => {
     expect(placeOf(order)).toMatchObject({ provinceName: '西藏自治区', countyName: '城关区' })
   })
 
-  it('has a parcel corrected, its after-sales extended, and a flag with a note', async () => {
+  it('accepts a corrected tracking number, extended after-sales and a flagged note', async () => {
     const order = orderIn(states.sent, ({ packages }) => packages.some(({ status }) => status === packageStatus.onWay))
     const { router } = await openConsole(`${LIST}?orderNo=${order.orderNo}`)
     await act(order.orderNo, '修改物流')
@@ -348,8 +348,8 @@ describe('an order', () => {
   })
 })
 
-describe('all of one order', () => {
-  it('says how it was reckoned and where its parcels are; who gets it is shown by one eye', async () => {
+describe('shop order detail', () => {
+  it('shows amounts and parcel tracking and reveals the recipient on request', async () => {
     const order = orderIn(states.sent, ({ packages }) => packages.some(({ status }) => status === packageStatus.onWay))
     await openConsole(`${DETAIL}?id=${order.id}`)
     await sees(/= 实付金额/)
@@ -363,13 +363,13 @@ describe('all of one order', () => {
     expect(received(shopOrders.get).length).toBeGreaterThan(1)
   })
 
-  it('is not asked for without an id; a dealer reads goods and log alone', async () => {
+  it('requests nothing without an id', async () => {
     await openConsole(DETAIL)
     await sees(/参数缺失|请从列表进入|无权查看/)
     expect(received(shopOrders.get)).toEqual([])
   })
 
-  it('is read by the dealer who hands it out, without money, address and actions', async () => {
+  it('offers no actions to the dealer that hands out the order', async () => {
     const own = sure(orders().find(({ dealerCode, status }) => dealerCode === 'D00001' && status === states.toRedeem))
     await openConsole(`${LIST}?orderNo=${own.orderNo}`, { as: 'dealer01' })
     await sees(own.orderNo)
@@ -381,8 +381,8 @@ describe('all of one order', () => {
   })
 })
 
-describe('an application for the buyer', () => {
-  it('gives back the share of its pieces at most, follows them until an amount is typed, and waits at the desk then', async () => {
+describe('after-sales request on behalf of the buyer', () => {
+  it('limits the refund to the share of the selected pieces', async () => {
     const order = sure(
       orders().find(
         (row) =>
@@ -433,7 +433,7 @@ describe('an application for the buyer', () => {
     expect(item.openCount).toBe(1)
   })
 
-  it('is for what is in no open case, and says why the rest is not on offer', async () => {
+  it('excludes pieces that are already in an open case', async () => {
     const order = sure(
       orders().find(
         ({ status, items, orderType }) =>

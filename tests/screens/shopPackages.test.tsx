@@ -45,8 +45,8 @@ const HEADS = ['子订单号', '物流公司编码或名称', '物流单号']
 const rowsOf = async ({ blob }: { blob: Blob }) =>
   (await readSheet(blob)).map((row) => row.map((cell) => (cell === null ? '' : String(cell as string | number))))
 
-describe('the sub-orders of the warehouse', () => {
-  it('opens on what waits, with sums by supplier that narrow it', async () => {
+describe('sub-order list of the warehouse', () => {
+  it('opens with waiting sub-orders and filters them by supplier', async () => {
     await openConsole(PATH)
     await sent(shopOrders.listNew)
     expect(queries(shopOrders.listNew)[0]).toMatchObject({ status: '1', sortField: 'payTime', sortOrder: 'asc' })
@@ -55,7 +55,7 @@ describe('the sub-orders of the warehouse', () => {
     await until(() => expect(queries(shopOrders.listNew).at(-1)).toHaveProperty('supplierId'))
   })
 
-  it('sends one under the usual carrier', { tags: ['core'] }, async () => {
+  it('ships a sub-order with the default carrier', { tags: ['core'] }, async () => {
     const order = sure(waiting()[0])
     const one = sure(order.packages[0])
     await openConsole(`${PATH}?packageNo=${one.packageNo}`)
@@ -71,7 +71,7 @@ describe('the sub-orders of the warehouse', () => {
     expect(one.status).toBe(packageStatus.onWay)
   })
 
-  it('sends many in a grid, a pasted column of numbers, one call each; what is wrong is told before', async () => {
+  it('ships several sub-orders with pasted tracking numbers, one request each', async () => {
     const [first, second] = waiting()
     const [a, b] = [sure(first?.packages[0]), sure(second?.packages[0])]
     await openConsole(`${PATH}?orderNo=${sure(first).orderNo.slice(0, 6)}&size=100`)
@@ -91,7 +91,7 @@ describe('the sub-orders of the warehouse', () => {
     expect(a.trackingNo).not.toBe(b.trackingNo)
   })
 
-  it('asks for a carrier where none is the usual one', async () => {
+  it('requires a carrier if none is the default', async () => {
     for (const carrier of carriers()) Object.assign(carrier, { defaultFlag: 0 })
     const one = sure(sure(waiting()[0]).packages[0])
     await openConsole(`${PATH}?packageNo=${one.packageNo}`)
@@ -107,7 +107,7 @@ describe('the sub-orders of the warehouse', () => {
     await until(() => expect(one.status).toBe(packageStatus.onWay))
   })
 
-  it('sends by file: the good rows are sent, the others are told with their reasons', async () => {
+  it('imports valid shipments from a file and reports the rejected rows', async () => {
     const [first] = waiting()
     const one = sure(first?.packages[0])
     const sentBefore = sure(
@@ -147,7 +147,7 @@ describe('the sub-orders of the warehouse', () => {
     ])
   })
 
-  it('of a file that is not read here tell their failed rows by what the server names them', async () => {
+  it('reports failed rows of an XLS file with the row data of the server', async () => {
     const book = utils.book_new()
     utils.book_append_sheet(book, utils.aoa_to_sheet([HEADS, ['SO-nothing', 'shunfeng', 'SF1234567890126']]))
     const bytes: ArrayBuffer = write(book, { bookType: 'xls', type: 'array' })
@@ -170,7 +170,7 @@ describe('the sub-orders of the warehouse', () => {
     ])
   })
 
-  it('are looked at before they go by file: what is empty, twice or no tracking number is told, and the others are sent', async () => {
+  it('validates a file before the import and ships only its valid rows', async () => {
     const [first, second, third] = waiting()
     const [a, b, c] = [first, second, third].map((order) => sure(order?.packages[0]))
     await openConsole(PATH)
@@ -202,7 +202,7 @@ describe('the sub-orders of the warehouse', () => {
     ])
   })
 
-  it('go out as a sheet; where the server makes none, the page made here is a file to fill in and send by', async () => {
+  it('falls back to a local export that can be filled in and imported', async () => {
     const saved = takeSaved()
     const one = sure(sure(waiting()[0]).packages[0])
     await openConsole(`${PATH}?packageNo=${one.packageNo}`)
@@ -234,7 +234,7 @@ describe('the sub-orders of the warehouse', () => {
     expect(one).toMatchObject({ status: packageStatus.onWay, trackingNo: 'SF1234567890127' })
   })
 
-  it('prints the picking list of the ticked ones, with whole addresses, each order read once', async () => {
+  it('prints the picking list of selected sub-orders with full addresses', async () => {
     let sheetText: string | null | undefined
     const print = vi.spyOn(window, 'print').mockImplementation(() => {
       sheetText = document.querySelector('.picking-list')?.textContent
@@ -250,7 +250,7 @@ describe('the sub-orders of the warehouse', () => {
       expect(sheetText).toContain(words)
   })
 
-  it('cancels an order from one of its sub-orders, and names the others', async () => {
+  it('cancels an order from one sub-order and names the others', async () => {
     const order = sure(
       all().find(
         (row) =>

@@ -23,8 +23,8 @@ const LISTS = [
   { path: '/page-management-shop/banner-management', key: 'startTime', call: specials.listBanners },
 ]
 
-describe('a list of the shop', () => {
-  it.each(LISTS)('$path is not asked for over more than 366 days of $key', async ({ path, key, call }) => {
+describe('shop list', () => {
+  it.each(LISTS)('$path rejects more than 366 days of $key', async ({ path, key, call }) => {
     await openConsole(`${path}?${key}=2024-01-01~2025-01-01`)
     await sent(call)
     await press(/查询$/)
@@ -32,14 +32,14 @@ describe('a list of the shop', () => {
     expect(JSON.stringify(asked(call))).not.toContain('2024-01-01')
   })
 
-  it.each(LISTS)('$path is asked for over 366 days of $key', async ({ path, key, call }) => {
+  it.each(LISTS)('$path accepts 366 days of $key', async ({ path, key, call }) => {
     await openConsole(`${path}?${key}=2024-01-01~2024-12-31`)
     await until(() => expect(asked(call)[0]?.[`${key}Start`]).toMatch(/^2024-01-01/))
   })
 })
 
-describe('what goes out of the shop as a file', () => {
-  it('holds no span of orders that was refused', async () => {
+describe('export of shop orders', () => {
+  it('omits a rejected period', async () => {
     await openConsole(`${ORDERS}?createTime=2024-01-01~2025-01-01`)
     await sees(/^共 /)
     await press(/查询$/)

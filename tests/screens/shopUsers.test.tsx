@@ -55,27 +55,23 @@ const buyer = () => {
   return sure(users().find(({ phone, status }) => phones.has(phone) && status === shopUserStatus.active))
 }
 
-describe('the users of the App', () => {
-  it(
-    'are found by a phone, with a balance read beside the list and a drawer that reads each tab when it is opened',
-    { tags: ['core'] },
-    async () => {
-      const user = buyer()
-      await openConsole(USERS)
-      await fill('手机号', user.phone)
-      await press('查询')
-      await sees(user.nickname)
-      expect(queries(shopUsers.list).at(-1)).toMatchObject({ phone: user.phone })
-      expect(queries(integral.listUserPoints).at(-1)).toEqual({ userIds: user.userId })
-      await act(user.nickname, '详情')
-      await sees('注册来源')
-      expect(received(shopOrders.list)).toEqual([])
-      await openTab('订单')
-      expect(queries(shopOrders.list).at(-1)).toMatchObject({ userId: user.userId })
-    },
-  )
+describe('app users', () => {
+  it('are found by phone and load each tab of the detail on opening', { tags: ['core'] }, async () => {
+    const user = buyer()
+    await openConsole(USERS)
+    await fill('手机号', user.phone)
+    await press('查询')
+    await sees(user.nickname)
+    expect(queries(shopUsers.list).at(-1)).toMatchObject({ phone: user.phone })
+    expect(queries(integral.listUserPoints).at(-1)).toEqual({ userIds: user.userId })
+    await act(user.nickname, '详情')
+    await sees('注册来源')
+    expect(received(shopOrders.list)).toEqual([])
+    await openTab('订单')
+    expect(queries(shopOrders.list).at(-1)).toMatchObject({ userId: user.userId })
+  })
 
-  it('stay in sight while their balances are not there, and offer a retry of those alone', async () => {
+  it('stay listed when balances fail and retry only the balances', async () => {
     control.inject({ path: integral.listUserPoints.path, kind: 'code', code: 500, message: '忙' })
     await openConsole(USERS)
     await sees(sure(users()[0]).nickname)
@@ -87,7 +83,7 @@ describe('the users of the App', () => {
     expect(received(shopUsers.list)).toHaveLength(1)
   })
 
-  it('are filtered by all that the sheet names', async () => {
+  it('are filtered by nickname, user ID and creation date', async () => {
     await openConsole(
       `${USERS}?nickname=a&userId=6&memberType=${memberType.owner}&memberLevel=${memberLevel.silver},${memberLevel.gold}&source=${userSource.app}&status=${shopUserStatus.active}&createTime=2026-01-01~2026-02-01`,
     )
@@ -100,7 +96,7 @@ describe('the users of the App', () => {
     })
   })
 
-  it('who closed the account have neither name, phone nor actions', async () => {
+  it('hide the name and actions of a closed account', async () => {
     const closed = sure(users().find(({ status }) => status === shopUserStatus.closed))
     await openConsole(`${USERS}?userId=${closed.userId}`)
     await sees('已注销用户')
@@ -108,14 +104,14 @@ describe('the users of the App', () => {
     expect(all('.row-action', /./)).toEqual([])
   })
 
-  it('who closed the account are opened as a profile alone', async () => {
+  it('show only the profile of a closed account', async () => {
     const closed = sure(users().find(({ status }) => status === shopUserStatus.closed))
     await openConsole(`${USERS}?mode=detail&record=${closed.userId}`)
     await sees('注册来源')
     expect(all('.ant-drawer [role=tab]', /./)).toHaveLength(1)
   })
 
-  it('have cars, points, coupons and recommendations in their drawer', async () => {
+  it('show cars, points, coupons and recommendations in the detail', async () => {
     const owner = sure(
       users().find(({ memberType: type, seriesName }) => type === memberType.owner && seriesName !== ''),
     )
@@ -130,7 +126,7 @@ describe('the users of the App', () => {
     expect(queries(shopUsers.listRecommends).at(-1)).toMatchObject({ recommenderId: owner.userId })
   })
 
-  it('lead to their orders by the tail of the phone', async () => {
+  it('link to their orders by the last four digits of the phone', async () => {
     const user = buyer()
     const { router } = await openConsole(`${USERS}?phone=${user.phone}`)
     await act(user.nickname, '订单')
@@ -138,7 +134,7 @@ describe('the users of the App', () => {
   })
 })
 
-it('a balance in the list is that of the points book', async () => {
+it('the balance in the app user list matches the points account', async () => {
   const user = buyer()
   await openConsole(USERS)
   const [row] = await integral.listUserPoints({ userIds: user.userId })
@@ -146,8 +142,8 @@ it('a balance in the list is that of the points book', async () => {
   expect(sure(row).balance).toBe(account?.balance)
 })
 
-describe('the recommendations', () => {
-  it('are counted by state, opened with their steps, and narrowed to one recommender', { tags: ['core'] }, async () => {
+describe('recommendations', () => {
+  it('open in detail and are filtered by recommender', { tags: ['core'] }, async () => {
     const row = sure(recommends().find(({ status }) => status === recommendStatus.won))
     await openConsole(`${RECOMMENDS}?phone=${row.phone}`)
     await act(row.customerName, '详情')
@@ -159,20 +155,20 @@ describe('the recommendations', () => {
     expect(queries(shopUsers.listRecommends).at(-1)).toMatchObject({ recommenderId: row.recommenderId })
   })
 
-  it('say of which earlier one they are a duplicate', async () => {
+  it('name the earlier recommendation of a duplicate', async () => {
     const row = sure(recommends().find(({ duplicateId }) => duplicateId !== ''))
     await openConsole(`${RECOMMENDS}?mode=detail&record=${row.id}`)
     await sees(`与 ${row.duplicateId} 重复`)
   })
 
-  it('show a VIN only of cars that were sold', async () => {
+  it('hide the VIN until the car is sold', async () => {
     const row = sure(recommends().find(({ status }) => status === recommendStatus.following))
     await openConsole(`${RECOMMENDS}?mode=detail&record=${row.id}`)
     await sees(row.id)
     expect(sure(document.querySelector('.ant-drawer'))).not.toHaveTextContent('成交VIN')
   })
 
-  it('are filtered by more than the default days', async () => {
+  it('are filtered by recommender phone, series and dealer', async () => {
     await openConsole(
       `${RECOMMENDS}?recommenderPhone=1234&recommenderType=${recommenderType.owner}&seriesName=x&rewardStatus=${rewardStatus.paid}&dealerCode=D00001&createTime=2026-01-01~2026-02-01&status=${recommendStatus.won},${recommendStatus.lost}`,
     )
@@ -184,7 +180,7 @@ describe('the recommendations', () => {
     })
   })
 
-  it('of one person are loaded 50 at a time', async () => {
+  it('of one recommender load 50 more at a time', async () => {
     const counts = new Map<string, number>()
     for (const { recommenderId } of recommends()) counts.set(recommenderId, (counts.get(recommenderId) ?? 0) + 1)
     const [id] = sure([...counts].find(([, count]) => count > 50))
@@ -193,38 +189,38 @@ describe('the recommendations', () => {
     expect(queries(shopUsers.listRecommends).map(({ pageSize }) => pageSize)).toContain('100')
   })
 
-  it('are exported', async () => {
+  it('are exported for the default period', async () => {
     await openConsole(RECOMMENDS)
     await press('导出')
     await sent(shopUsers.exportRecommends)
     expect(queries(shopUsers.exportRecommends)[0]).toHaveProperty('createTimeStart')
   })
 
-  it('of a recommender open over the list', async () => {
+  it('of one recommender open over the list', async () => {
     const row = sure(recommends()[0])
     await openConsole(RECOMMENDS)
     await press(row.recommenderName)
     await sees(`「${row.recommenderName}」的推荐`)
   })
 
-  it('show a dealer its own with the phones of recommenders masked', async () => {
+  it('are limited to those of the dealer, with recommender phones masked', async () => {
     await openConsole(RECOMMENDS, { as: 'dealer01' })
     const reply = await shopUsers.listRecommends({ pageNo: 1, pageSize: 100 })
     expect(reply.total > 0 && reply.total < recommends().length / 4).toBe(true)
     expect(reply.records.every(({ recommenderPhone }) => recommenderPhone.includes('*'))).toBe(true)
   })
 
-  it('have no lead, VIN or reward where the same friend was recommended before', () => {
+  it('are invalid and without reward if they are duplicates', () => {
     for (const row of recommends().filter(({ duplicateId }) => duplicateId !== ''))
       expect([row.status, row.vin, row.rewardPoints]).toEqual([recommendStatus.invalid, '', 0])
   })
 })
 
-describe('the ranking by cars sold', () => {
+describe('ranking by cars sold', () => {
   const answer = (more: Parameters<typeof shopUsers.listTraded>[0] = {}) =>
     shopUsers.listTraded({ pageNo: 1, pageSize: 500, ...more })
 
-  it('shows the tier ladder, of which a step filters, and the deals of a person', { tags: ['core'] }, async () => {
+  it('filters by reward tier and shows the deals of a person', { tags: ['core'] }, async () => {
     await openConsole(TRADED)
     await sees('奖励阶梯')
     const [first] = (await answer()).records
@@ -237,7 +233,7 @@ describe('the ranking by cars sold', () => {
     expect(queries(shopUsers.listTraded).at(-1)).toMatchObject({ tier: String(tradedTier.five) })
   })
 
-  it('gives those with as many cars one rank, the earlier last deal first', async () => {
+  it('gives equal counts the same rank and sorts them by last deal', async () => {
     await openConsole(TRADED)
     const { records } = await answer()
     records.forEach((row, at) => {
@@ -249,7 +245,7 @@ describe('the ranking by cars sold', () => {
     })
   })
 
-  it('changes rank and deals of the period with the period, never the tier', async () => {
+  it('changes with the period while totals and tiers stay the same', async () => {
     await openConsole(TRADED)
     const whole = (await answer()).records
     const short = (await answer({ dealTimeStart: dayIn(-40), dealTimeEnd: dayIn(0), rankBy: 'period' })).records
@@ -259,7 +255,7 @@ describe('the ranking by cars sold', () => {
     expect(short.every(({ periodCount, tradedCount }) => periodCount <= tradedCount)).toBe(true)
   })
 
-  it('counts the recommendations that ended in a deal, and cars that came back in none of them', async () => {
+  it('counts only recommendations that ended in a deal', async () => {
     await openConsole(TRADED)
     for (const row of (await answer()).records) {
       const own = recommendsOf(row.recommenderId)
@@ -268,14 +264,14 @@ describe('the ranking by cars sold', () => {
     expect((await answer()).records.some(({ returnCount }) => returnCount > 0)).toBe(true)
   })
 
-  it('is asked for by the period when that is pressed', async () => {
+  it('ranks by period on request', async () => {
     await openConsole(TRADED)
     await sent(shopUsers.listTraded)
     await tick('期内')
     expect(queries(shopUsers.listTraded).at(-1)).toMatchObject({ rankBy: 'period' })
   })
 
-  it('is filtered by all that the sheet names', async () => {
+  it('is filtered by recommender, number of cars and dealer', async () => {
     await openConsole(
       `${TRADED}?recommenderName=a&recommenderPhone=1234&recommenderType=${recommenderType.promoter}&tradedCount=1~9&dealerCode=D00001&tier=${tradedTier.none}`,
     )
@@ -289,7 +285,7 @@ describe('the ranking by cars sold', () => {
     })
   })
 
-  it('is exported for its period', async () => {
+  it('is exported for the default period', async () => {
     await openConsole(TRADED)
     await press('导出')
     await sent(shopUsers.exportTraded)
@@ -297,7 +293,7 @@ describe('the ranking by cars sold', () => {
   })
 })
 
-describe('the star promoters', () => {
+describe('star promoters', () => {
   const candidate = (fits: (user: ReturnType<typeof buyer>) => boolean = () => true) =>
     sure(
       users().find(
@@ -323,7 +319,7 @@ describe('the star promoters', () => {
     await fill('任期结束', dayIn(300), '.ant-drawer')
     await hands.keyboard('{Enter}')
   }
-  it('are appointed by phone, and shown with their code', { tags: ['core'] }, async () => {
+  it('are appointed by phone and shown with their QR code', { tags: ['core'] }, async () => {
     const user = candidate()
     await openConsole(PROMOTERS)
     await press('添加星推官')
@@ -340,7 +336,7 @@ describe('the star promoters', () => {
     expect(isPromoter(user.userId)).toBe(true)
   })
 
-  it('are appointed several at once, looked up one after another, with what became of each', async () => {
+  it('are appointed in bulk with a result for each person', async () => {
     const users2 = [candidate(), candidate(({ phone }) => phone.endsWith('7'))]
     const staff = sure(
       users().find(({ phone, status }) => staffPhones().has(phone) && status === shopUserStatus.active),
@@ -356,14 +352,14 @@ describe('the star promoters', () => {
     expect(users2.map(({ userId }) => isPromoter(userId))).toEqual([true, true])
   })
 
-  it('are not looked up by what is no phone number', async () => {
+  it('are not looked up by an invalid phone number', async () => {
     await openConsole(`${PROMOTERS}?mode=new`)
     await lookUp('1380000')
     await sees('请输入正确的 11 位手机号')
     expect(received(shopUsers.list)).toEqual([])
   })
 
-  it('keep their form when the server refuses one who is a promoter already', async () => {
+  it('keep the form open when the server rejects an existing promoter', async () => {
     const known = sure(promoters().find(({ userId }) => isPromoter(userId)))
     const user = sure(users().find(({ userId }) => userId === known.userId))
     await openConsole(`${PROMOTERS}?mode=new`)
@@ -375,14 +371,14 @@ describe('the star promoters', () => {
     await find('button', '保存', '.ant-drawer')
   })
 
-  it('show accounts that are frozen', async () => {
+  it('exclude a frozen account with the reason', async () => {
     const user = sure(users().find(({ status }) => status === shopUserStatus.frozen))
     await openConsole(`${PROMOTERS}?mode=new`)
     await lookUp(user.phone)
     await sees('账号状态为「已冻结」，不能成为星推官')
   })
 
-  it('can be owners only where they own a car, for three years at most', async () => {
+  it('reject owner promoters without a car and terms over three years', async () => {
     const fan = sure(
       users().find(({ status, memberType: type }) => status === shopUserStatus.active && type === memberType.fan),
     )
@@ -396,7 +392,7 @@ describe('the star promoters', () => {
     await sees('任期不能超过 3 年')
   })
 
-  it('are appointed again when their term is over', async () => {
+  it('are reappointed after the end of their term', async () => {
     const over = sure(promoters().find(({ endTime }) => endTime < dayIn(0)))
     await openConsole(`${PROMOTERS}?status=${promoterStatus.over}`)
     await act(sure(users().find(({ userId }) => userId === over.userId)).userName, '再次任命')
@@ -420,7 +416,7 @@ describe('the star promoters', () => {
     return row
   }
 
-  it('have their term changed by a removal and a new appointment', async () => {
+  it('change their term by removal and reappointment', async () => {
     const row = await changeTerm()
     await press('保存')
     await dialog(/的二维码/)
@@ -429,7 +425,7 @@ describe('the star promoters', () => {
     expect(promoters().filter(({ userId }) => userId === row.userId)).toHaveLength(1)
   })
 
-  it('are removed once, where the new appointment is refused at first', async () => {
+  it('are removed only once if the reappointment fails at first', async () => {
     const row = await changeTerm()
     control.inject({ path: shopUsers.createPromoter.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
     await press('保存')
@@ -440,7 +436,7 @@ describe('the star promoters', () => {
     expect(isPromoter(row.userId)).toBe(true)
   })
 
-  it('are removed with a reason', async () => {
+  it('are removed only with a valid reason', async () => {
     const [row] = (await opened()).records
     const { id, userName } = sure(row)
     await act(userName, '移除')
@@ -453,7 +449,7 @@ describe('the star promoters', () => {
     expect(bodies(shopUsers.removePromoter)).toEqual([{ id, remark: '任期内多次违规推荐' }])
   })
 
-  it('are removed several at once, one call a person', async () => {
+  it('are removed in bulk with one request each', async () => {
     const [one, two] = (await opened()).records
     await tick(new RegExp(sure(one).userName))
     await tick(new RegExp(sure(two).userName))
@@ -464,7 +460,7 @@ describe('the star promoters', () => {
     expect(bodies(shopUsers.removePromoter)).toHaveLength(2)
   })
 
-  it('lead to their recommendations of all time', async () => {
+  it('link to all their recommendations without a period', async () => {
     const row = sure((await opened()).records.find(({ recommendCount }) => recommendCount > 0))
     await act(row.userName, '推荐记录')
     await sent(shopUsers.listRecommends)
@@ -473,7 +469,7 @@ describe('the star promoters', () => {
     expect(query).not.toHaveProperty('createTimeStart')
   })
 
-  it('are filtered by all that the sheet names', async () => {
+  it('are filtered by name, phone, code, dealer and end of term', async () => {
     await openConsole(
       `${PROMOTERS}?userName=a&phone=1234&promoterCode=X&promoterType=${promoterType.owner}&status=1&endTime=${dayIn(0)}~${dayIn(30)}&dealerCode=D00001`,
     )
@@ -487,7 +483,7 @@ describe('the star promoters', () => {
     })
   })
 
-  it('are only read by a dealer, with their codes', async () => {
+  it('are read-only for a dealer', async () => {
     await openConsole(PROMOTERS, { as: 'dealer01' })
     await sent(shopUsers.listPromoters)
     const { records } = await shopUsers.listPromoters({ pageNo: 1, pageSize: 20 })

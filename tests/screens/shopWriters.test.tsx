@@ -44,7 +44,7 @@ const WRITES: Readonly<Record<string, () => Promise<unknown>>> = {
   'integral.updateExchange': () => integral.updateExchange(rule()),
 }
 
-it('the back end lets no dealer write what headquarters keeps of the shop, whatever its role permits', async () => {
+it('the back end rejects shop writes by a dealer regardless of its role', async () => {
   await openConsole('/home')
   sure(org.users.find(({ username }) => username === 'superadmin')).dealerType = dealerType.dealer
   const told = await Promise.all(
@@ -59,7 +59,7 @@ it('the back end lets no dealer write what headquarters keeps of the shop, whate
   expect(told).toEqual(Object.keys(WRITES).map((call) => [call, '没有操作权限']))
 })
 
-it('the back end answers no cases of after-sales over more than 366 days', async () => {
+it('the back end rejects a list of after-sales cases over more than 366 days', async () => {
   await openConsole('/home')
   const over = (createTimeStart: string) =>
     shopOrders.listAfterSales({ createTimeStart, createTimeEnd: '2025-01-01 23:59:59', pageNo: 1, pageSize: 20 })

@@ -72,8 +72,8 @@ const setTime = async (label: string, text: string) => {
 }
 const screenOf = () => sure(document.querySelector('.splash-screen'))
 
-describe('the splash ads', () => {
-  it('stand by their priority, that which everyone sees now is marked', async () => {
+describe('splash ads', () => {
+  it('are sorted by priority with the current ad marked', async () => {
     const row = forAll()
     await openConsole(`${LIST}?size=10`)
     await until(() =>
@@ -88,7 +88,7 @@ describe('the splash ads', () => {
     })
   })
 
-  it('move among those on the shelf alone: to a place, and by their handle', async () => {
+  it('are moved to a given position among the published ads', async () => {
     const [first, second, third] = up()
     await openConsole(`${LIST}?status=1`)
     await act(sure(third).title, '移至第n位')
@@ -99,7 +99,7 @@ describe('the splash ads', () => {
     expect(up().slice(0, 3)).toEqual([third, first, second])
   })
 
-  it('are dragged by keyboard too: the numbers that change are sent, at once', async () => {
+  it('are reordered by keyboard and send only the changed positions', async () => {
     const [first, second] = up()
     const sorts = [sure(first).sort, sure(second).sort]
     await openConsole(`${LIST}?status=1`)
@@ -123,14 +123,14 @@ describe('the splash ads', () => {
     expect(up().slice(0, 2)).toEqual([second, first])
   })
 
-  it('do not move in the list of all, nor those off the shelf', async () => {
+  it('cannot be dragged in the full list or while unpublished', async () => {
     const off = splash((row) => row.status === shelfStatus.down)
     await openConsole(LIST)
     expect(await find('button', `拖动排序 ${sure(up()[0]).title}`)).toHaveAttribute('aria-disabled', 'true')
     expect(hasButton(`拖动排序 ${off.title}`)).toBe(false)
   })
 
-  it('are taken down after a question, and put up again; what is over is not', async () => {
+  it('are unpublished after confirmation and published again only while valid', async () => {
     const row = forAll()
     await openConsole(titled(row.title))
     await act(row.title, '下架')
@@ -149,7 +149,7 @@ describe('the splash ads', () => {
     await expect(advertisements.setSplashShelf({ id: row.id, status: shelfStatus.up })).rejects.toThrow('目标内容')
   })
 
-  it('are deleted while nobody sees them', async () => {
+  it('are deleted only while unpublished', async () => {
     const row = splash((one) => one.status === shelfStatus.new)
     await openConsole(titled(row.title))
     await act(row.title, '删除')
@@ -161,7 +161,7 @@ describe('the splash ads', () => {
     await expect(advertisements.removeSplash({ id: sure(up()[0]).id })).rejects.toThrow('须先下架')
   })
 
-  it('offer no delete on the shelf', async () => {
+  it('offer no deletion while published', async () => {
     const row = forAll()
     await openConsole(titled(row.title))
     await settled()
@@ -170,13 +170,13 @@ describe('the splash ads', () => {
     expect(all('[role=menuitem]', '删除')).toEqual([])
   })
 
-  it('say that users see none where none is on the shelf', async () => {
+  it('report that none is published', async () => {
     for (const row of splashAds()) row.status = shelfStatus.down
     await openConsole(titled('nothing'))
     await sees('当前无开屏广告，APP展示默认启动图')
   })
 
-  it('say that too many run together', async () => {
+  it('warn of too many ads at the same time', async () => {
     for (const row of up()) row.status = shelfStatus.down
     for (const row of splashAds().slice(0, 6))
       Object.assign(row, { status: shelfStatus.up, startTime: inDays(-1), endTime: inDays(5) })
@@ -184,7 +184,7 @@ describe('the splash ads', () => {
     await sees('同时段投放 6 个，低优先级可能无曝光')
   })
 
-  it('are tried out: who sees which, and why not the others', async () => {
+  it('simulate the displayed ad and give the reasons against the others', async () => {
     const row = forAll()
     Object.assign(row, { appTypes: [1] })
     const [city, later] = up().slice(1)
@@ -208,7 +208,7 @@ describe('the splash ads', () => {
     expect(wins).not.toHaveTextContent(row.title)
   })
 
-  it('stand in a schedule, one row an ad', async () => {
+  it('are shown in a schedule with one row per ad', async () => {
     const row = forAll()
     await openConsole(`${LIST}?view=schedule`)
     const bar = await find('a.schedule-bar', new RegExp(`^${row.title} 已开启`))
@@ -218,7 +218,7 @@ describe('the splash ads', () => {
     expect(sure(shown).endTimeStart).toBe(`${formatTime(now(), 'YYYY-MM')}-01 00:00:00`)
   })
 
-  it('are asked for by city, app and medium', async () => {
+  it('are filtered by city, app and medium', async () => {
     await openConsole(`${LIST}?city=310000,310100&appTypes=2&mediaType=1`)
     await until(() =>
       expect(queries(advertisements.listSplash)).toContainEqual(
@@ -228,8 +228,8 @@ describe('the splash ads', () => {
   })
 })
 
-describe('a dealer', () => {
-  it('only reads the splash ads, and those that run', async () => {
+describe('splash ads for a dealer', () => {
+  it('are read-only and limited to the running ones', async () => {
     sure(org.roles.find(({ roleCode }) => roleCode === 'DEALER_MARKETING')).menuPaths = '*'
     await openConsole(LIST, { as: 'market01' })
     const row = sure(splashAds().find(runs))
@@ -243,10 +243,10 @@ describe('a dealer', () => {
   })
 })
 
-describe('one splash ad', () => {
+describe('splash ad', () => {
   const picture = () => splash((row) => row.status === shelfStatus.new && row.mediaType === mediaType.picture)
 
-  it('is read on three shapes of screen, with its figures and the rate of skips', async () => {
+  it('is previewed in three screen formats with its figures', async () => {
     const row = splash((one) => runs(one) && one.mediaType === mediaType.picture)
     await openConsole(`${PAGE}?id=${row.id}`)
     await sees('顶部 180 px')
@@ -261,7 +261,7 @@ describe('one splash ad', () => {
     await until(() => expect(page()).toHaveTextContent('各端每日曝光'))
   })
 
-  it('is tried in full size: it counts down, and may be skipped', async () => {
+  it('plays in full size with a countdown and a skip button', async () => {
     const row = splash((one) => one.mediaType === mediaType.picture && one.jumpType === jumpType.none)
     Object.assign(row, { skipFlag: 1, duration: 30 })
     await openConsole(`${PAGE}?id=${row.id}`)
@@ -274,7 +274,7 @@ describe('one splash ad', () => {
     await find('button', /^跳过/)
   })
 
-  it('is tried without a way out where users have none', async () => {
+  it('plays without a skip button if skipping is forbidden', async () => {
     const row = splash((one) => one.mediaType === mediaType.picture && one.jumpType === jumpType.web)
     Object.assign(row, { skipFlag: 0, duration: 1 })
     await openConsole(`${PAGE}?id=${row.id}`)
@@ -284,7 +284,7 @@ describe('one splash ad', () => {
     await until(() => expect(document.querySelector('.splash-stage')).toHaveTextContent('展示结束'))
   })
 
-  it('is changed with what was changed alone, and the time it was read at', { tags: ['core'] }, async () => {
+  it('sends only the changed fields with the time of the last update', { tags: ['core'] }, async () => {
     const row = picture()
     Object.assign(row, { startTime: inDays(2), endTime: inDays(9) })
     const { updateTime } = row
@@ -295,7 +295,7 @@ describe('one splash ad', () => {
     expect(bodies(advertisements.updateSplash)).toEqual([{ id: row.id, title: '春节守护', updateTime }])
   })
 
-  it('may forbid skipping for three seconds alone, after a question', async () => {
+  it('can forbid skipping for three seconds at most and after confirmation', async () => {
     const row = picture()
     Object.assign(row, { skipFlag: 1, duration: 3, startTime: inDays(2), endTime: inDays(9) })
     await openConsole(`${PAGE}?id=${row.id}&mode=edit`)
@@ -314,7 +314,7 @@ describe('one splash ad', () => {
     await expect(advertisements.updateSplash({ id: row.id, duration: 5 })).rejects.toThrow('超过3秒的广告须允许跳过')
   })
 
-  it('runs for ninety days at most', async () => {
+  it('runs for at most 90 days', async () => {
     const row = picture()
     Object.assign(row, { startTime: inDays(2), endTime: inDays(93) })
     await openConsole(`${PAGE}?id=${row.id}&mode=edit`)
@@ -325,7 +325,7 @@ describe('one splash ad', () => {
     await expect(advertisements.updateSplash({ id: row.id, endTime: inDays(95) })).rejects.toThrow('90天')
   })
 
-  it('becomes a video: its length is how long it is shown, and the second picture goes when it is saved', async () => {
+  it('takes its duration from the video and drops the second picture', async () => {
     const row = picture()
     Object.assign(row, { startTime: inDays(2), endTime: inDays(9), skipFlag: 1, duration: 3 })
     await openConsole(`${PAGE}?id=${row.id}&mode=edit`)
@@ -347,7 +347,7 @@ describe('one splash ad', () => {
     expect(row.video).not.toBe('')
   })
 
-  it('that stays a picture drops the video that was sent for it', async () => {
+  it('discards an uploaded video if it remains a picture', async () => {
     const row = picture()
     Object.assign(row, { startTime: inDays(2), endTime: inDays(9), duration: 4, skipFlag: 1 })
     await openConsole(`${PAGE}?id=${row.id}&mode=edit`)
@@ -364,7 +364,7 @@ describe('one splash ad', () => {
     await until(() => expect(received(files.remove)).toHaveLength(1))
   })
 
-  it('is saved and put up at once; one that begins soon says that some may see it late', async () => {
+  it('is saved and published in one step', async () => {
     const row = picture()
     Object.assign(row, { startTime: inDays(0.01), endTime: inDays(9), aliveFlag: 1 })
     await openConsole(`${PAGE}?id=${row.id}&mode=edit`)
@@ -375,7 +375,7 @@ describe('one splash ad', () => {
     expect(row.status).toBe(shelfStatus.up)
   })
 
-  it('begins as a copy, without times', async () => {
+  it('starts as a copy without dates', async () => {
     const row = splash((one) => one.title.length < 20 && one.mediaType === mediaType.picture)
     await openConsole(`${PAGE}?copyId=${row.id}`)
     expect(await box('广告标题')).toHaveValue(`${row.title} 副本`)
@@ -384,7 +384,7 @@ describe('one splash ad', () => {
     expect(received(advertisements.createSplash)).toEqual([])
   })
 
-  it('that is new needs both pictures or a video, and the apps it is for', async () => {
+  it('requires pictures or a video and an app when new', async () => {
     await openConsole(PAGE)
     await fill('广告标题', '新广告')
     await press(/^保\s?存$/)
@@ -397,7 +397,7 @@ describe('one splash ad', () => {
     expect(received(advertisements.createSplash)).toEqual([])
   })
 
-  it('is made with the fields of its form, not on the shelf', async () => {
+  it('is created unpublished with all fields of the form', async () => {
     const row = splash(
       (one) => one.title.length < 20 && one.mediaType === mediaType.picture && one.jumpType === jumpType.none,
     )

@@ -58,8 +58,8 @@ const offered = async (name: string) => {
   return [...inSight.filter((one) => one !== '更多'), ...hidden]
 }
 
-describe('the split accounts', () => {
-  it('are asked for newest first, with their numbers masked', async () => {
+describe('split accounts', () => {
+  it('are sorted newest first with their numbers masked', async () => {
     const row = rowOf(({ bankAcctNo }) => bankAcctNo !== '')
     await openConsole(`${LIST}?shopName=${encodeURIComponent(row.shopName)}`)
     await sent(calls.list)
@@ -82,7 +82,7 @@ describe('the split accounts', () => {
     [6, ['查看', '刷新进度']],
     [7, ['查看', '刷新进度']],
     [9, ['继续办理', '查看']],
-  ])('offer in state %i what can be done', async (status, wanted) => {
+  ])('offer the actions of state %i', async (status, wanted) => {
     const row = await alone((one) => one.status === status)
     expect(await offered(nameOf(row))).toEqual(wanted)
   })
@@ -91,12 +91,12 @@ describe('the split accounts', () => {
     [prorateAccountState.enabled, ['查看', '停用']],
     [prorateAccountState.disabled, ['启用', '查看']],
     [prorateAccountState.frozen, ['查看']],
-  ])('are switched on and off in account state %i as it allows', async (state, wanted) => {
+  ])('offer the actions of account state %i', async (state, wanted) => {
     const row = await alone((one) => one.accountState === state)
     expect(await offered(nameOf(row))).toEqual(wanted)
   })
 
-  it('are disabled and enabled after a question that names the dealer and the effect', { tags: ['core'] }, async () => {
+  it('are disabled and enabled after confirmation', { tags: ['core'] }, async () => {
     const row = await alone(({ accountState }) => accountState === prorateAccountState.enabled)
     await act(nameOf(row), '停用')
     expect(await dialog(/停用后/)).toHaveTextContent(
@@ -113,7 +113,7 @@ describe('the split accounts', () => {
     expect(row.accountState).toBe(prorateAccountState.enabled)
   })
 
-  it('ask the provider how far one is', async () => {
+  it('query their progress from the provider', async () => {
     const row = await alone(({ status }) => status === prorateStatus.checking)
     await act(nameOf(row), '刷新进度')
     await seesToast('进度已更新')
@@ -128,7 +128,7 @@ describe('the split accounts', () => {
     await until(() => expect(document.querySelector('.data-body')).toHaveTextContent('待发起打款'))
   })
 
-  it('copy the address at which one is signed', async () => {
+  it('copy the link for signing the contract', async () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const row = await alone(({ status }) => status === prorateStatus.toSign)
     await act(nameOf(row), '复制签约链接')
@@ -137,7 +137,7 @@ describe('the split accounts', () => {
     expect(copied).toHaveBeenCalledWith(expect.stringContaining('https://sign.example.com/agreement/'))
   })
 
-  it('are shown in full, part by part, without a number of a person or an account', async () => {
+  it('show their details with all numbers masked', async () => {
     const row = rowOf(({ status, merType }) => status === prorateStatus.opened && merType === merTypes.enterprise)
     await openConsole(`${LIST}?mode=detail&record=${row.id}`)
     await sent(calls.getAfterSuccess)
@@ -160,7 +160,7 @@ describe('the split accounts', () => {
       expect(document.body).not.toHaveTextContent(secret)
   })
 
-  it('say in the panel why one was refused, picture by picture', async () => {
+  it('show the rejection reason and the faulty picture', async () => {
     const row = rowOf(({ status }) => status === prorateStatus.refused)
     await openConsole(`${LIST}?mode=detail&record=${row.id}&part=pictures`)
     await sees(row.failReason)
@@ -169,13 +169,13 @@ describe('the split accounts', () => {
   })
 })
 
-describe('the rules of splitting', () => {
+describe('split rules', () => {
   const open = async () => {
     await openConsole(LIST)
     await press('分账配置')
     await box('经销商比例', 'section[aria-label=购车定金]')
   }
-  it('always add up to 100, are shown old and new, and are saved at once', async () => {
+  it('always add up to 100 % and confirm old and new values before saving', async () => {
     await open()
     await fill('经销商比例', '97.77', 'section[aria-label=购车定金]')
     await until(async () => expect(await box('平台比例', 'section[aria-label=购车定金]')).toHaveValue('2.23'))
@@ -207,7 +207,7 @@ describe('the rules of splitting', () => {
     expect(splits().config.map(({ dealerRatio }) => dealerRatio)).toEqual([9777, 8750, 9525, 9333])
   })
 
-  it('are not saved with a wrong amount or without a ratio', async () => {
+  it('reject an invalid amount and a missing ratio', async () => {
     await open()
     await fill('最低分账金额', '10000.01', 'section[aria-label=维修保养]')
     await fill('经销商比例', '', 'section[aria-label=服务卡券]')
@@ -217,7 +217,7 @@ describe('the rules of splitting', () => {
     expect(bodies(calls.saveConfig)).toEqual([])
   })
 
-  it('are of whole hundredths', () => {
+  it('calculate ratios exactly to two decimals', () => {
     expect([
       otherRatio(33.33),
       otherRatio('0.1'),

@@ -125,8 +125,8 @@ const next = async (place: number) => {
   await until(() => expect(document.querySelector(step(place))).not.toHaveAttribute('hidden'))
 }
 
-describe('the application for a split account', () => {
-  it('begins with the papers to have ready, and asks for nothing but whether there is one', async () => {
+describe('application for a split account', () => {
+  it('starts with the list of required documents', async () => {
     await openConsole(PAGE, { as: ADMIN })
     await sees(/营业执照（彩色照片或扫描件）/)
     expect(queries(calls.list)[0]).toEqual({ dealerCode: FRESH, pageNo: '1', pageSize: '1' })
@@ -136,7 +136,7 @@ describe('the application for a split account', () => {
     expect(location.search).toContain('step=1')
   })
 
-  it('is made with its first step, changed with each other one, and sent in once it is whole', async () => {
+  it('is saved step by step and submitted when complete', async () => {
     await openConsole(`${PAGE}?step=1`, { as: ADMIN })
     await company()
     await next(1)
@@ -202,7 +202,7 @@ describe('the application for a split account', () => {
     expect(document.body).not.toHaveTextContent(LEGAL_ID)
   })
 
-  it('tells what is wrong at its field, by real check digits, and saves nothing', async () => {
+  it('validates check digits and numbers before saving', async () => {
     await openConsole(`${PAGE}?step=1`, { as: ADMIN })
     await fill('统一社会信用代码', '91110105MA01ABCDE0', step(0))
     await fill('客服电话', '12', step(0))
@@ -221,7 +221,7 @@ describe('the application for a split account', () => {
     expect(bodies(calls.update)).toEqual([])
   })
 
-  it('loses nothing of what was typed when a save fails, the page is made anew, or the session ends', async () => {
+  it('keeps the input through a failed save, a reload and the end of the session', async () => {
     await openConsole(`${PAGE}?step=1`, { as: ADMIN })
     await fill('营业执照名称', '北京众诚汽车销售有限公司', step(0))
     control.inject({ path: calls.create.path, kind: 'code', code: 500, message: '系统繁忙', times: 1 })
@@ -239,7 +239,7 @@ describe('the application for a split account', () => {
     expect(ofFresh().shopName).toBe('北京众诚汽车销售有限公司')
   })
 
-  it('stays as it was typed when nobody knows whether it was saved, and it cannot be read anew either', async () => {
+  it('keeps the input when the result of a save is unknown', async () => {
     await openConsole(`${PAGE}?step=1`, { as: ADMIN })
     await fill('营业执照名称', '北京众诚汽车销售有限公司', step(0))
     control.inject({ path: calls.create.path, kind: 'reset', times: 1 })
@@ -253,7 +253,7 @@ describe('the application for a split account', () => {
     expect(await box('营业执照名称', step(0))).toHaveValue('北京众诚汽车销售有限公司')
   })
 
-  it('clears what belongs to another merchant type after a question', async () => {
+  it('clears data of another merchant type after confirmation', async () => {
     await openConsole(`${PAGE}?step=2`, { as: ADMIN })
     await fill('股东地址', '北京市朝阳区建国路 1 号', step(1))
     await goTo(0)
@@ -275,7 +275,7 @@ describe('the application for a split account', () => {
     })
   })
 
-  it('keeps the other pictures when one fails, and sends that one again', async () => {
+  it('keeps other pictures when one upload fails and retries only that one', async () => {
     await openConsole(`${PAGE}?step=4`, { as: ADMIN })
     control.inject({ path: calls.uploadPicture.path, kind: 'code', code: 500, message: '存储失败', times: 1, after: 1 })
     await upload('营业执照')
@@ -298,13 +298,13 @@ describe('the application for a split account', () => {
     })
   })
 
-  it('goes on with a draft where it is not finished', async () => {
+  it('resumes a draft at the first incomplete step', async () => {
     await openState(prorateStatus.draft)
     await until(() => expect(document.querySelector(step(1))).not.toHaveAttribute('hidden'))
     expect(document.querySelector(step(0))).toHaveAttribute('hidden')
   })
 
-  it('is sent in again after a refusal without the numbers that came masked, which the server keeps', async () => {
+  it('omits unchanged masked numbers when resubmitted', async () => {
     const row = await openState(prorateStatus.refused)
     const { legalIdNo, legalPhone, bankAcctNo, shareholderIdNo, beneficiaries } = structuredClone(row)
     await sees(row.failReason)
@@ -341,7 +341,7 @@ describe('the application for a split account', () => {
     })
   })
 
-  it('asks for the numbers of owners in full once one of them is changed', async () => {
+  it('requires the full ID number of an owner that was changed', async () => {
     const row = await openState(prorateStatus.failed, '&mode=edit&step=2')
     await fill('地址 1', '上海市浦东新区世纪大道 8 号', step(1))
     await goTo(0)
@@ -362,7 +362,7 @@ describe('the application for a split account', () => {
   })
 })
 
-describe('the course of an application', () => {
+describe('progress of an application', () => {
   it.each([
     [prorateStatus.checking, '资料审核中', '刷新进度'],
     [prorateStatus.refused, '资料验证失败', '修改重提'],
@@ -372,7 +372,7 @@ describe('the course of an application', () => {
     [prorateStatus.review, '入网审核中', '刷新进度'],
     [prorateStatus.risk, '风控审核中', '刷新进度'],
     [prorateStatus.failed, '开户失败', '修改重提'],
-  ])('in state %i says %s and offers to %s', async (status, words, offer) => {
+  ])('shows state %i as %s and offers %s', async (status, words, offer) => {
     const row = await openState(status)
     await find('button', offer)
     await until(() => expect(document.querySelector('.mark')).toHaveTextContent(words))
@@ -380,7 +380,7 @@ describe('the course of an application', () => {
     expect(hasButton('存草稿')).toBe(false)
   })
 
-  it('ends with the account, as the provider has it, and says when that is frozen', async () => {
+  it('ends with the opened account and reports when it is frozen', async () => {
     const row = sure(accounts().find(({ accountState }) => accountState === prorateAccountState.frozen))
     await openConsole(`${PAGE}?dealerCode=${row.dealerCode}`)
     await sees('账户已冻结，请联系总部')
@@ -391,7 +391,7 @@ describe('the course of an application', () => {
     expect(hasButton('刷新进度')).toBe(false)
   })
 
-  it('asks the provider once in ten seconds', async () => {
+  it('updates the state from the provider on refresh', async () => {
     const row = await openState(prorateStatus.review)
     await press('刷新进度')
     await seesToast('进度已更新')
@@ -400,7 +400,7 @@ describe('the course of an application', () => {
     await sees('已开通账户')
   })
 
-  it('pays a small amount after a question, and not twice a day', async () => {
+  it('starts a verification payment after confirmation and only once a day', async () => {
     const row = await openState(prorateStatus.toPay)
     await press('发起打款')
     expect(await dialog(/发起打款验证/)).toHaveTextContent('每天只能发起一次，请在 7 天内填写到账金额')
@@ -415,7 +415,7 @@ describe('the course of an application', () => {
     await seesToast('每天只能发起一次打款，请明天再试')
   })
 
-  it('has three tries for the amount that arrived; the third wrong one begins the step anew', async () => {
+  it('returns to the payment after three wrong amounts', async () => {
     const row = await openState(prorateStatus.toConfirm)
     await sees('银盛支付服务股份有限公司（尾号 3302）')
     await fill('到账金额', '1.01')
@@ -434,7 +434,7 @@ describe('the course of an application', () => {
     expect(row.status).toBe(prorateStatus.toPay)
   })
 
-  it('goes on to the signing with the right amount', { tags: ['core'] }, async () => {
+  it('continues with signing after the correct amount', { tags: ['core'] }, async () => {
     const row = await openState(prorateStatus.toConfirm)
     const amount = amountOf(row)
     await fill('到账金额', amount)
@@ -444,7 +444,7 @@ describe('the course of an application', () => {
     await find('button', '去签约')
   })
 
-  it('opens the address for signing beside, and shows it as a QR code and a link for a phone', async () => {
+  it('opens the signing link and shows it as a QR code', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     const row = await openState(prorateStatus.toSign)
     await press('去签约')
@@ -466,7 +466,7 @@ describe('the course of an application', () => {
   })
 })
 
-it('is asked about every ten seconds for five minutes while it waits to be signed, and not while nobody looks', async () => {
+it('an application to be signed is polled for five minutes while the page is visible', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], shouldAdvanceTime: true })
   try {
     await openState(prorateStatus.toSign)
@@ -493,7 +493,7 @@ it('is asked about every ten seconds for five minutes while it waits to be signe
   }
 })
 
-it('R-PERM-02 a group has no dealer of its own: it is told so, and nothing is asked', async () => {
+it('R-PERM-02 the application page reports that a dealer group has no dealer of its own', async () => {
   sure(org.roles.find(({ roleCode }) => roleCode === 'GROUP_ADMIN')).menuPaths = '*'
   await openConsole(PAGE, { as: 'group01' })
   await sees('当前账号未关联经销商')

@@ -21,8 +21,8 @@ const yuan = (cents: number) =>
 const foot = () => [...document.querySelectorAll('.data-foot .data-line')].map(({ textContent }) => textContent)
 const sumOf = (rows: readonly Row[], of: (row: Row) => number) => rows.reduce((sum, row) => sum + of(row), 0)
 
-describe('the shares of split payments', () => {
-  it('are those of the last 30 days, newest first, with the sums of the page and of all hits', async () => {
+describe('shares of split payments', () => {
+  it('are sorted newest first with sums of the page and of all results', async () => {
     await openConsole(ORDERS)
     await sent(calls.list)
     const [entry] = received(calls.list)
@@ -43,7 +43,7 @@ describe('the shares of split payments', () => {
     expect(found.length).toBeGreaterThan(20)
   })
 
-  it('have the sums of the page alone where the server says none, and a dash where it left an amount out', async () => {
+  it('show only page sums if the server sends no totals', async () => {
     control.inject({
       path: calls.list.path,
       kind: 'code',
@@ -62,7 +62,7 @@ describe('the shares of split payments', () => {
     expect(foot()[0]).not.toContain('¥2.00')
   })
 
-  it('are searched by their number at any time, not in the last 30 days alone', async () => {
+  it('are found by number without a period', async () => {
     const old = splits().rows.toSorted((a, b) => (a.payTime < b.payTime ? -1 : 1))[0]
     await openConsole(`${ORDERS}?splitNo=${sure(old).splitNo}`)
     await sent(calls.list)
@@ -71,7 +71,7 @@ describe('the shares of split payments', () => {
     await button(`展开「${sure(old).splitNo}」`)
   })
 
-  it('open to why one failed, and when what was done', async () => {
+  it('expand to show the failure reason and payment data', async () => {
     const row = rowOf(({ status }) => status === splitStatus.failed)
     await openConsole(`${ORDERS}?splitNo=${row.splitNo}`)
     await press(`展开「${row.splitNo}」`)
@@ -83,7 +83,7 @@ describe('the shares of split payments', () => {
     await until(() => expect(document.querySelector('.data-more')).toBeNull())
   })
 
-  it('are saved as they were searched', async () => {
+  it('are exported with the current filters', async () => {
     await openConsole(`${ORDERS}?status=3&createTime=`)
     await settled()
     const saved = takeSaved()
@@ -93,14 +93,14 @@ describe('the shares of split payments', () => {
     await until(() => expect(saved.map(({ name }) => name)).toEqual(['excel.xls']))
   })
 
-  it('are refused beyond a year of days', async () => {
+  it('reject a period of more than 366 days', async () => {
     await openConsole(`${ORDERS}?createTime=2024-01-01~2025-12-31`)
     await sees('时间范围不能超过 366 天')
     await sent(calls.list)
     expect(queries(calls.list)[0]).not.toHaveProperty('createTimeStart')
   })
 
-  it('are a dealer’s own for a dealer, without the boxes and columns of others', async () => {
+  it('show a dealer only its own, without dealer filter and column', async () => {
     const code = sure(org.users.find(({ username }) => username === 'dealer01')).dealerCode
     await openConsole(`${ORDERS}?createTime=`, { as: 'dealer01' })
     await sees(`共 ${splits().rows.filter(({ dealerCode }) => dealerCode === code).length} 条`)
@@ -109,8 +109,8 @@ describe('the shares of split payments', () => {
   })
 })
 
-describe('the payments of customers', () => {
-  it('are those of the last 30 days, and any by their number, payment or phone', async () => {
+describe('customer payments', () => {
+  it('are found by order number, payment number or phone without a period', async () => {
     const { router } = await openConsole(PAYMENTS)
     await sent(calls.listConsumer)
     expect(received(calls.listConsumer)[0]?.path).toBe('/api-clue/prorateOrder/c/getPcList')
@@ -125,7 +125,7 @@ describe('the payments of customers', () => {
     expect(document.querySelector('.data-body')).toHaveTextContent(maskPhone(row.phone))
   })
 
-  it('are saved as they were searched', async () => {
+  it('are exported for the default period', async () => {
     await openConsole(`${PAYMENTS}?splitStatus=2,4`)
     await settled()
     const saved = takeSaved()
@@ -137,7 +137,7 @@ describe('the payments of customers', () => {
     await until(() => expect(saved.map(({ name }) => name)).toEqual(['excel.xls']))
   })
 
-  it('lead to the one in full, whose shares add up to what was paid', { tags: ['core'] }, async () => {
+  it('link to a detail whose shares add up to the amount paid', { tags: ['core'] }, async () => {
     const row = rowOf(({ status, payTime }) => status === splitStatus.partlyBack && payTime > '2000')
     await openConsole(`${PAYMENTS}?orderNo=${row.orderNo}`)
     await hands.click(await button(row.orderNo))
@@ -153,7 +153,7 @@ describe('the payments of customers', () => {
     await sees(row.phone)
   })
 
-  it('tell by how much the shares differ from what was paid', async () => {
+  it('report the difference between shares and amount paid', async () => {
     const row = rowOf(({ status }) => status === splitStatus.split)
     control.inject({
       path: calls.getConsumer.path,
@@ -174,7 +174,7 @@ describe('the payments of customers', () => {
     await sees('没有退款')
   })
 
-  it('say that amounts are missing where one was not sent, rather than count it as nothing', async () => {
+  it('report a missing amount instead of counting it as zero', async () => {
     control.inject({
       path: calls.getConsumer.path,
       kind: 'code',
@@ -185,28 +185,28 @@ describe('the payments of customers', () => {
     await sees('金额不全，无法核对')
   })
 
-  it('say when one that waits will be split', async () => {
+  it('show when a waiting payment will be split', async () => {
     const row = rowOf(({ status, bizType }) => status === splitStatus.waiting && bizType === prorateBizType.carDeposit)
     await openConsole(`${DETAIL}?id=${row.id}`)
     await sees('尚未分账')
     await sees('分账时点：车辆交付')
   })
 
-  it('are no dealer’s business but the own: another’s is refused', async () => {
+  it('are refused to another dealer', async () => {
     const code = sure(org.users.find(({ username }) => username === 'dealer01')).dealerCode
     const other = rowOf(({ dealerCode }) => dealerCode !== code)
     await openConsole(`${DETAIL}?id=${other.id}`, { as: 'dealer01' })
     await sees('无权查看或数据不存在')
   })
 
-  it('ask for nothing without an id', async () => {
+  it('request nothing without an id', async () => {
     await openConsole(DETAIL)
     await sees('参数缺失或记录不存在，请从列表进入')
     expect(received(calls.getConsumer)).toEqual([])
   })
 })
 
-it('the embedded back end keeps its sums true', async () => {
+it('the split orders of the embedded back end have consistent amounts', async () => {
   await openConsole('/home')
   const { rows } = splits()
   expect(new Set(rows.map(({ status }) => status)).size).toBe(6)

@@ -49,10 +49,10 @@ const busy = () =>
   )
 const now = (row: { id: string }) => org.staff.find(({ id }) => id === row.id)
 
-describe('the staff of the dealers', () => {
+describe('dealer staff list', () => {
   const open = (query = '', as?: string) => openConsole(`/system-management/userInformation${query}`, { as })
 
-  it('is asked for without those who left, the last changed first', async () => {
+  it('sorts by last change and offers no editing', async () => {
     await open()
     await sees('员工数据每日 02:00 由DMS同步，新增、编辑和离职请在DMS中办理')
     await sent(organisation.listStaff)
@@ -65,7 +65,7 @@ describe('the staff of the dealers', () => {
     expect(all('button', /新增|编辑/)).toEqual([])
   })
 
-  it('is narrowed by a place that has dealers, then by a dealer of it, then by a department of that', async () => {
+  it('filters by region, then by dealer and department', async () => {
     await open('?region=华东,310000&status=')
     await until(() =>
       expect(queries(organisation.listStaff).at(-1)).toMatchObject({ areaName: '华东', provinceCode: '310000' }),
@@ -83,7 +83,7 @@ describe('the staff of the dealers', () => {
     )
   })
 
-  it('is stopped after a question, with the console account, and started again', async () => {
+  it('disables a person with the console account and enables both again', async () => {
     const row = free()
     await open(`?keyword=${row.employeeNo}`)
     await act(row.staffName, '停用')
@@ -99,7 +99,7 @@ describe('the staff of the dealers', () => {
     await until(() => expect(all('button', `启用 ${row.staffName}`)).toEqual([]))
   })
 
-  it('is refused while somebody has open leads, and says so in a window', async () => {
+  it('refuses to disable a person with open leads', async () => {
     const row = busy()
     await open(`?keyword=${row.employeeNo}`)
     await act(row.staffName, '停用')
@@ -109,7 +109,7 @@ describe('the staff of the dealers', () => {
     expect(now(row)?.status).toBe(staffStatus.active)
   })
 
-  it('is stopped in bulk, one request a person, the refused ones named', async () => {
+  it('reports people who could not be disabled in bulk', async () => {
     const row = busy()
     await open(`?dealerCode=${row.dealerCode}&post=13&status=1`)
     await button(`更多 ${row.staffName}`)
@@ -124,7 +124,7 @@ describe('the staff of the dealers', () => {
     expect(people.some(({ status }) => status === staffStatus.active)).toBe(true)
   })
 
-  it('shows all of a person, and leads to the account or to a new one filled in', async () => {
+  it('links a person to the console account', async () => {
     const row = person((one) => one.username !== '' && one.status === staffStatus.active)
     await open(`?mode=detail&record=${row.id}&keyword=none`)
     await sees(row.employeeNo)
@@ -132,14 +132,14 @@ describe('the staff of the dealers', () => {
     await until(() => expect(location.pathname).toBe('/system-management/userManagement'))
     expect(location.search).toContain(`record=${org.users.find(({ username }) => username === row.username)?.id}`)
   })
-  it('offers a new account only to people in service without one', async () => {
+  it('offers a new account to active staff without one', async () => {
     const row = person((one) => one.username === '' && one.status === staffStatus.active)
     await open(`?keyword=${row.employeeNo}`)
     await act(row.staffName, '开通账号')
     await until(() => expect(location.search).toContain(`staff=${row.id}`))
   })
 
-  it('is that of the own house for a dealer, without area and dealer filter', async () => {
+  it('limits a dealer to its own staff', async () => {
     await open('', 'dealer01')
     await sent(organisation.listStaff)
     await until(() => expect(document.querySelectorAll('.data-row').length).toBeGreaterThan(5))
@@ -152,10 +152,10 @@ describe('the staff of the dealers', () => {
   })
 })
 
-describe('the departments of the dealers', () => {
+describe('dealer department list', () => {
   const open = (query = '') => openConsole(`/system-management/userInformation?tab=depts${query}`)
 
-  it('stand in a tab; their number of people leads to them', async () => {
+  it('links the number of people to the staff list', async () => {
     await openConsole('/system-management/userInformation')
     await hands.click(await find('[role=tab]', '门店部门'))
     await sent(organisation.listStaffDepts)
@@ -165,7 +165,7 @@ describe('the departments of the dealers', () => {
     expect(location.search).not.toContain('tab=')
   })
 
-  it('are refused while people are active in them, else stopped and started', async () => {
+  it('refuses to disable a department with active staff', async () => {
     const full = sure(
       org.staffDepts.find((row) =>
         org.staff.some((one) => one.staffDeptId === row.id && one.status === staffStatus.active),
@@ -180,7 +180,7 @@ describe('the departments of the dealers', () => {
     expect(org.staffDepts.find(({ id }) => id === closed.id)?.status).toBe(enableStatus.enabled)
   })
 
-  it('of a closed dealer can be started', async () => {
+  it('enables and disables a department of a closed dealer', async () => {
     const closed = sure(org.staffDepts.find((row) => row.status === staffStatus.disabled))
     await open(`&dealerCode=${closed.dealerCode}&deptName=${closed.deptName}`)
     await act(closed.deptName, '启用')
@@ -192,12 +192,12 @@ describe('the departments of the dealers', () => {
   })
 })
 
-describe('the internal staff', () => {
+describe('internal staff list', () => {
   const open = (query = '') => openConsole(`/internalStaff${query}`)
   const list = async (input: Parameters<typeof internalStaff.list>[0] = {}) =>
     (await internalStaff.list({ pageSize: 500, ...input })).records
 
-  it('is asked for in service, newest first, and exported as it is narrowed', async () => {
+  it('requests active staff newest first and exports with the same filters', async () => {
     takeSaved()
     await open('?companyName=研究&cheryFlag=1')
     await sent(internalStaff.list)
@@ -220,7 +220,7 @@ describe('the internal staff', () => {
     })
   })
 
-  it('takes a new person; what is there already is refused at its field; the phone tells its app account', async () => {
+  it('rejects a duplicate employee number or phone before adding a person', async () => {
     await open('?mode=new&keyword=none')
     const [known] = await list()
     await fill('姓名', '新同事', FORM)
@@ -247,7 +247,7 @@ describe('the internal staff', () => {
     })
   })
 
-  it('changes a person', { tags: ['core'] }, async () => {
+  it('saves changes to a person', { tags: ['core'] }, async () => {
     await open('?mode=edit&record=81003&keyword=none')
     await fill('备注', '已转岗', FORM)
     await press('保存')
@@ -259,7 +259,7 @@ describe('the internal staff', () => {
     })
   })
 
-  it('marks an app account on the separate host, and takes the mark away', async () => {
+  it('marks and unmarks an app account on the separate host', async () => {
     await open('?keyword=none')
     const row = sure(
       (await list({ status: internalStatus.active, cheryFlag: 0 })).find(({ appNickname }) => appNickname),
@@ -280,7 +280,7 @@ describe('the internal staff', () => {
     await seesToast('已取消标识')
   })
 
-  it('works on when the separate host fails: the window says so and asks again', async () => {
+  it('reports a failure of the separate host and retries', async () => {
     await open('?keyword=none')
     const row = sure(
       (await list({ status: internalStatus.active, cheryFlag: 0 })).find(({ appNickname }) => !appNickname),
@@ -295,7 +295,7 @@ describe('the internal staff', () => {
     expect(all('button', '确认标识')).toEqual([])
   })
 
-  it('lets somebody leave: first here, then the mark; a failure of the second is told and leaves the first', async () => {
+  it('keeps the departure of a person if removing the mark fails', async () => {
     await open('?keyword=none')
     const row = sure((await list({ status: internalStatus.active, cheryFlag: 1 }))[0])
     await fill('姓名、工号或手机号', row.employeeNo)
@@ -321,7 +321,7 @@ describe('the internal staff', () => {
     expect(received(users.modifyChery)).toHaveLength(1)
   })
 
-  it('brings somebody back, and deletes after a question', async () => {
+  it('reinstates a person and deletes another after confirmation', async () => {
     await open('?status=2&size=10')
     const [row] = await list({ status: internalStatus.left, sortField: 'createTime', sortOrder: 'desc' })
     await act(row?.staffName ?? '', '恢复在职')
@@ -338,7 +338,7 @@ describe('the internal staff', () => {
     expect(received(internalStaff.remove)[0]?.path).toContain(`/${next?.id}`)
   })
 
-  it('is imported: rows of known people change them, wrong rows are named', async () => {
+  it('imports new and known people and reports invalid rows', async () => {
     await open('?keyword=none')
     const [known] = await list()
     await press('导入')
@@ -362,7 +362,7 @@ describe('the internal staff', () => {
     expect(received(internalStaff.importFile)).toHaveLength(1)
   })
 
-  it('is the business of headquarters alone', async () => {
+  it('is available only to headquarters', async () => {
     await openConsole('/home', { as: 'dealer01' })
     await expect(internalStaff.list({})).rejects.toThrow('没有访问权限')
     await expect(internalStaff.save({ staffName: 'x' })).rejects.toThrow('没有操作权限')

@@ -40,8 +40,8 @@ const pair = () => {
   return [sure(one), sure(two)] as const
 }
 
-describe('the people of a store', () => {
-  it('are added from its staff with what the staff record knows', { tags: ['core'] }, async () => {
+describe('store employees', () => {
+  it('are added from the staff list with the data of their staff record', { tags: ['core'] }, async () => {
     const [row] = pair()
     const staff = sure(staffOf(row))
     dropEmployee(row.id)
@@ -70,7 +70,7 @@ describe('the people of a store', () => {
     expect(added).toMatchObject({ dealerCode: own(), isShown: true })
   })
 
-  it('are changed, and overwrite nothing that somebody else saved meanwhile', async () => {
+  it('warn of a concurrent change before overwriting it', async () => {
     const [row] = pair()
     await openConsole(PAGE, { as: 'dealer01' })
     await act(row.employeeName, '编辑')
@@ -89,7 +89,7 @@ describe('the people of a store', () => {
     expect(row.introduction).toBe('十年经验')
   })
 
-  it('are hidden and shown by their switch, thirty at most', async () => {
+  it('are shown and hidden with a switch up to a limit of 30', async () => {
     const [row] = pair()
     row.isShown = true
     await openConsole(PAGE, { as: 'dealer01' })
@@ -106,7 +106,7 @@ describe('the people of a store', () => {
     ])
   })
 
-  it('are ordered within one post, by keyboard too', async () => {
+  it('are reordered within one post by keyboard', async () => {
     const rows = ofOwn()
       .filter(isSeller)
       .toSorted((a, b) => a.sort - b.sort)
@@ -131,7 +131,7 @@ describe('the people of a store', () => {
     expect([sure(first).sort, sure(second).sort]).toEqual([2, 1])
   })
 
-  it('who left are marked, cannot be shown, and are removed, one or many', async () => {
+  it('can be removed but not edited after leaving', async () => {
     const [one, two] = pair()
     for (const row of [one, two]) Object.assign(sure(staffOf(row)), { status: staffStatus.left })
     await openConsole(`${PAGE}?status=${states.left}`, { as: 'dealer01' })
@@ -147,7 +147,7 @@ describe('the people of a store', () => {
     expect(storeEmployees().some(({ id }) => id === one.id || id === two.id)).toBe(false)
   })
 
-  it('are removed for a reason where one is given', async () => {
+  it('are removed with an optional reason', async () => {
     const [row] = pair()
     row.isShown = false
     await openConsole(`${PAGE}?status=${states.hidden}`, { as: 'dealer01' })
@@ -158,7 +158,7 @@ describe('the people of a store', () => {
     expect(bodies(stores.removeEmployee)).toEqual([{ id: row.id, reason: '调往其他门店' }])
   })
 
-  it('who left are all removed at one press, each by a request', async () => {
+  it('who left are removed with one click, each by its own request', async () => {
     const [one, two] = pair()
     for (const row of [one, two]) Object.assign(sure(staffOf(row)), { status: staffStatus.left })
     const gone = ofOwn().filter((row) => stateOf(row) === states.left)
@@ -174,7 +174,7 @@ describe('the people of a store', () => {
     expect(hasButton(/^清理离职员工/)).toBe(false)
   })
 
-  it('lead to what users say about the member of staff, of all time', async () => {
+  it('link to their evaluations without a period', async () => {
     const [row] = pair()
     const { router } = await openConsole(PAGE, { as: 'dealer01' })
     await act(row.employeeName, '查看评价')
@@ -186,7 +186,7 @@ describe('the people of a store', () => {
     expect(asked).not.toHaveProperty('evaluateTimeStart')
   })
 
-  it('are previewed as the page of the store shows them', async () => {
+  it('are previewed as the team of the store', async () => {
     const [row] = pair()
     row.isShown = true
     await openConsole(PAGE, { as: 'dealer01' })
@@ -196,20 +196,20 @@ describe('the people of a store', () => {
   })
 })
 
-describe('the people of stores at headquarters', () => {
-  it('are added once a store is chosen', async () => {
+describe('store employees at headquarters', () => {
+  it('require a chosen store before one is added', async () => {
     await openConsole(PAGE)
     await press('添加员工')
     await sees('请先在筛选中选择一家门店')
   })
 
-  it('are kept on behalf of the store', async () => {
+  it('are added on behalf of the store', async () => {
     await openConsole(`${PAGE}?dealerCode=${own()}`)
     await press('添加员工')
     await dialog(/总部代操作/)
   })
 
-  it('become star consultants by their score and evaluations alone', async () => {
+  it('become star consultants only if they meet the criteria', async () => {
     const [row, other] = pair()
     Object.assign(row, { starFlag: 0 })
     Object.assign(other, { starFlag: 0 })
@@ -235,7 +235,7 @@ describe('the people of stores at headquarters', () => {
     ])
   })
 
-  it('are found by name, post, score and crown', async () => {
+  it('are filtered by name and post', async () => {
     await openConsole(PAGE)
     await press('展开筛选')
     await choose('岗位', '服务顾问')
@@ -249,7 +249,7 @@ describe('the people of stores at headquarters', () => {
     )
   })
 
-  it('refer to the staff of the network', () => {
+  it('match their staff records', () => {
     expect(storeEmployees()).toHaveLength(240)
     for (const row of storeEmployees()) {
       const staff = sure(staffOf(row))

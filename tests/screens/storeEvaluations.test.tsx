@@ -70,14 +70,14 @@ const inTurn = (desk: string) =>
   )
 const WORDS = '客户未到店，系统无接待与试驾记录，手机号与门店档案不符，附接待登记表。'
 
-describe('the reply of a store', () => {
+describe('store reply', () => {
   const unanswered = () =>
     sure(
       evaluationsFor(account('dealer01'))
         .filter((row) => row.status === evaluateStatus.shown && row.reply === '')
         .toSorted((a, b) => (a.evaluateTime < b.evaluateTime ? 1 : -1))[0],
     )
-  it('is sent once, with its placeholders filled in', async () => {
+  it('is sent only once with its placeholders filled in', async () => {
     const row = unanswered()
     await openConsole(`${LIST}?keyword=${row.id}`, { as: 'dealer01' })
     await act(row.id, '回复')
@@ -93,15 +93,15 @@ describe('the reply of a store', () => {
       code: 409,
     })
   })
-  it('is not for headquarters to give', async () => {
+  it('is not offered to headquarters', async () => {
     await openConsole(`${LIST}?keyword=${unanswered().id}`)
     await sees(unanswered().id)
     expect(hasButton('回复')).toBe(false)
   })
 })
 
-describe('the evaluations of a dealer', () => {
-  it('are appealed against with reason, words and proofs', { tags: ['core'] }, async () => {
+describe('evaluations of a dealer', () => {
+  it('are appealed with a reason, a description and evidence', { tags: ['core'] }, async () => {
     const [row] = appealable()
     const { id } = sure(row)
     await openConsole(`${LIST}?keyword=${id}&mode=appeal&record=${id}`, { as: 'dealer01' })
@@ -119,7 +119,7 @@ describe('the evaluations of a dealer', () => {
     expect(stateOf(id)).toBe(evaluateStatus.appealed)
   })
 
-  it('are appealed against with a promise, and once at a time', async () => {
+  it('require a declaration for an appeal and accept one at a time', async () => {
     const [row] = appealable()
     const { id } = sure(row)
     await openConsole(`${LIST}?keyword=${id}`, { as: 'dealer01' })
@@ -131,7 +131,7 @@ describe('the evaluations of a dealer', () => {
     await expect(stores.createAppeal(again)).rejects.toThrow('状态已变化')
   })
 
-  it('show a head, filter by a press, and never a name behind an anonymous one', async () => {
+  it('are filtered by score and pictures and hide anonymous names', async () => {
     await openConsole(LIST, { as: 'dealer01' })
     await sees(/门店评分/)
     await press('差评')
@@ -143,7 +143,7 @@ describe('the evaluations of a dealer', () => {
     expect(evaluationsFor(account('dealer01')).some(({ status }) => status === evaluateStatus.filtered)).toBe(false)
   })
 
-  it('lead to their appeals, to which the filters of the evaluations mean nothing', async () => {
+  it('link to their appeals without the evaluation filters', async () => {
     const row = sure(evaluationsFor(account('dealer01')).find(({ appealCount }) => appealCount > 0))
     await openConsole(`${LIST}?keyword=${row.id}&evaluateTime=&score=${row.score}&sort=score.asc`, { as: 'dealer01' })
     await act(row.id, '申诉记录')
@@ -152,7 +152,7 @@ describe('the evaluations of a dealer', () => {
     expect(queries(stores.listAppeals).at(-1)).not.toMatchObject({ sortField: 'score' })
   })
 
-  it('open with the business behind them, to be read by headquarters without an appeal', async () => {
+  it('open in detail for headquarters without the option to appeal', async () => {
     const row = sure(evaluationViews().find(({ businessNo, status }) => businessNo && status === evaluateStatus.shown))
     await openConsole(`${LIST}?keyword=${row.id}&evaluateTime=&mode=detail&record=${row.id}`)
     await sees('业务单据')
@@ -162,8 +162,8 @@ describe('the evaluations of a dealer', () => {
   })
 })
 
-describe('the own appeals of a dealer', () => {
-  it('are taken back by who began them, and tried again with what was said before', async () => {
+describe('appeals of a dealer', () => {
+  it('can be withdrawn and reopened with the previous text', async () => {
     const [row] = appealable()
     const evaluation = sure(row)
     const dealer = account('dealer01_sale')
@@ -188,8 +188,8 @@ describe('the own appeals of a dealer', () => {
   })
 })
 
-describe('the queue of appeals', () => {
-  it('is looked at one after the other with J and K', async () => {
+describe('appeal queue', () => {
+  it('moves between appeals with J and K', async () => {
     const [first, second] = waiting()
     const { id } = sure(first)
     const { user, router } = await openConsole(QUEUE)
@@ -203,7 +203,7 @@ describe('the queue of appeals', () => {
     await shows(id)
   })
 
-  it('is taken in with an opinion, and the next one opens', { tags: ['core'] }, async () => {
+  it('starts the approval of an appeal and opens the next one', { tags: ['core'] }, async () => {
     const [first, second] = waiting()
     const { id } = sure(first)
     const next = sure(second).id
@@ -218,7 +218,7 @@ describe('the queue of appeals', () => {
     expect(appealOf(id).status).toBe(appealStatus.running)
   })
 
-  it('passes the last step, as the page of all approvals sees it', async () => {
+  it('approves the last step and hides the evaluation', async () => {
     const row = inTurn('hq')
     await openConsole(`${QUEUE}?status=&keyword=${row.bizId}`)
     await act(row.bizId, '通过')
@@ -230,7 +230,7 @@ describe('the queue of appeals', () => {
     expect(stateOf(appealOf(row.bizId).evaluationId)).toBe(evaluateStatus.hidden)
   })
 
-  it('rejects with an opinion of five characters, and says who was faster', async () => {
+  it('requires an opinion of five characters and reports an earlier decision', async () => {
     const row = inTurn('hq')
     await openConsole(`${QUEUE}?status=&keyword=${row.bizId}`)
     await act(row.bizId, '驳回')
@@ -247,13 +247,13 @@ describe('the queue of appeals', () => {
     expect(bodies(approvals.rejectBusiness)).toEqual([{ id: row.id, opinion: '评价内容与业务记录相符' }])
   })
 
-  it('says when nothing waits', async () => {
+  it('reports when no appeal is waiting', async () => {
     for (const { id } of waiting()) await send(stores.startAppealApproval, { id })
     await openConsole(QUEUE)
     await sees('暂无待受理的申诉')
   })
 
-  it('leads on from an appeal that was opened before its list was there', async () => {
+  it('moves on from an appeal that was opened before the list loaded', async () => {
     const [first, second] = waiting()
     control.inject({ path: stores.listAppeals.path, kind: 'slow', delay: 300, times: 1 })
     const { router } = await openConsole(`${QUEUE}?mode=detail&record=${sure(first).id}`)
@@ -261,14 +261,14 @@ describe('the queue of appeals', () => {
     await until(() => expect(router.state.location.search).toContain(`record=${sure(second).id}`))
   })
 
-  it('offers a decision to whose turn it is alone: the area first', async () => {
+  it('offers headquarters no decision while it is the turn of the sales area', async () => {
     const row = inTurn('area')
     await openConsole(`${QUEUE}?status=&keyword=${row.bizId}&mode=detail&record=${row.bizId}`)
     await sees('审批流程')
     expect(hasButton('通过')).toBe(false)
   })
 
-  it('begins several approvals with one opinion', async () => {
+  it('starts several approvals with one opinion', async () => {
     const rows = waiting().slice(0, 2)
     await openConsole(QUEUE)
     for (const { id } of rows) await tick(`选择「${id}」`)
@@ -279,15 +279,15 @@ describe('the queue of appeals', () => {
     expect(bodies(stores.startAppealApproval)).toEqual(rows.map(({ id }) => ({ id, remark: '一并受理' })))
   })
 
-  it('is followed by a dealer, who sees its own and no way to decide', async () => {
+  it('shows a dealer all states and offers no approval', async () => {
     await openConsole(QUEUE, { as: 'dealer01' })
     expect(hasButton(/^发起审批/)).toBe(false)
     expect(queries(stores.listAppeals)[0]).not.toHaveProperty('status')
   })
 })
 
-describe('the score settings', () => {
-  it('are saved whole, with weights that make up the whole', { tags: ['core'] }, async () => {
+describe('score settings', () => {
+  it('are saved with weights that add up to 100 %', { tags: ['core'] }, async () => {
     await openConsole(SETTING)
     await fill('权重 1', '25')
     await fill('权重 2', '25')
@@ -301,7 +301,7 @@ describe('the score settings', () => {
     await sees(/新规则将于/)
   })
 
-  it('share the weights evenly among what is on, and keep at least the last grade at 0', async () => {
+  it('distribute weights evenly and require 0 as the lowest grade', async () => {
     await openConsole(SETTING)
     await tick('启用 4')
     await press('保存')
@@ -323,7 +323,7 @@ describe('the score settings', () => {
     ])
   })
 
-  it('move a grade by its handle, and say how many stores change theirs', async () => {
+  it('move a grade by its slider and report the affected stores', async () => {
     await openConsole(SETTING)
     const before = Number(sure(latestSetting().levels[0]).minScore)
     const handle = await find('[role=slider]', /^等级 1「/)
@@ -338,7 +338,7 @@ describe('the score settings', () => {
     expect(sure(latestSetting().levels[0]).minScore).toBeCloseTo(before - 0.1)
   })
 
-  it('F-102 ask what is to become of them when somebody else saved meanwhile', async () => {
+  it('F-102 ask for a decision when somebody else has saved', async () => {
     await openConsole(SETTING)
     await fill('申诉期限（天）', '9')
     Object.assign(latestSetting(), { updateBy: '周志强', updateTime: '2026-01-01 09:00:00' })
@@ -348,7 +348,7 @@ describe('the score settings', () => {
     expect(latestSetting().appealDays).toBe(15)
   })
 
-  it('are tried out with the averages of a store', async () => {
+  it('simulate the result for a chosen store', async () => {
     const dealer = sure(org.dealers[0])
     await openConsole(SETTING)
     await press('试算')
@@ -357,7 +357,7 @@ describe('the score settings', () => {
     expect(queries(stores.listEvaluations).at(-1)).toMatchObject({ dealerCode: dealer.dealerCode, pageSize: '1' })
   })
 
-  it('are read only for a dealer', async () => {
+  it('are read-only for a dealer', async () => {
     await openConsole(SETTING, { as: 'dealer01' })
     await sees('评分维度')
     expect(hasButton('保存')).toBe(false)
@@ -365,7 +365,7 @@ describe('the score settings', () => {
     expect(all('input:disabled', '申诉期限（天）')).toHaveLength(1)
   })
 
-  it('show no form with zeros when they cannot be read', async () => {
+  it('offer a retry when loading fails', async () => {
     control.inject({ path: stores.getScoreSetting.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
     await openConsole(SETTING)
     await press('重试')

@@ -68,7 +68,7 @@ const offered = async (name: string) => {
   ].filter((one) => one !== '更多')
 }
 
-describe('the promotions of a store', () => {
+describe('store promotions', () => {
   it('are edited and published by their dealer', { tags: ['core'] }, async () => {
     const row = put(promoStatus.draft)
     const { updateTime } = row
@@ -81,7 +81,7 @@ describe('the promotions of a store', () => {
     expect(row.status).toBe(promoStatus.shown)
   })
 
-  it('are saved unfinished as a draft', async () => {
+  it('are saved as an incomplete draft', async () => {
     await openConsole(`${PAGE}?mode=new`, { as: 'market01' })
     await press('存草稿')
     await sees('请输入推广标题')
@@ -92,7 +92,7 @@ describe('the promotions of a store', () => {
     expect(sure(promotions()[0])).toMatchObject({ dealerCode: own(), status: promoStatus.draft })
   })
 
-  it('end after they start, within 90 days, and ahead', async () => {
+  it('require an end after the start, in the future and within 90 days', async () => {
     const row = put(promoStatus.draft)
     await openConsole(`${PAGE}?mode=edit&record=${row.id}`, { as: 'market01' })
     await setTime('结束时间', dayFrom(-4))
@@ -107,7 +107,7 @@ describe('the promotions of a store', () => {
     expect(received(stores.savePromotion)).toEqual([])
   })
 
-  it('are for some series, or for all of them', async () => {
+  it('require a series unless they apply to all', async () => {
     const row = put(promoStatus.draft)
     Object.assign(row, { allSeriesFlag: 0, seriesCodes: [] })
     await openConsole(`${PAGE}?mode=edit&record=${row.id}`, { as: 'market01' })
@@ -119,14 +119,14 @@ describe('the promotions of a store', () => {
     expect(bodies(stores.savePromotion)).toMatchObject([{ allSeriesFlag: 1 }])
   })
 
-  it('warn of words that the law does not allow', async () => {
+  it('warn of words forbidden by advertising law', async () => {
     const row = put(promoStatus.draft)
     await openConsole(`${PAGE}?mode=edit&record=${row.id}`, { as: 'market01' })
     await fill('推广标题', '全网最低价购车', '.ant-drawer')
     await sees(/可能违反广告法，请确认：全网最低/)
   })
 
-  it('that are out keep all but end, hotline and text', async () => {
+  it('lock the title but not the hotline once published', async () => {
     const row = put(promoStatus.shown)
     await openConsole(`${PAGE}?mode=edit&record=${row.id}`, { as: 'market01' })
     expect(await box('推广标题', '.ant-drawer')).toBeDisabled()
@@ -140,7 +140,7 @@ describe('the promotions of a store', () => {
     )
   })
 
-  it('are taken down by their dealer, and published again', async () => {
+  it('are unpublished and published again by their dealer', async () => {
     const row = put(promoStatus.shown)
     await alone('market01')
     await act(row.title, '下线')
@@ -156,7 +156,7 @@ describe('the promotions of a store', () => {
     ])
   })
 
-  it('wait for their time, and are five at a time', async () => {
+  it('wait for their start and are limited to five at a time', async () => {
     const waiting = put(promoStatus.draft)
     waiting.startTime = dayFrom(1)
     const others = promotions().slice(1, 7)
@@ -171,7 +171,7 @@ describe('the promotions of a store', () => {
     await expect(publish(sure(others[5]))).rejects.toThrow('同时展示的推广最多5个')
   })
 
-  it('that headquarters took down say why, and may only be copied', async () => {
+  it('can only be viewed and copied once unpublished by headquarters', async () => {
     const row = put(promoStatus.down, promoOffBy.headquarters)
     await alone('market01')
     await sees('总部下线')
@@ -184,22 +184,22 @@ describe('the promotions of a store', () => {
     )
   })
 
-  it('are not visible while their store is hidden', async () => {
+  it('are reported as invisible while their store is hidden', async () => {
     sure(storeRows().find(({ dealerCode }) => dealerCode === own())).showFlag = 0
     put(promoStatus.shown)
     await openConsole(PAGE, { as: 'market01' })
     await sees('门店未在用户端展示，推广暂不可见')
   })
 
-  it('of others are not there for a dealer', async () => {
+  it('are refused to another dealer', async () => {
     const other = sure(promotions().find(({ dealerCode }) => dealerCode !== own()))
     await openConsole(PAGE, { as: 'market01' })
     await expect(stores.getPromotion({ id: other.id }, { quiet: true })).rejects.toThrow('无权查看')
   })
 })
 
-describe('the promotions at headquarters', () => {
-  it('are taken down for a reason that their dealer reads', { tags: ['core'] }, async () => {
+describe('store promotions at headquarters', () => {
+  it('are unpublished with a reason of at least five characters', { tags: ['core'] }, async () => {
     const row = put(promoStatus.shown)
     await alone()
     await act(row.title, '下线')
@@ -217,7 +217,7 @@ describe('the promotions at headquarters', () => {
     expect(row.offBy).toBe(promoOffBy.headquarters)
   })
 
-  it('are taken down together for one reason', async () => {
+  it('are unpublished in bulk with one reason', async () => {
     await openConsole(`${PAGE}?status=${promoStatus.shown}&size=10`)
     const rows = all('.data-row input[type=checkbox]', /./).slice(0, 2)
     for (const one of rows) await hands.click(one)
@@ -231,7 +231,7 @@ describe('the promotions at headquarters', () => {
     ])
   })
 
-  it('begin with those that are not over, counted by state', async () => {
+  it('exclude ended ones by default and are counted by state', async () => {
     await openConsole(PAGE)
     await sent(stores.listPromotions)
     expect(queries(stores.listPromotions)[0]).toMatchObject({ sortField: 'updateTime' })
@@ -243,7 +243,7 @@ describe('the promotions at headquarters', () => {
     await until(() => expect(queries(stores.listPromotions).at(-1)).toMatchObject({ status: String(promoStatus.over) }))
   })
 
-  it('are made for a chosen store', async () => {
+  it('are created for a chosen store', async () => {
     await openConsole(`${PAGE}?mode=new`)
     await sees(/总部代操作/)
     await choose('门店', /D00002/, '.ant-drawer')
@@ -253,7 +253,7 @@ describe('the promotions at headquarters', () => {
     expect(bodies(stores.savePromotion)).toMatchObject([{ dealerCode: 'D00002', title: '总部代发的试驾礼' }])
   })
 
-  it('show their figures by day, which sum up to those of the list', async () => {
+  it('show daily figures that add up to the total', async () => {
     const row = sure(promotions().find(({ views, status }) => views.length > 2 && status === promoStatus.shown))
     await openConsole(`${PAGE}?mode=detail&record=${row.id}`)
     await sees('每日数据')
@@ -262,7 +262,7 @@ describe('the promotions at headquarters', () => {
     expect(document.querySelector('.link-card')).toHaveTextContent(row.id)
   })
 
-  it('are found by all of their filters', async () => {
+  it('are filtered by title, state, area, dealer, series and start', async () => {
     await openConsole(
       `${PAGE}?status=2&title=x&promoType=1,2&region=华东&dealerCode=D00001&seriesCodes=QM_Q5&clueFlag=1&startTime=2026-01-01~2026-12-31`,
     )
@@ -278,7 +278,7 @@ describe('the promotions at headquarters', () => {
     })
   })
 
-  it('are seen as cards, as the app shows them', async () => {
+  it('are shown as cards', async () => {
     await openConsole(`${PAGE}?view=cards`)
     await until(() => expect(document.querySelectorAll('.promo-card').length).toBeGreaterThan(5))
   })

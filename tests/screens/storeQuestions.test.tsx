@@ -37,8 +37,8 @@ const open = () =>
 const ago = (hours: number) => formatTime(Date.now() - hours * HOUR)
 const text = (part: string) => sure(document.querySelector(part)).textContent
 
-describe('the questions of a store', () => {
-  it('are answered from the oldest on, after each of which the next comes up', { tags: ['core'] }, async () => {
+describe('store questions', () => {
+  it('are answered oldest first and open one after another', { tags: ['core'] }, async () => {
     const [first, second] = open()
     const row = sure(first)
     await openConsole(PAGE, { as: 'dealer01' })
@@ -56,7 +56,7 @@ describe('the questions of a store', () => {
     expect(await box('门店回答')).toHaveValue('')
   })
 
-  it('say that all are answered after the last', async () => {
+  it('report that none is left after the last answer', async () => {
     const [row, ...others] = open()
     for (const one of others) Object.assign(one, { status: states.answered, replyTime: one.createTime })
     await openConsole(`${PAGE}?mode=answer&record=${sure(row).id}`, { as: 'dealer01' })
@@ -66,14 +66,14 @@ describe('the questions of a store', () => {
     await until(() => expect(document.querySelector('.ant-drawer-open')).toBeNull())
   })
 
-  it('are said to be all answered where none is open', async () => {
+  it('report that all are answered if none is open', async () => {
     for (const one of open()) Object.assign(one, { status: states.answered, replyTime: one.createTime })
     await openConsole(PAGE, { as: 'dealer01' })
     await sees('全部已回答')
     expect(hasButton('清空筛选条件')).toBe(false)
   })
 
-  it('that are late are open ones, whatever state was looked at', async () => {
+  it('are limited to open ones by the overdue filter', async () => {
     await openConsole(`${PAGE}?status=${states.answered}`, { as: 'dealer01' })
     await hands.click(await find('.quick-filter', '超 24 小时未回答'))
     await until(() =>
@@ -81,7 +81,7 @@ describe('the questions of a store', () => {
     )
   })
 
-  it('that somebody else answered first show that answer, and keep the own text', async () => {
+  it('show an earlier answer by somebody else and keep the typed text', async () => {
     const row = sure(open()[0])
     await openConsole(`${PAGE}?mode=answer&record=${row.id}`, { as: 'dealer01' })
     await fill('门店回答', '这是我写的回答')
@@ -94,7 +94,7 @@ describe('the questions of a store', () => {
     expect(hasButton('发布回答')).toBe(false)
   })
 
-  it('take no links and phone numbers of others', async () => {
+  it('reject an answer with a phone number', async () => {
     const row = sure(open()[0])
     await openConsole(`${PAGE}?mode=answer&record=${row.id}`, { as: 'dealer01' })
     await fill('门店回答', '请打 13812345678 找我')
@@ -103,7 +103,7 @@ describe('the questions of a store', () => {
     expect(received(stores.replyQuestion)).toEqual([])
   })
 
-  it('are corrected within a day, not later', async () => {
+  it('allow changes to an answer only within 24 hours', async () => {
     const [row, late] = storeQuestions().filter(
       ({ dealerCode, status }) => dealerCode === own() && status === states.answered,
     )
@@ -126,8 +126,8 @@ describe('the questions of a store', () => {
   })
 })
 
-describe('the questions at headquarters', () => {
-  it('are answered for stores that were silent for 72 hours', async () => {
+describe('store questions at headquarters', () => {
+  it('can be answered only after 72 hours without a reply', async () => {
     const [late, fresh] = storeQuestions().filter(({ status }) => status === states.open)
     Object.assign(sure(late), { createTime: ago(73) })
     Object.assign(sure(fresh), { createTime: ago(71) })
@@ -143,7 +143,7 @@ describe('the questions at headquarters', () => {
     ).rejects.toThrow('提问未满72小时')
   })
 
-  it('are removed for a reason', async () => {
+  it('are removed with a reason', async () => {
     const row = sure(storeQuestions().find(({ status }) => status === states.answered))
     await openConsole(`${PAGE}?mode=detail&record=${row.id}`)
     await press('移除')
@@ -155,7 +155,7 @@ describe('the questions at headquarters', () => {
     expect(storeQuestions().some(({ id }) => id === row.id)).toBe(false)
   })
 
-  it('are found by words and subject', async () => {
+  it('are filtered by text and category', async () => {
     await openConsole(`${PAGE}?status=`)
     await press('展开筛选')
     await fill('提问内容', '试驾')
@@ -164,7 +164,7 @@ describe('the questions at headquarters', () => {
     await until(() => expect(queries(stores.listQuestions).at(-1)).toMatchObject({ content: '试驾', questionTag: '2' }))
   })
 
-  it('are found by sales area, then dealer', async () => {
+  it('are filtered by sales area', async () => {
     const { areaName } = sure(org.dealers[0])
     await openConsole(`${PAGE}?status=&region=${areaName}`)
     expect(queries(stores.listQuestions).at(-1)).toMatchObject({ areaName })
@@ -172,7 +172,7 @@ describe('the questions at headquarters', () => {
     await sees(`共 ${found.length} 条`)
   })
 
-  it('are found by their lateness', async () => {
+  it('are filtered by overdue replies', async () => {
     await openConsole(PAGE)
     await hands.click(await find('.quick-filter', '超 24 小时未回答'))
     await until(() => expect(queries(stores.listQuestions).at(-1)).toMatchObject({ overdue: '1' }))

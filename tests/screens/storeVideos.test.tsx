@@ -8,8 +8,8 @@ const PAGE = '/trip-path/storeVideoReports'
 const last = () => sure(queries(tripReports.listStoreVideo).at(-1))
 const opener = () => sure(document.querySelector<HTMLElement>('main .data-row .cell-link'))
 
-describe('the report of store videos', () => {
-  it('ranks stores by plays with their totals, and opens the videos of one', { tags: ['core'] }, async () => {
+describe('store video report', () => {
+  it('ranks stores by plays and opens the videos of a store', { tags: ['core'] }, async () => {
     await openConsole(PAGE)
     await sees('有视频门店')
     expect(queries(tripReports.listStoreVideo)[0]).toMatchObject({ groupBy: 'dealer', sortField: 'playCount' })
@@ -22,7 +22,7 @@ describe('the report of store videos', () => {
     await find('video, [role=status]', /./)
   })
 
-  it('goes day by day, with charts', async () => {
+  it('shows daily figures with charts', async () => {
     await openConsole(`${PAGE}?groupBy=day`)
     await sent(tripReports.listStoreVideo)
     expect(queries(tripReports.listStoreVideo)[0]).toMatchObject({ groupBy: 'day' })
@@ -31,14 +31,14 @@ describe('the report of store videos', () => {
     await sees('播放量与留资率')
   })
 
-  it('lists the videos one by one', async () => {
+  it('lists individual videos', async () => {
     await openConsole(`${PAGE}?tab=videos`)
     await sent(tripReports.listStoreVideo)
     expect(queries(tripReports.listStoreVideo)[0]).toMatchObject({ groupBy: 'video' })
     await sees(/第\d+期/)
   })
 
-  it('opens a video with the focus on it, so that its keys play it', async () => {
+  it('focuses an opened video for keyboard control', async () => {
     const focus = vi.spyOn(HTMLVideoElement.prototype, 'focus')
     await openConsole(`${PAGE}?tab=videos`)
     await hands.click(sure(all('main button', /^播放 /)[0]))
@@ -47,7 +47,7 @@ describe('the report of store videos', () => {
     focus.mockRestore()
   })
 
-  it('of a dealer is its own beside the average of its area', async () => {
+  it('shows a dealer the average of its area', async () => {
     await openConsole(PAGE, { as: 'dealer01' })
     await sees('有视频门店')
     await press('展开图表')

@@ -43,8 +43,8 @@ const only = (code: string, more = '') => `${PAGE}?keyword=${code}${more}`
 const edit = (code: string, more = '', as?: string) =>
   openConsole(`${PAGE}?keyword=${code}&mode=edit&record=${code}${more}`, { as })
 
-describe('the store of a dealer', () => {
-  it('stands open for writing, and sends what was changed', { tags: ['core'] }, async () => {
+describe('store of a dealer', () => {
+  it('opens in edit mode and sends only the changed fields', { tags: ['core'] }, async () => {
     await openConsole(PAGE, { as: 'market01' })
     const row = rowOf(own())
     expect(await box('对外名称')).toHaveValue(row.displayName)
@@ -56,14 +56,14 @@ describe('the store of a dealer', () => {
     expect(received(stores.list)).toEqual([])
   })
 
-  it('tells that an address takes effect at night', async () => {
+  it('reports that an address change takes effect overnight', async () => {
     await openConsole(PAGE, { as: 'market01' })
     await fill('详细地址', '人民路100号一层')
     await press('保存')
     await seesToast('门店信息已保存，地址与位置将于今晚更新后生效')
   })
 
-  it('needs a hotline, and keeps its brand word', async () => {
+  it('requires a hotline and the brand word in its name', async () => {
     await openConsole(PAGE, { as: 'market01' })
     await fill('销售热线', '')
     await fill('服务热线', '')
@@ -78,7 +78,7 @@ describe('the store of a dealer', () => {
     await seesToast('门店信息已保存')
   })
 
-  it('opens the whole week as one day, and names its holidays', async () => {
+  it('validates opening hours and copies them to the whole week', async () => {
     await openConsole(PAGE, { as: 'market01' })
     await choose('销售营业时间 周一 结束时刻', '04:00')
     await press('保存')
@@ -106,7 +106,7 @@ describe('the store of a dealer', () => {
     await sees(/位置与经销商地址相距 .* 公里，请核对/)
   })
 
-  it('offers no pick-up while the dealer has none', async () => {
+  it('disables pick-up if the dealer does not offer it', async () => {
     const dealer = sure(org.dealers.find(({ dealerCode }) => dealerCode === own()))
     dealer.transportCarStatus = 0
     rowOf(own()).services = [storeService.newCars]
@@ -118,7 +118,7 @@ describe('the store of a dealer', () => {
     expect(bodies(stores.update)).toMatchObject([{ services: [storeService.newCars, storeService.usedCars] }])
   })
 
-  it('takes pictures of 4:3 one by one as they are, in their order', async () => {
+  it('uploads, reorders and removes pictures one by one', async () => {
     rowOf(own()).images = []
     await openConsole(PAGE, { as: 'market01' })
     for (const at of [0, 1]) {
@@ -135,7 +135,7 @@ describe('the store of a dealer', () => {
     expect(bodies(stores.update)).toMatchObject([{ images: [textWith('/__files/')] }])
   })
 
-  it('is not shown or hidden by its dealer', async () => {
+  it('cannot be hidden by its dealer', async () => {
     await openConsole(PAGE, { as: 'market01' })
     await expect(stores.update({ dealerCode: own(), showFlag: 0 }, { quiet: true })).rejects.toThrow(
       '仅总部可执行该操作',
@@ -145,8 +145,8 @@ describe('the store of a dealer', () => {
   })
 })
 
-describe('the stores at headquarters', () => {
-  it('are hidden after a question, and shown again', { tags: ['core'] }, async () => {
+describe('stores at headquarters', () => {
+  it('are hidden after confirmation and shown again', { tags: ['core'] }, async () => {
     const row = shown()
     await openConsole(only(row.dealerCode))
     await tick(`用户端展示 ${row.dealerName}`)
@@ -161,7 +161,7 @@ describe('the stores at headquarters', () => {
     ])
   })
 
-  it('are not shown while they lack too much, or their dealer is closed', async () => {
+  it('cannot be shown while incomplete or closed', async () => {
     const row = poor()
     const closed = viewOf(({ status }) => Number(status) !== dealerStatus.open)
     await openConsole(`${PAGE}?completeness=low&size=50`)
@@ -171,7 +171,7 @@ describe('the stores at headquarters', () => {
     expect(queries(stores.list)[0]).toMatchObject({ completenessMin: '0', completenessMax: String(MIN_SHOWN - 1) })
   })
 
-  it('lead from what they lack to its field', async () => {
+  it('link a missing item to its form field', async () => {
     const row = poor()
     await openConsole(`${PAGE}?mode=detail&record=${row.dealerCode}`)
     await press('门店介绍 10%')
@@ -179,7 +179,7 @@ describe('the stores at headquarters', () => {
     expect(await find('.ant-alert', /总部代操作/)).toBeInTheDocument()
   })
 
-  it('count their parts again as they are typed', async () => {
+  it('update their completeness during input', async () => {
     const row = poor()
     await edit(row.dealerCode)
     await button('门店介绍 10%')
@@ -187,7 +187,7 @@ describe('the stores at headquarters', () => {
     await until(() => expect(hasButton('门店介绍 10%')).toBe(false))
   })
 
-  it('ask what is to become of what somebody else saved meanwhile', async () => {
+  it('ask for a decision when somebody else has saved', async () => {
     const row = shown()
     await edit(row.dealerCode)
     await box('门店介绍', '.ant-drawer')
@@ -197,7 +197,7 @@ describe('the stores at headquarters', () => {
     expect(await dialog(/李店长/)).toHaveTextContent('2030-01-01')
   })
 
-  it('are found by what they offer, where they are and how complete they are', async () => {
+  it('are filtered by service, region and completeness', async () => {
     await openConsole(`${PAGE}?region=华东,310000&services=5&shopType=1&showFlag=1&completeness=part&keyword=x`)
     await sent(stores.list)
     expect(queries(stores.list)[0]).toMatchObject({
@@ -212,7 +212,7 @@ describe('the stores at headquarters', () => {
     })
   })
 
-  it('are counted, and each count narrows the list', async () => {
+  it('are counted by completeness and filtered with one click', async () => {
     await openConsole(PAGE)
     const count = storeViews().filter(({ completeness }) => completeness < MIN_SHOWN).length
     expect(count).toBe(12)
@@ -220,27 +220,27 @@ describe('the stores at headquarters', () => {
     await until(() => expect(queries(stores.list).at(-1)).toMatchObject({ completenessMin: '0' }))
   })
 
-  it('are drawn on a map, all that are found', async () => {
+  it('are shown on a map with all results', async () => {
     await openConsole(`${PAGE}?shopType=1`)
     await hands.click(await find('.ant-segmented-item', '地图'))
     await until(() => expect(queries(stores.list).at(-1)).toMatchObject({ pageSize: '500', shopType: '1' }))
     await sees(/^地图显示 \d+ 家，共 \d+ 家$/)
   })
 
-  it('are exported as they were searched for', async () => {
+  it('are exported with the current filters', async () => {
     await openConsole(only('D00001'))
     await press(/^导出/)
     await sent(stores.exportList)
     expect(queries(stores.exportList)[0]).toMatchObject({ keyword: 'D00001' })
   })
 
-  it('show the hours of a server that keeps them as one text', async () => {
+  it('show opening hours stored as plain text', async () => {
     Object.assign(rowOf('D00001'), { salesHours: '每天9点到18点' })
     await openConsole(only('D00001'))
     await sees('每天9点到18点')
   })
 
-  it('stay readable where a part of a reply is not there', async () => {
+  it('remain readable if the response lacks the summary', async () => {
     control.inject({ path: stores.list.path, kind: 'bend', bend: 'summaryMissing' })
     await openConsole(PAGE)
     await sent(stores.list)
@@ -249,8 +249,8 @@ describe('the stores at headquarters', () => {
   })
 })
 
-describe('the stores of a group', () => {
-  it('are its own, which it writes and does not hide', async () => {
+describe('stores of a dealer group', () => {
+  it('can be edited but not hidden by the group', async () => {
     await openConsole(PAGE, { as: 'group01' })
     const code = sure(org.users.find(({ username }) => username === 'group01')).dealerCode
     const members = org.dealers.filter(({ groupCode }) => groupCode === code).map(({ dealerCode }) => dealerCode)

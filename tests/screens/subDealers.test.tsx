@@ -56,8 +56,8 @@ const upload = async (label: string, ...chosen: File[]) => {
   await hands.upload(input, chosen)
 }
 
-describe('the list of second-tier outlets', () => {
-  it('asks newest first, counts what waits, and shows a dash for a code that is not given yet', async () => {
+describe('list of second-tier dealers', () => {
+  it('sorts newest first and counts waiting applications', async () => {
     await open('?size=10')
     await sent(dealers.listSecond)
     expect(queries(dealers.listSecond)[0]).toEqual({
@@ -69,7 +69,7 @@ describe('the list of second-tier outlets', () => {
     await screen.findByTitle('7 条待审批')
   })
 
-  it('turns leads of a running outlet on and off', async () => {
+  it('turns lead reception of an open dealer off and on', async () => {
     const row = running()
     row.acceptClueFlag = 1
     await open(one(row))
@@ -83,7 +83,7 @@ describe('the list of second-tier outlets', () => {
     ])
   })
 
-  it('closes and reopens an outlet', async () => {
+  it('closes and reopens a dealer', async () => {
     const row = running()
     await open(one(row))
     await act(row.dealerName, '停业')
@@ -100,7 +100,7 @@ describe('the list of second-tier outlets', () => {
     ])
   })
 
-  it('closes several, and moves several to another first-level dealer', async () => {
+  it('transfers selected dealers to another first-tier dealer', async () => {
     const row = running()
     await open(one(row))
     await hands.click(await find('input[type=checkbox]', `选择「${row.dealerName}」`))
@@ -114,7 +114,7 @@ describe('the list of second-tier outlets', () => {
     expect(now(row).parentDealerCode).toBe('D00002')
   })
 
-  it('gives an outlet only itself, read only and without applications', async () => {
+  it('shows a second-tier dealer only itself without actions', async () => {
     await open('', 'second01')
     await sees('S00001')
     expect(all('.data-row button', /^详情 /)).toHaveLength(1)
@@ -124,9 +124,9 @@ describe('the list of second-tier outlets', () => {
   })
 })
 
-describe('an application', () => {
+describe('application for a second-tier dealer', () => {
   it(
-    'of a dealer is for its own house, with everything that is asked for',
+    'requires all fields and is submitted for the own dealer',
     async () => {
       await open('?mode=new&keyword=none', 'dealer01')
       await press('提交申请')
@@ -186,7 +186,7 @@ describe('an application', () => {
     LONG,
   )
 
-  it('that was rejected keeps its input and is sent again', async () => {
+  it('keeps its input after rejection and is resubmitted', async () => {
     const row = outlet((second) => second.auditStatus === auditStatus.rejected)
     Object.assign(row, { license: '/__files/1', images: ['/__files/2'] })
     await openMode('edit', row)
@@ -198,7 +198,7 @@ describe('an application', () => {
     expect(now(row).auditStatus).toBe(auditStatus.waiting)
   })
 
-  it('is not needed for contacts of an approved outlet, which take effect at once', async () => {
+  it('is not needed to change the contact of an approved dealer', async () => {
     const row = running()
     await openMode('edit', row)
     await fill('负责人', '新负责人')
@@ -207,7 +207,7 @@ describe('an application', () => {
     expect(now(row)).toMatchObject({ contactName: '新负责人', auditStatus: auditStatus.approved })
   })
 
-  it('follows a new name of an approved outlet', async () => {
+  it('is created when an approved dealer changes its name', async () => {
     const row = running()
     await openMode('edit', row)
     await fill('二网名称', '改名后的网点')
@@ -217,7 +217,7 @@ describe('an application', () => {
     expect(now(row)).toMatchObject({ auditStatus: auditStatus.waiting, dealerName: '改名后的网点' })
   })
 
-  it('is refused at the field when the name is taken', async () => {
+  it('rejects a name that is already taken', async () => {
     const row = running()
     await openMode('edit', row)
     await fill('二网名称', outlet(({ id }) => id !== row.id).dealerName)
@@ -228,10 +228,10 @@ describe('an application', () => {
   })
 })
 
-describe('the decision', () => {
+describe('decision on an application', () => {
   const waiting = () => outlet((row) => row.auditStatus === auditStatus.waiting && row.dealerCode === '')
 
-  it('passes an application, which gives the outlet its code', { tags: ['core'] }, async () => {
+  it('approves the dealer and assigns its code', { tags: ['core'] }, async () => {
     const row = waiting()
     await openMode('decide', row)
     await press('通过')
@@ -244,7 +244,7 @@ describe('the decision', () => {
     })
   })
 
-  it('needs an opinion of five characters to reject', async () => {
+  it('requires an opinion of five characters to reject', async () => {
     const row = waiting()
     await openMode('decide', row)
     await press('驳回')
@@ -257,7 +257,7 @@ describe('the decision', () => {
     expect(now(row).auditStatus).toBe(auditStatus.rejected)
   })
 
-  it('shows what a change would change', async () => {
+  it('shows the requested changes', async () => {
     await openMode(
       'decide',
       outlet((row) => row.auditStatus === auditStatus.waiting && row.dealerCode !== ''),
@@ -266,7 +266,7 @@ describe('the decision', () => {
     await sees(/人民路18号$/)
   })
 
-  it('that somebody else made first is told', async () => {
+  it('reports an earlier decision by somebody else', async () => {
     await openMode('decide', waiting())
     const body = JSON.stringify({ code: 409, message: '该申请已被周志强处理' })
     control.inject({ path: orders.approveSecondDealer.path, kind: 'raw', body, times: 1 })
@@ -274,7 +274,7 @@ describe('the decision', () => {
     await seesToast('该申请已被周志强处理')
   })
 
-  it('is listed oldest first while waiting, and made for several at once', async () => {
+  it('lists waiting applications oldest first and approves them in bulk', async () => {
     const row = waiting()
     await open(`?tab=applications&dealerName=${row.dealerName}`)
     await sent(orders.listSecondDealerApprovals, 2)
@@ -288,7 +288,7 @@ describe('the decision', () => {
     expect(bodies(orders.approveSecondDealer)).toMatchObject([{ result: 1, opinion: '' }])
   })
 
-  it('is not offered to the dealer that applied, who sees where it stands', async () => {
+  it('is not offered to the dealer that applied', async () => {
     await open('?tab=applications&status=', 'dealer01')
     expect((await screen.findAllByText(/^SA/)).length).toBeGreaterThan(0)
     expect(all('button', /^审批 /)).toEqual([])

@@ -25,8 +25,8 @@ const LIST = '/page-management-shop/special-management'
 const page = () => sure(document.querySelector('main'))
 const named = (title: string) => sure(subjects().find((row) => row.title === title))
 
-describe('the topic pages', () => {
-  it('have the home first, which stays where it is and online until another takes its place', async () => {
+describe('topic pages', () => {
+  it('keep the home page first and refuse to take it offline', async () => {
     await openConsole(LIST)
     await find('button', '拖动排序 春季露营好物')
     expect(document.querySelector('[aria-label="拖动排序 商城首页"]')).toBeNull()
@@ -37,7 +37,7 @@ describe('the topic pages', () => {
     expect(named('商城首页').status).toBe(subjectStatus.published)
   })
 
-  it('are put in order behind the home page, which keeps its place', async () => {
+  it('are reordered behind the home page', async () => {
     await openConsole(LIST)
     await act('春季露营好物', '移至第n位')
     await fill(/位置|第/, '3', '.ant-modal')
@@ -52,7 +52,7 @@ describe('the topic pages', () => {
     )
   })
 
-  it('are taken offline many at once, one call each; those that it does not apply to are left out', async () => {
+  it('are taken offline in bulk, except drafts', async () => {
     const [first, second, draft] = [named('新车主专区'), named('充电补能专场'), named('双十二预热')]
     await openConsole(LIST)
     for (const { title } of [first, second, draft]) await tick(new RegExp(title))
@@ -67,7 +67,7 @@ describe('the topic pages', () => {
     expect([first.status, second.status]).toEqual([subjectStatus.offline, subjectStatus.offline])
   })
 
-  it('with goods that are gone lead to the editor instead of being published', async () => {
+  it('open the editor instead of being published with unavailable goods', async () => {
     await openConsole(`${LIST}?status=0`)
     await act('双十二预热', '发布')
     await dialog(/含 1 个已下架商品/)
@@ -76,7 +76,7 @@ describe('the topic pages', () => {
     expect(received(specials.updateSubject)).toHaveLength(0)
   })
 
-  it('go online after a question, and off again', { tags: ['core'] }, async () => {
+  it('are published after confirmation and taken offline again', { tags: ['core'] }, async () => {
     const row = named('年末回馈')
     row.endTime = ''
     await openConsole(`${LIST}?title=${row.title}`)
@@ -94,7 +94,7 @@ describe('the topic pages', () => {
     ])
   })
 
-  it('are found by buyers at a path that is copied at once, with its code', async () => {
+  it('show and copy their link for buyers', async () => {
     const row = named('新车主专区')
     await openConsole(`${LIST}?title=${row.title}`)
     await act(row.title, '链接')
@@ -103,7 +103,7 @@ describe('the topic pages', () => {
     expect(await dialog(new RegExp(row.title))).toHaveTextContent(`/mall/subject?id=${row.id}`)
   })
 
-  it('are copied whole as a draft, and deleted unless something leads to them', async () => {
+  it('are copied as a draft and deleted unless in use', async () => {
     const row = named('老版专题页')
     await openConsole(`${LIST}?status=2`)
     await act(row.title, '复制')

@@ -43,8 +43,8 @@ const addressCalled = (name: string) => sure(addresses().find(({ addressName }) 
 const carrierCalled = (name: string) => sure(carriers().find(({ logisticsName }) => logisticsName === name))
 const flip = async (name: RegExp) => hands.click(sure(all('[role=switch]', name, page())[0]))
 
-describe('the suppliers', () => {
-  it('are found, opened in a panel, and changed in what was changed alone', { tags: ['core'] }, async () => {
+describe('suppliers', () => {
+  it('send only the changed fields', { tags: ['core'] }, async () => {
     const row = supplierCalled('途安')
     await openConsole(`${SUPPLIERS}?supplierName=途安`)
     await press(row.supplierName)
@@ -55,7 +55,7 @@ describe('the suppliers', () => {
     expect(bodies(goods.saveSupplier)).toEqual([{ id: row.id, contactName: '李强' }])
   })
 
-  it('keep their account hidden until it is asked for, and change it for a number alone', async () => {
+  it('reveal the bank account on request and accept only a valid number', async () => {
     const row = supplierCalled('途安')
     await openConsole(`${SUPPLIERS}?supplierName=途安`)
     await press(row.supplierName)
@@ -73,7 +73,7 @@ describe('the suppliers', () => {
     expect(bodies(goods.saveSupplier)).toEqual([{ id: row.id, bankAccount: '6222000011112222' }])
   })
 
-  it('have the end of their contract taken away', async () => {
+  it('allow the contract end to be cleared', async () => {
     const row = supplierCalled('润车')
     await openConsole(`${SUPPLIERS}?supplierName=润车`)
     await press(row.supplierName)
@@ -84,7 +84,7 @@ describe('the suppliers', () => {
     expect(bodies(goods.saveSupplier)).toEqual([{ id: row.id, contractEnd: '' }])
   })
 
-  it('say when their contract ends or has ended', async () => {
+  it('mark contracts that have ended or end soon', async () => {
     await openConsole(`${SUPPLIERS}?supplierName=润车`)
     await sees('已到期')
     await fill('供应商名称', '车之翼')
@@ -92,7 +92,7 @@ describe('the suppliers', () => {
     await sees('30 天内到期')
   })
 
-  it('whose goods are on sale are not switched off: it says how many, and the server refuses it too', async () => {
+  it('cannot be disabled while their goods are on sale', async () => {
     const row = supplierCalled('途安')
     await openConsole(`${SUPPLIERS}?supplierName=途安`)
     await sees(row.supplierName)
@@ -103,7 +103,7 @@ describe('the suppliers', () => {
     await expect(goods.saveSupplier({ id: row.id, status: enableStatus.disabled })).rejects.toThrow('不能停用或删除')
   })
 
-  it('are made with all that was typed, switched on', async () => {
+  it('are created enabled with all entered fields', async () => {
     await openConsole(`${SUPPLIERS}?supplierName=海棠`)
     await press('新增供应商')
     await fill('供应商编码', 'SUP900', '.ant-drawer')
@@ -126,7 +126,7 @@ describe('the suppliers', () => {
     expect(supplierCalled('海棠').status).toBe(enableStatus.enabled)
   })
 
-  it('are switched on, and off again after a question where none of their goods are on sale', async () => {
+  it('are disabled after confirmation if none of their goods is on sale', async () => {
     const row = supplierCalled('锦程')
     for (const one of shopGoods()) if (one.supplierId === row.id) one.status = goodsStatus.offShelf
     await openConsole(`${SUPPLIERS}?supplierName=锦程`)
@@ -143,7 +143,7 @@ describe('the suppliers', () => {
     ])
   })
 
-  it('are not made twice under one name or code, nor with half a bank account', async () => {
+  it('reject duplicate names and codes and incomplete bank details', async () => {
     await openConsole(SUPPLIERS)
     await press('新增供应商')
     await fill('供应商编码', 'SUP001', '.ant-drawer')
@@ -157,8 +157,8 @@ describe('the suppliers', () => {
   })
 })
 
-describe('the addresses', () => {
-  it('change the default of their own supplier alone', { tags: ['core'] }, async () => {
+describe('shop addresses', () => {
+  it('change only the default of their own supplier', { tags: ['core'] }, async () => {
     const [old, next] = [addressCalled('上海总仓'), addressCalled('华南分仓')]
     await openConsole(`${ADDRESSES}?addressName=华南`)
     await act(next.addressName, '设为默认发货')
@@ -169,13 +169,13 @@ describe('the addresses', () => {
     await expect(logistics.removeAddress({ id: next.id })).rejects.toThrow('默认项不能')
   })
 
-  it('warn where none takes returns', async () => {
+  it('warn if none accepts returns', async () => {
     for (const row of addresses()) Object.assign(row, { defaultReturn: 0 })
     await openConsole(`${ADDRESSES}?addressName=华南`)
     await sees('未设置默认退货地址，售后审核时将无法同意退货')
   })
 
-  it('count the cases of after-sales that return to them, and are not deleted while there are some', async () => {
+  it('count their uses and cannot be deleted while in use', async () => {
     const row = addressCalled('车之翼售后部')
     const cases = afterSales().filter(({ addressId }) => addressId === row.id).length
     expect(cases).toBeGreaterThan(0)
@@ -186,7 +186,7 @@ describe('the addresses', () => {
     await expect(logistics.removeAddress({ id: row.id })).rejects.toThrow(`正被${cases + templates}条数据使用`)
   })
 
-  it('are made out of a pasted line; what stands there already is kept', async () => {
+  it('fill only empty fields from a pasted line', async () => {
     await openConsole(ADDRESS)
     await fill('联系人', '王芳')
     await fill('智能识别', '李强，13812348888，上海市嘉定区墨玉南路888号，测试仓')
@@ -213,14 +213,14 @@ describe('the addresses', () => {
     ])
   })
 
-  it('lead from their page to the freight templates that send from them, each of which opens', async () => {
+  it('link to their freight templates', async () => {
     const own = sure(freights().find(({ addressId }) => addressId))
     await openConsole(`/shop-management-shop/shop-address-details?id=${own.addressId}`)
     await press(own.freightName)
     await until(async () => expect(await box('模板名称', '.ant-drawer')).toHaveValue(own.freightName))
   })
 
-  it('are deleted after a question where nothing needs them', async () => {
+  it('are deleted after confirmation if unused', async () => {
     const row = addressCalled('华南分仓')
     for (const one of freights()) if (one.addressId === row.id) one.addressId = addressCalled('上海总仓').id
     await openConsole(`${ADDRESSES}?addressName=华南`)
@@ -232,7 +232,7 @@ describe('the addresses', () => {
     expect(addresses()).not.toContain(row)
   })
 
-  it('need a mobile number or a telephone, and a default names what it replaces', async () => {
+  it('require a mobile number or a landline', async () => {
     const row = addressCalled('华南分仓')
     await openConsole(`${ADDRESS}?id=${row.id}`)
     await fill('手机号', '')
@@ -244,8 +244,8 @@ describe('the addresses', () => {
   })
 })
 
-describe('the carriers', () => {
-  it('are switched off after a question, but for the default one', async () => {
+describe('carriers', () => {
+  it('are disabled after confirmation, except the default one', async () => {
     const [usual, other] = [carrierCalled('顺丰速运'), carrierCalled('京东物流')]
     await openConsole(`${CARRIERS}?status=1`)
     await sees('京东物流')
@@ -258,7 +258,7 @@ describe('the carriers', () => {
     await expect(logistics.remove({ id: other.id })).rejects.toThrow(/正被\d+条数据使用/)
   })
 
-  it('are changed in what was changed alone, made the default, and deleted when they were never used', async () => {
+  it('are edited, made the default and deleted if unused', async () => {
     const [usual, other, never] = [carrierCalled('顺丰速运'), carrierCalled('京东物流'), carrierCalled('优速快递')]
     await openConsole(`${CARRIER}?id=${other.id}`)
     await fill('客服电话', '400-603-3601')
@@ -280,7 +280,7 @@ describe('the carriers', () => {
     expect(carriers()).not.toContain(never)
   })
 
-  it('are filled in from the usual ones, and a number is tried against their pattern', async () => {
+  it('are filled in from known carriers and test a number against the pattern', async () => {
     await openConsole(CARRIER)
     await fill('物流公司', '丹鸟')
     await choose('物流公司', '丹鸟')

@@ -16,7 +16,7 @@ import { enter } from '../sweep'
 
 const lines: readonly RouteLine<Path>[] = routes
 
-it('the tab of every record is called by its number or name', { timeout: 600_000 }, async () => {
+it('the tab of every record shows its number or name', { timeout: 600_000 }, async () => {
   const { router } = await openConsole('/home')
   await settled()
   source.url = hosts.main
@@ -39,7 +39,7 @@ it('the tab of every record is called by its number or name', { timeout: 600_000
   expect(nameless).toEqual([])
 })
 
-it('pages of two kinds about one record say their kinds', async () => {
+it('the tabs of different pages about one record show their page type', async () => {
   const { router } = await openConsole('/home')
   const id = sure(votes()[0]).id
   for (const path of ['/activity-management/voteDetail', '/activity-management/voteResult'] as const) {

@@ -85,8 +85,8 @@ const pickRange = async (...days: [string, string]) => {
   }
 }
 
-describe('the demo', () => {
-  it('has 12 tasks whose levels sum up, but for the draft', () => {
+describe('target demo data', () => {
+  it('has 12 tasks with consistent totals except for the draft', () => {
     expect(tasks).toHaveLength(12)
     for (const task of tasks) {
       const sums = sumsOf(task.id)
@@ -99,7 +99,7 @@ describe('the demo', () => {
       }
     }
   })
-  it('counts what was done from the leads, every way of counting alike', () => {
+  it('counts completed leads consistently by dealer, channel and day', () => {
     const { startTime, endTime, id } = current()
     const codes = codesOf(id)
     const real = leads.filter(({ dealerCode, createTime }) => codes.has(dealerCode) && createTime >= startTime).length
@@ -113,8 +113,8 @@ describe('the demo', () => {
   })
 })
 
-describe('the tasks of headquarters', () => {
-  it('asks with its filters, and shows state, pace and where the split is off', async () => {
+describe('task list of headquarters', () => {
+  it('sends its filters and marks a task with unbalanced targets', async () => {
     await openConsole(`${HOST}?size=10&periodType=1&startTime=2020-01-01~2030-12-31`)
     await sent(targets.list)
     expect(queries(targets.list)[0]).toMatchObject({
@@ -131,7 +131,7 @@ describe('the tasks of headquarters', () => {
     await until(() => expect(location.pathname + location.search).toBe(`${DETAIL}?id=${draft().id}`))
   })
 
-  it('offers what the state allows: delete a draft, disable an enabled one, enable a stopped one', async () => {
+  it('offers deletion but no disabling for a draft', async () => {
     await openConsole(`${HOST}?title=${encodeURIComponent(draft().title)}`)
     await act(draft().title, '删除')
     await sees('任务及其分解将一并删除，不可恢复')
@@ -143,7 +143,7 @@ describe('the tasks of headquarters', () => {
     expect(dealersIn(id)).toEqual([])
   })
 
-  it('disables after a question, and enables again', { tags: ['core'] }, async () => {
+  it('disables a task after confirmation and enables it again', { tags: ['core'] }, async () => {
     const row = current()
     await openConsole(`${HOST}?title=${encodeURIComponent(row.title)}`)
     await act(row.title, '停用')
@@ -157,7 +157,7 @@ describe('the tasks of headquarters', () => {
     expect(bodies(targets.enable)).toEqual([{ id: row.id }])
   })
 
-  it('is refused to enable a task that does not come out even, or overlaps', async () => {
+  it('refuses to enable an unbalanced or overlapping task', async () => {
     const { id, title } = draft()
     await openConsole(`${HOST}?title=${encodeURIComponent(title)}`)
     await act(title, '启用')
@@ -174,7 +174,7 @@ describe('the tasks of headquarters', () => {
     expect(tasks.find((one) => one.id === id)?.status).toBe(taskStatus.draft)
   })
 
-  it('gives a sales area the list without anything to set, and a dealer nothing', async () => {
+  it('is read-only for a sales area', async () => {
     await openConsole(HOST, { as: 'area_hd' })
     await button(`详情 ${current().title}`)
     for (const never of ['新增任务', `停用 ${current().title}`, `复制 ${current().title}`])
@@ -182,15 +182,15 @@ describe('the tasks of headquarters', () => {
     await expect(targets.create({})).rejects.toThrow('仅总部可操作')
   })
 
-  it('knows nothing of tasks for a dealer', async () => {
+  it('is not accessible to a dealer', async () => {
     await openConsole('/home', { as: 'dealer01' })
     await expect(targets.list({})).rejects.toThrow('没有访问权限')
     await expect(targets.get({ id: current().id })).rejects.toThrow('没有访问权限')
   })
 })
 
-describe('a new task', () => {
-  it('needs its basics, is made, and stays in its tab with its id', async () => {
+describe('new task', () => {
+  it('requires its basic data and keeps its tab after creation', async () => {
     await openConsole(DETAIL)
     await box('任务名称')
     expect(all('[role=tab]', '区域分解').at(-1)?.getAttribute('aria-disabled')).toBe('true')
@@ -230,7 +230,7 @@ describe('a new task', () => {
     expect(all('[role=tab]', /总部任务|目标任务|任务详情/).length).toBeLessThanOrEqual(1)
   })
 
-  it('is copied: the same basics and targets, without dates', async () => {
+  it('copies basic data and targets without dates', async () => {
     const row = stopped()
     await openConsole(`${DETAIL}?copyId=${row.id}`)
     const title = await box('任务名称')
@@ -241,13 +241,13 @@ describe('a new task', () => {
   })
 })
 
-describe('the split of a task', () => {
+describe('target breakdown of a task', () => {
   const open = async (more = '') => {
     await openConsole(`${DETAIL}?id=${draft().id}${more}`)
     await sent(targets.get)
   }
 
-  it('is shared out by the last period so that the sum is exact, marked, and saved in one call with the changed rows alone', async () => {
+  it('distributes the exact total by the last period and saves it in one request', async () => {
     const { id, clueTarget, saleTarget } = draft()
     await open()
     await cell('上海市', '线索目标')
@@ -273,7 +273,7 @@ describe('the split of a task', () => {
     expect(toasts().filter((text) => text === '目标已保存')).toHaveLength(1)
   }, 90_000)
 
-  it('shows at its foot what each level is off by, with what is typed', async () => {
+  it('shows the difference of each level during input', async () => {
     await open()
     await type(
       '上海市',
@@ -288,7 +288,7 @@ describe('the split of a task', () => {
     expect(foot.querySelector('summary')?.textContent).toContain('目标未分平')
   })
 
-  it('keeps bad cells, names their rows, and saves the others', async () => {
+  it('keeps invalid cells and saves the valid rows', async () => {
     const { id } = draft()
     await open()
     const [first, second] = areasIn(id)
@@ -305,7 +305,7 @@ describe('the split of a task', () => {
     expect(valueOf(await cell(first?.province ?? '', '线索目标'))).toBe('12.5')
   })
 
-  it('leaves rows that failed marked with the reason', async () => {
+  it('marks failed rows with the reason', async () => {
     const { id } = draft()
     await open()
     const [first, second] = areasIn(id)
@@ -330,7 +330,7 @@ describe('the split of a task', () => {
     expect(valueOf(input)).toBe('31')
   })
 
-  it('loses nothing by a failing save, nor by a reload', async () => {
+  it('keeps unsaved cells as a draft after a failed save', async () => {
     const { id } = draft()
     await open()
     const [first] = areasIn(id)
@@ -345,7 +345,7 @@ describe('the split of a task', () => {
     ).toBe(true)
   })
 
-  it('brings unsaved cells back after a reload, to be saved or given up', async () => {
+  it('restores unsaved cells and discards them on request', async () => {
     const { id } = draft()
     const [first] = areasIn(id)
     const base = first?.clueTarget ?? 0
@@ -361,7 +361,7 @@ describe('the split of a task', () => {
     expect(sessionStorage.getItem(`draft:superadmin:targets.area ${id}`)).toBeNull()
   })
 
-  it('keeps unsaved cells when the session ends in the middle', async () => {
+  it('keeps unsaved cells when the session expires during a save', async () => {
     const { id } = draft()
     await open()
     const [first] = areasIn(id)
@@ -373,7 +373,7 @@ describe('the split of a task', () => {
     expect(new URLSearchParams(location.search).get('redirect')).toBe(`${DETAIL}?id=${id}`)
   })
 
-  it('is walked with Tab, Enter and arrows; Escape goes to what the row offers', async () => {
+  it('supports keyboard navigation with Tab, Enter, arrows and Escape', async () => {
     await open()
     const input = await cell('上海市', '线索目标')
     input.focus()
@@ -393,7 +393,7 @@ describe('the split of a task', () => {
     expect(document.activeElement).toHaveAccessibleName('经销商 江苏省')
   })
 
-  it('of channels is of the level of the task or of the other, and saved', async () => {
+  it('saves channel targets and switches the channel level', async () => {
     const { id } = draft()
     await open('&tab=channel')
     await cell('APP询价', '线索目标')
@@ -410,7 +410,7 @@ describe('the split of a task', () => {
     )
   })
 
-  it('of dealers is asked for by province, dealer and state, and takes a block by dealer codes', async () => {
+  it('filters dealers by province and pastes a block by dealer code', async () => {
     const { id } = draft()
     await open('&tab=dealer&province=%E4%B8%8A%E6%B5%B7%E5%B8%82')
     await cell(nameOf('D00001'), '线索目标')
@@ -428,7 +428,7 @@ describe('the split of a task', () => {
     ])
   })
 
-  it('takes dealers in and out while it is a draft', async () => {
+  it('adds and removes dealers of a draft', async () => {
     const { id } = draft()
     const gone = sure(dealersIn(id).find((row) => row.dealerCode === 'D00012'))
     await open('&tab=dealer&dealerCode=D00012')
@@ -449,7 +449,7 @@ describe('the split of a task', () => {
     expect(dealersIn(id).find((row) => row.dealerCode === 'D00012')?.status).toBe(dealerTaskStatus.draft)
   })
 
-  it('of an enabled task is locked until targets are adjusted, with a reason', async () => {
+  it('requires a reason to adjust targets of an enabled task', async () => {
     const { id, clueTarget } = current()
     await openConsole(`${DETAIL}?id=${id}`)
     await press('调整目标')
@@ -470,7 +470,7 @@ describe('the split of a task', () => {
     await until(() => expect(all('input.target-cell', /./)).toEqual([]))
   })
 
-  it('of an enabled task lets single dealers be stopped and started', async () => {
+  it('disables and enables single dealers of an enabled task', async () => {
     const { id } = current()
     const row = sure(dealersIn(id).find((one) => one.dealerCode === 'D00002'))
     await openConsole(`${DETAIL}?id=${id}&tab=dealer&dealerCode=D00002`)
@@ -484,7 +484,7 @@ describe('the split of a task', () => {
     expect(all('button', `移除「${nameOf('D00002')}」`)).toEqual([])
   })
 
-  it('of a task that is over only shows, with what came of it', async () => {
+  it('shows only the results of an ended task', async () => {
     await openConsole(`${DETAIL}?id=${ended().id}`)
     await find('[role=img]', /^各大区目标与完成\. /)
     await find('[role=img]', /^每日完成与匀速进度\. /)
@@ -492,14 +492,14 @@ describe('the split of a task', () => {
     for (const never of ['调整目标', '保存', '启用']) expect(all('button', never)).toEqual([])
   })
 
-  it('says so when the task is not there', async () => {
+  it('reports a missing task', async () => {
     await openConsole(`${DETAIL}?id=1`)
     await sees('无权查看或数据不存在')
     await press('返回列表')
     await until(() => expect(location.pathname).toBe(HOST))
   })
 
-  it('draws of thousands of rows only those in sight, and pastes into all', async () => {
+  it('renders only visible rows and pastes into all rows', async () => {
     control.reset(10)
     const { id } = draft()
     await openConsole(`${DETAIL}?id=${id}&tab=dealer`)
@@ -514,16 +514,16 @@ describe('the split of a task', () => {
   })
 })
 
-describe('one province of a task', () => {
+describe('province breakdown of a task', () => {
   const shanghai = () => sure(areasIn(draft().id).find((row) => row.province === '上海市'))
 
-  it('needs its task and province in the address', async () => {
+  it('requires the task and province in the address', async () => {
     await openConsole(`${AREA}?id=1`)
     await sees('缺少任务参数')
     expect(received(targets.getArea)).toEqual([])
   })
 
-  it('is adjusted itself, and shared over its dealers', async () => {
+  it('adjusts the province target and distributes it among dealers', async () => {
     const { id } = draft()
     const row = shanghai()
     await openConsole(`${AREA}?id=${row.id}&province=%E4%B8%8A%E6%B5%B7%E5%B8%82`)
@@ -549,7 +549,7 @@ describe('one province of a task', () => {
     await sees('各经销商完成率')
   })
 
-  it('is locked in an enabled task, unless one comes to adjust', async () => {
+  it('is locked in an enabled task', async () => {
     const row = sure(areasIn(current().id).find((one) => one.province === '上海市'))
     const address = `${AREA}?id=${row.id}&province=%E4%B8%8A%E6%B5%B7%E5%B8%82`
     await openConsole(address)
@@ -558,15 +558,15 @@ describe('one province of a task', () => {
     expect(all('input.target-cell', /./)).toEqual([])
   })
 
-  it('is nothing to see for another area', async () => {
+  it('is not accessible to another sales area', async () => {
     const row = sure(areasIn(current().id).find((one) => one.areaName !== '华东'))
     await openConsole(`${AREA}?id=${row.id}&province=${encodeURIComponent(row.province)}`, { as: 'area_hd' })
     await sees('无权查看或数据不存在')
   })
 })
 
-describe("a dealer's board", () => {
-  it('shows what headquarters saves', async () => {
+describe('task board of a dealer', () => {
+  it('uses the target saved by headquarters', async () => {
     const task = current()
     const row = sure(dealersIn(task.id).find((one) => one.dealerCode === 'D00001'))
     await openConsole(`${DETAIL}?id=${task.id}&tab=dealer&adjust=1&dealerCode=D00001`)
@@ -577,14 +577,14 @@ describe("a dealer's board", () => {
     expect(targetOf('D00001', task.startTime.slice(0, 7)).sale).toBe(987)
   })
 
-  it('has the saved number for the dealer', async () => {
+  it('shows the saved target to the dealer', async () => {
     const task = current()
     sure(dealersIn(task.id).find((one) => one.dealerCode === 'D00001')).saleTarget = 987
     await openConsole(`${BOARD}?title=${encodeURIComponent(task.title)}`, { as: 'dealer01' })
     await sees(/^\d+ \/ 987$/)
   })
 
-  it('has issued tasks without drafts, with a sign on the new one until it is opened', async () => {
+  it('hides drafts and marks new tasks until they are opened', async () => {
     const task = current()
     const row = sure(dealersIn(task.id).find((one) => one.dealerCode === 'D00001'))
     await openConsole(BOARD, { as: 'dealer01' })
@@ -603,7 +603,7 @@ describe("a dealer's board", () => {
     await until(() => expect(signs()).toBe(before - 1))
   })
 
-  it('R-DATA-15 takes own tasks: made, changed, enabled, disabled, deleted', async () => {
+  it('R-DATA-15 creates, edits, enables, disables and deletes own tasks', async () => {
     await openConsole(`${BOARD}?taskType=2&mode=new`, { as: 'dealer01' })
     await fill('任务名称', '店庆', '.ant-drawer')
     await hands.click(sure(all('.ant-drawer-footer button', '保存').at(-1)))
@@ -649,7 +649,7 @@ describe("a dealer's board", () => {
     expect(received(targets.removeDealer)[0]?.path).toContain(`/${other.id}`)
   }, 90_000)
 
-  it('is only looked at by headquarters, with the dealer as filter and column', async () => {
+  it('is read-only for headquarters and filtered by dealer', async () => {
     await openConsole(`${BOARD}?dealerCode=D00001&taskType=2`)
     await sent(targets.listDealer)
     expect(queries(targets.listDealer)[0]).toMatchObject({ dealerCode: 'D00001', taskType: String(dealerTaskType.own) })
@@ -660,12 +660,12 @@ describe("a dealer's board", () => {
   })
 })
 
-describe("a dealer's task", () => {
+describe('task of a dealer', () => {
   const mine = () => sure(dealersIn(current().id).find((one) => one.dealerCode === 'D00001'))
   const open = (as = 'dealer01', more = '') => openConsole(`${DEALER}?id=${mine().id}&dealerCode=D00001${more}`, { as })
   const first = () => sure(org.staff.find((one) => one.id === mine().splits[0]?.userId)).staffName
 
-  it('is split over consultants, never below the target', { tags: ['core'] }, async () => {
+  it('rejects a breakdown among consultants below the target', { tags: ['core'] }, async () => {
     await open()
     const input = await cell(first(), '线索目标')
     const before = Number(valueOf(input))
@@ -687,7 +687,7 @@ describe("a dealer's task", () => {
     await find('[role=img]', /^每日完成与匀速进度\. /)
   })
 
-  it('keeps the row of who has left, and takes others in and out', async () => {
+  it('keeps the locked row of a consultant who left and adds others', async () => {
     const [gone, fresh] = mine().splits
     sure(org.staff.find((one) => one.id === gone?.userId)).status = staffStatus.left
     mine().splits = mine().splits.filter(({ userId }) => userId !== fresh?.userId)
@@ -708,7 +708,7 @@ describe("a dealer's task", () => {
     expect(mine().splits.find(({ userId }) => userId === gone?.userId)).toEqual(gone)
   })
 
-  it('is read by headquarters, which stops and starts it', async () => {
+  it('is read-only for headquarters, which can disable it', async () => {
     await open('superadmin')
     await sees(first())
     expect(all('input.target-cell', /./)).toEqual([])
@@ -718,7 +718,7 @@ describe("a dealer's task", () => {
     expect(bodies(targets.disableDealer)).toEqual([{ id: mine().id }])
   })
 
-  it('is not shown to another dealer, and not asked for', async () => {
+  it('is not accessible to another dealer', async () => {
     const other = sure(dealersIn(current().id).find((one) => one.dealerCode === 'D00002'))
     await openConsole(`${DEALER}?id=${other.id}&dealerCode=D00002`, { as: 'dealer01' })
     await sees('无权查看或数据不存在')
@@ -727,7 +727,7 @@ describe("a dealer's task", () => {
     await waitFor(() => expect(all('button', '返回列表')).toHaveLength(1))
   })
 
-  it('needs the task and the dealer in the address', async () => {
+  it('requires the task and the dealer in the address', async () => {
     await openConsole(`${DEALER}?id=${mine().id}`)
     await sees('缺少任务参数')
     expect(received(targets.getDealer)).toEqual([])

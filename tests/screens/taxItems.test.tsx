@@ -34,8 +34,8 @@ const node = (name: string) =>
   )
 const last = () => received(goods.listTaxItems).at(-1)?.body
 
-describe('the tax items', () => {
-  it('are a catalogue of 4,200 nodes, of which those in sight are drawn and 300 may be put on goods', async () => {
+describe('tax item list', () => {
+  it('loads the tree of 4,200 items once and renders only the visible nodes', async () => {
     expect(taxItems()).toHaveLength(4200)
     expect(new Set(taxItems().map(({ taxCode }) => taxCode)).size).toBe(4200)
     expect(taxItems().every(({ taxCode }) => /^\d{19}$/.test(taxCode))).toBe(true)
@@ -49,7 +49,7 @@ describe('the tax items', () => {
     expect(received(goods.getTaxTree)).toHaveLength(1)
   })
 
-  it('are searched in the tree, what leads to them opened; a node narrows the list by its code', async () => {
+  it('searches the tree and filters the list by the selected node', async () => {
     await openConsole(`${PAGE}?taxRate=99`)
     await node('货物')
     await fill('搜索名称或编码', '隐形车衣')
@@ -58,7 +58,7 @@ describe('the tax items', () => {
     await until(() => expect(last()).toMatchObject({ parentCode: named('隐形车衣', false).taxCode }))
   })
 
-  it('are found by code or name, as text of nineteen digits', async () => {
+  it('searches by code or name', async () => {
     const { taxCode } = named('隐形车衣')
     await openConsole(`${PAGE}?item=${taxCode}`)
     await find('[role=switch]', '状态 隐形车衣')
@@ -68,7 +68,7 @@ describe('the tax items', () => {
     await until(() => expect(last()).toMatchObject({ taxName: '车衣' }))
   })
 
-  it('that goods have are disabled after a question that says what becomes of these', { tags: ['core'] }, async () => {
+  it('warns about the affected goods before disabling an item', { tags: ['core'] }, async () => {
     const { taxCode } = named('车用座垫及内饰')
     await openConsole(`${PAGE}?item=${taxCode}`)
     await hands.click(await find('[role=switch]', '状态 车用座垫及内饰'))
@@ -79,7 +79,7 @@ describe('the tax items', () => {
     expect(sure(taxItemOf(taxCode)).status).toBe(enableStatus.disabled)
   })
 
-  it('lead to the goods that have them, and to no others', async () => {
+  it('links an item to the goods that use it', async () => {
     const { taxCode } = named('车用座垫及内饰')
     const held = shopGoods().filter((one) => taxedAs(one) === taxCode).length
     await openConsole(`${PAGE}?item=${taxCode}`)
@@ -89,7 +89,7 @@ describe('the tax items', () => {
     await until(() => expect(document.body).toHaveTextContent(`税目：${taxCode}`))
   })
 
-  it('are enabled in one call; one that was refused is named with its reason', async () => {
+  it('enables items in one request and reports the rejected one with its reason', async () => {
     const codes = ['高级隐形车衣', '定制隐形车衣'].map((name) => named(name).taxCode)
     await openConsole(`${PAGE}?item=隐形车衣&leafFlag=1&status=0`)
     for (const name of ['高级隐形车衣', '定制隐形车衣'])
@@ -103,7 +103,7 @@ describe('the tax items', () => {
     expect(sure(taxItemOf(codes[0] ?? '')).status).toBe(enableStatus.enabled)
   })
 
-  it('are asked for by the two everyday questions', async () => {
+  it('narrows to enabled items in use with quick filters', async () => {
     await openConsole(PAGE)
     await press('使用中')
     await until(() => expect(last()).toMatchObject({ goodsCountMin: 1 }))
@@ -113,7 +113,7 @@ describe('the tax items', () => {
     await dialog(/[1-9]\d* 个商品正在使用/)
   })
 
-  it('work on without the tree, which is asked for again', async () => {
+  it('works without the tree and reloads it on retry', async () => {
     control.inject({ path: goods.getTaxTree.path, kind: 'code', code: 500, message: '税务平台繁忙', times: 1 })
     await openConsole(`${PAGE}?item=隐形车衣&leafFlag=1&status=1`)
     await sees('加载税目树失败')

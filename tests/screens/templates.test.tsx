@@ -37,8 +37,8 @@ const own = (bizType: number, templateName: string) =>
     status: enableStatus.enabled,
   })
 
-describe('templates of activities', () => {
-  it('are not made under a name that is taken', async () => {
+describe('activity template list', () => {
+  it('rejects a duplicate name', async () => {
     const taken = own(templateType.enroll, '周末露营地').templateName
     await openConsole(at('周末'))
     await press('新增模板')
@@ -50,7 +50,7 @@ describe('templates of activities', () => {
     expect(received(socialActivities.createTemplate)).toEqual([])
   })
 
-  it('are not saved while a warning of the check is declined', async () => {
+  it('keeps a template unsaved when its sensitive word warning is declined', async () => {
     const row = own(templateType.vote, '颜色投票')
     row.content = { title: '你最爱的颜色', options: [{ optionName: '红' }, { optionName: '加微信' }] }
     await openConsole(at('颜色投票'))
@@ -66,7 +66,7 @@ describe('templates of activities', () => {
     await button(/^保\s?存$/)
   })
 
-  it('are made for an enrolment', { tags: ['core'] }, async () => {
+  it('creates an enrolment template after a content check', { tags: ['core'] }, async () => {
     await openConsole(at('周末'))
     await press('新增模板')
     await fill('模板名称', '周末新玩法')
@@ -86,7 +86,7 @@ describe('templates of activities', () => {
     await find('button', '使用 周末新玩法')
   })
 
-  it('are changed, of a vote with its options, and looked at as the app shows them', async () => {
+  it('previews and edits a vote template with its options', async () => {
     const row = own(templateType.vote, '颜色投票')
     row.content = {
       title: '你最爱的颜色',
@@ -112,7 +112,7 @@ describe('templates of activities', () => {
     ])
   })
 
-  it('are copied, those of the system too, under a name of their own', async () => {
+  it('copies a built-in template under a new name', async () => {
     const builtIn = sure(
       templates().find(({ createBy, bizType }) => createBy === '系统' && bizType === templateType.enroll),
     )
@@ -132,7 +132,7 @@ describe('templates of activities', () => {
     expect(received(socialActivities.updateTemplate)).toEqual([])
   })
 
-  it('are switched off before they are deleted; those of the system are copied alone', async () => {
+  it('disables a template before deleting it and protects built-in ones', async () => {
     const row = own(templateType.sign, '要删的模板')
     row.useCount = 12
     await openConsole(at('要删的模板'))
@@ -153,7 +153,7 @@ describe('templates of activities', () => {
     ).rejects.toThrow('系统模板不可编辑')
   })
 
-  it('keep the series whose owners may join; those that are gone since are left out and named', async () => {
+  it('keeps the series restriction and reports series that no longer exist', async () => {
     const row = own(templateType.enroll, '车系专享')
     const [first, second] = org.carSeries.map(({ seriesCode }) => seriesCode)
     row.content = {
@@ -185,7 +185,7 @@ describe('templates of activities', () => {
     ])
   })
 
-  it('that are gone are told where they were to be used, and the form is blank', async () => {
+  it('opens a blank form with a notice for a missing template', async () => {
     const { router } = await openConsole('/activity-management/voteDetail?templateId=1')
     const told = () => until(() => expect(all('.ant-alert', '模板已停用')).toHaveLength(1))
     await told()
@@ -196,7 +196,7 @@ describe('templates of activities', () => {
     expect(await find('input', '签到活动')).toHaveValue('')
   })
 
-  it('that are disabled fill no form that an address opens, and say so', async () => {
+  it('fills no form from a disabled template', async () => {
     const forms = [
       [templateType.vote, '/activity-management/voteDetail', '投票标题'],
       [templateType.sign, '/activity-management/addSignAct', '签到活动'],
@@ -214,7 +214,7 @@ describe('templates of activities', () => {
     expect(values).not.toContain('停用模板的标题')
   })
 
-  it('begin a new activity of their kind, also from their cards', async () => {
+  it('starts a new activity from a template card', async () => {
     const row = own(templateType.enroll, '马上就用')
     row.content = { title: '马上就用的活动' }
     await openConsole(at('马上就用', '&view=cards'))

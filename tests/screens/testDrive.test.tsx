@@ -20,8 +20,8 @@ const around = () =>
     return date >= day(-7) && date <= day(7)
   })
 
-describe('the test drives', () => {
-  it('are those of the days around today, counted by state; a figure narrows them', { tags: ['core'] }, async () => {
+describe('test drive list', () => {
+  it('loads the seven days before and after today and filters by a status count', { tags: ['core'] }, async () => {
     await openConsole(DRIVES)
     await sent(testDrive.list)
     expect(bodies(testDrive.list)[0]).toEqual({
@@ -44,7 +44,7 @@ describe('the test drives', () => {
     await find('li', `预约数${rows.length}`)
   })
 
-  it('open beside the list with car, papers and steps, and lead to their lead', async () => {
+  it('opens the details beside the list with links to lead, car and trip', async () => {
     const row = sure(testDrives().find(({ clueId, tripId }) => clueId && tripId))
     await openConsole(`${DRIVES}?orderNo=${row.orderNo}`)
     await press(row.orderNo)
@@ -70,7 +70,7 @@ describe('the test drives', () => {
     expect(bodies(testDrive.list).at(-1)).not.toHaveProperty('appointTimeStart')
   })
 
-  it('are found by a part of a plate in small letters, and by their source', async () => {
+  it('normalises a partial plate and filters by source', async () => {
     await openConsole(`${DRIVES}?source=MINI,APP`)
     await press('展开筛选')
     await fill('试驾车牌', '皖b·d1')
@@ -78,7 +78,7 @@ describe('the test drives', () => {
     await until(() => expect(bodies(testDrive.list).at(-1)).toMatchObject({ plate: '皖BD1', source: ['MINI', 'APP'] }))
   })
 
-  it('are drawn by day once that is asked for', async () => {
+  it('shows the daily chart on request without reloading the list', async () => {
     await openConsole(DRIVES)
     await press('展开图表')
     await press(/每日试驾.*表格/)
@@ -87,14 +87,14 @@ describe('the test drives', () => {
   })
 })
 
-describe('the board of a day', () => {
-  it('needs a dealer at headquarters, and asks nothing before', async () => {
+describe('test drive day board', () => {
+  it('requires a dealer at headquarters before requesting anything', async () => {
     await openConsole(`${DRIVES}?view=board`)
     await sees('请选择经销商')
     expect(received(testDrive.list)).toEqual([])
   })
 
-  it('has the drives of the own dealer by car, and moves from day to day', async () => {
+  it('shows the drives of the own dealer by car and moves between days', async () => {
     const own = sure(org.users.find(({ username }) => username === 'dealer01_sale')).dealerCode
     const row = sure(
       testDrives().find(
@@ -119,7 +119,7 @@ describe('the board of a day', () => {
     await sent(testDrive.get)
   })
 
-  it('marks two drives of one car at the same time, and shows the first hundred', async () => {
+  it('marks overlapping drives of one car and shows at most 100 drives', async () => {
     const own = sure(org.users.find(({ username }) => username === 'dealer01_sale')).dealerCode
     const rows = testDrives().filter(({ dealerCode }) => dealerCode === own)
     const at = `${day(1)} 10:00:00`

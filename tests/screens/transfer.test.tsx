@@ -78,8 +78,8 @@ const again = async () => {
   await openConsole(`${PATH}?dealerCode=${CODE}`)
 }
 
-describe('the leaving dealers', () => {
-  it('stand with what they still have to hand over; only those with leads are offered a transfer', async () => {
+describe('leaving dealer list', () => {
+  it('offers a transfer only for dealers with open leads', async () => {
     await openConsole(PATH)
     await button(`转移线索 ${house().dealerName}`)
     expect(queries(dealers.listBlack)[0]).toMatchObject({ sortField: 'leaveDate', sortOrder: 'desc' })
@@ -89,7 +89,7 @@ describe('the leaving dealers', () => {
     await until(() => expect(queries(dealers.listBlack).at(-1)).toMatchObject({ status: '1' }))
   })
 
-  it('are closed, opened again, and switched to take leads', async () => {
+  it('closes and reopens a dealer and switches its lead reception', async () => {
     const { dealerName: name } = sure(org.dealers.find(({ dealerCode }) => dealerCode === 'D00022'))
     await openConsole(`${PATH}?dealerName=D00022`)
     await hands.click(await find('[role=switch]', `接收线索 ${name}`))
@@ -107,7 +107,7 @@ describe('the leaving dealers', () => {
     ])
   })
 
-  it('are not closed while leads are left', async () => {
+  it('rejects closing a dealer with untransferred leads', async () => {
     await openConsole(`${PATH}?dealerName=${CODE}`)
     await act(house().dealerName, '停网')
     await sees(`仍有 ${movable().length} 条线索未转移`)
@@ -115,7 +115,7 @@ describe('the leaving dealers', () => {
     await seesToast(`仍有${movable().length}条线索未转移`)
   })
 
-  it('are not closed by an area', async () => {
+  it('hides closing from a sales area user', async () => {
     await openConsole(PATH, { as: 'area_hd' })
     await sent(dealers.listBlack)
     await button('发起转移')
@@ -123,8 +123,8 @@ describe('the leaving dealers', () => {
   })
 })
 
-describe('the transfer of leads', () => {
-  it('moves all leads of a dealer evenly, leaves out black phones, then closes the dealer', async () => {
+describe('transfer of leads', () => {
+  it('moves all leads evenly except blacklisted ones and then closes the dealer', async () => {
     const going = movable()
     const black = openAt(CODE).length - going.length
     const stay = leads.filter(
@@ -177,7 +177,7 @@ describe('the transfer of leads', () => {
     await until(() => expect(location.search).not.toContain('dealerCode'))
   })
 
-  it('moves the leads that are ticked to a dealer', { tags: ['core'] }, async () => {
+  it('moves only the selected leads to the target dealer', { tags: ['core'] }, async () => {
     const rows = movable().slice(0, 2)
     await openConsole(`${PATH}?dealerCode=${CODE}`)
     for (const { customerName } of rows)
@@ -192,7 +192,7 @@ describe('the transfer of leads', () => {
     expect(rows.map(({ dealerCode }) => dealerCode)).toEqual(['D00001', 'D00001'])
   })
 
-  it('begins with any dealer, and takes only the leads that are ticked', async () => {
+  it('starts with a dealer chosen in the wizard and moves only the selected leads', async () => {
     await openConsole(PATH)
     await press('发起转移')
     await next()
@@ -220,7 +220,7 @@ describe('the transfer of leads', () => {
     expect(house().status).toBe(dealerStatus.leaving)
   })
 
-  it('is narrowed by the filters of the first step', async () => {
+  it('counts only the leads that match the filters of the first step', async () => {
     const level = sure(movable()[0]).clueLevel
     const fit = openAt(CODE).filter((row) => row.clueLevel === level && row.blackFlag === 0)
     await openConsole(`${PATH}?dealerCode=${CODE}`)
@@ -235,7 +235,7 @@ describe('the transfer of leads', () => {
     )
   })
 
-  it('shares out by ratio, which must come to 100, and by series', async () => {
+  it('distributes by series or by ratios that total 100%', async () => {
     crowd(20)
     await openConsole(`${PATH}?dealerCode=${CODE}`)
     await sees(/^全部符合条件的线索/)
@@ -274,7 +274,7 @@ describe('the transfer of leads', () => {
     )
   })
 
-  it('says at once which leads stay since their customer is blocked; dealers of the own area are offered first', async () => {
+  it('reports blacklisted leads and offers dealers of the same sales area first', async () => {
     const blocked = openAt(CODE).length - movable().length
     const one = sure(movable()[0])
     one.blackFlag = 1
@@ -289,7 +289,7 @@ describe('the transfer of leads', () => {
     )
   })
 
-  it('never goes to the leaving dealer itself', async () => {
+  it('rejects the leaving dealer as its own target', async () => {
     Object.assign(house(), { status: dealerStatus.open, acceptClueFlag: 1 })
     await openConsole(`${PATH}?dealerCode=${CODE}`)
     await sees(/^全部符合条件的线索/)
@@ -301,7 +301,7 @@ describe('the transfer of leads', () => {
     await step('选择目标')
   })
 
-  it('takes at most 10,000 leads', async () => {
+  it('rejects more than 10,000 leads', async () => {
     crowd(10_001)
     await openConsole(`${PATH}?dealerCode=${CODE}`)
     await sees(/^全部符合条件的线索/)
@@ -311,7 +311,7 @@ describe('the transfer of leads', () => {
   })
 })
 
-describe('leads moved by hand', () => {
+describe('manual distribution of leads', () => {
   const columns = () => [...document.querySelectorAll<HTMLElement>('.transfer-column')]
   const sizes = () => columns().map((column) => column.querySelectorAll('li').length)
   const open = async () => {
@@ -323,7 +323,7 @@ describe('leads moved by hand', () => {
     await until(() => expect(sizes()).toEqual([6, 6]))
   }
 
-  it('are dragged by mouse from one target to another', async () => {
+  it('moves a lead to another target by dragging', async () => {
     await open()
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
       const at = columns().findIndex((column) => column.contains(this))
@@ -341,7 +341,7 @@ describe('leads moved by hand', () => {
     await until(() => expect(sizes()).toEqual([5, 7]))
   })
 
-  it('are moved by keyboard and by a menu, and stay so after a reload', async () => {
+  it('moves leads by keyboard and menu and keeps the result after a reload', async () => {
     await open()
     const handle = sure(columns()[0]?.querySelector<HTMLElement>('.transfer-handle'))
     const name = sure(handle.querySelector('bdi')).textContent
@@ -370,8 +370,8 @@ describe('leads moved by hand', () => {
   })
 })
 
-describe('a long run', () => {
-  it('goes in chunks of 200, one after the other, and can be stopped and taken up again', async () => {
+describe('long transfer', () => {
+  it('sends chunks of 200 leads and resumes after being stopped', async () => {
     crowd(450)
     await upToCheck('D00001')
     control.setLatency(120)
@@ -388,7 +388,7 @@ describe('a long run', () => {
     expect(movable()).toEqual([])
   })
 
-  it('names the leads that fail and retries just those', async () => {
+  it('names the failed leads and retries only those', async () => {
     crowd(230)
     await upToCheck('D00001')
     control.inject({ path: clues.reassignAgain.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
@@ -402,7 +402,7 @@ describe('a long run', () => {
     expect(movable()).toEqual([])
   })
 
-  it('takes a chunk whose answer was lost for done when its leads are gone', async () => {
+  it('resends only the leads of a lost chunk that have not moved', async () => {
     crowd(230)
     await upToCheck('D00001')
     control.inject({ path: clues.reassignAgain.path, kind: 'reset', times: 1 })
@@ -415,7 +415,7 @@ describe('a long run', () => {
     expect(bodies(clues.reassignAgain).map((body) => idsOf(body).length)).toEqual([200, 30, 100])
   })
 
-  it('goes on after the session ended in the middle', async () => {
+  it('resumes after the session expires', async () => {
     crowd(450)
     await upToCheck('D00001')
     control.inject({
@@ -437,7 +437,7 @@ describe('a long run', () => {
     expect(movable()).toEqual([])
   })
 
-  it('goes on after a reload in the middle', async () => {
+  it('resumes after a reload', async () => {
     crowd(450)
     await upToCheck('D00001')
     control.setLatency(150)
@@ -453,8 +453,8 @@ describe('a long run', () => {
   })
 })
 
-describe('what was typed and chosen', () => {
-  it('is still there after a reload', async () => {
+describe('transfer wizard', () => {
+  it('restores its input after a reload', async () => {
     await upToCheck('D00001', 'D00002')
     await fill(/以确认/, '内蒙古呼和', WIZARD)
     await reloadConsole()
@@ -465,7 +465,7 @@ describe('what was typed and chosen', () => {
     await sees(/^成功 \d+ 条，失败 0 条$/)
   })
 
-  it('is still there after the session ended', async () => {
+  it('restores its input after the session expires', async () => {
     await upToCheck('D00001')
     await fill(/以确认/, '内蒙', WIZARD)
     control.inject({ path: dealers.listBlack.path, kind: 'code', code: 401, message: '登录状态已失效', times: 1 })
@@ -477,7 +477,7 @@ describe('what was typed and chosen', () => {
     await until(async () => expect(await box(/以确认/, WIZARD)).toHaveValue('内蒙'))
   })
 
-  it('is still there when closing the dealer fails, and what was done is not sent twice', async () => {
+  it('keeps the choice when closing the dealer fails and resends only the failed step', async () => {
     await upToCheck('D00001')
     await confirm()
     await sees(/^成功 \d+ 条/)
@@ -495,7 +495,7 @@ describe('what was typed and chosen', () => {
     expect(received(dealers.setBlackStatus)).toHaveLength(2)
   })
 
-  it('can be skipped in the last step', async () => {
+  it('completes without changing the dealer when the last step is skipped', async () => {
     await upToCheck('D00001')
     await confirm()
     await sees(/^成功 \d+ 条/)
@@ -506,7 +506,7 @@ describe('what was typed and chosen', () => {
     expect([received(dealers.setAcceptClue), received(dealers.setBlackStatus)]).toEqual([[], []])
   })
 
-  it('is asked about before it is left, in the wizard and by the tab, and then forgotten', async () => {
+  it('asks for confirmation before it is left and then discards its input', async () => {
     await upToCheck('D00001')
     await hands.click(sure(document.querySelector<HTMLElement>('[role=tab][aria-selected=true] .tab-close')))
     await find('.ant-modal-title', '转移尚未完成，确定离开？')

@@ -16,8 +16,8 @@ const one = (status: number, more: (row: ReturnType<typeof trips>[number]) => bo
   sure(trips().find((row) => row.status === status && more(row)))
 const panel = () => sure(document.querySelector<HTMLElement>('.ant-drawer-open'))
 
-describe('the trips of test-drive cars', () => {
-  it('are those of the last seven days, with sums and days; an alarm is said in red', async () => {
+describe('demonstrator trip list', () => {
+  it('loads the last seven days and filters abnormal trips with one click', async () => {
     await openConsole(TRIPS)
     await sees('行程数')
     const [first] = queries(tripReports.list)
@@ -27,7 +27,7 @@ describe('the trips of test-drive cars', () => {
     await until(() => expect(location.search).toContain('alarms='))
   })
 
-  it('show their track: map, speeds, a slider that plays, and each point', { tags: ['core'] }, async () => {
+  it('plays back the track of a trip', { tags: ['core'] }, async () => {
     const row = one(tripStatus.ended, ({ alarms }) => alarms.includes(tripAlarm.speeding))
     await openConsole(
       `${TRIPS}?tripNo=&plate=${row.plate}&startTime=${row.startTime.slice(0, 10)}~${row.startTime.slice(0, 10)}`,
@@ -46,7 +46,7 @@ describe('the trips of test-drive cars', () => {
     await sees(/停车/)
   })
 
-  it('open the track of the trip that a link names by its id', async () => {
+  it('opens the track of the trip in the address', async () => {
     const row = one(tripStatus.ended)
     await openConsole(`${TRIPS}?id=${row.id}`)
     await sees('速度曲线')
@@ -55,14 +55,14 @@ describe('the trips of test-drive cars', () => {
     expect(location.search).toBe('')
   })
 
-  it('say so where a track is too old, or there is none', async () => {
+  it('reports an expired track', async () => {
     tripRules().config = { ...tripRules().config, keepDays: 30 }
     const old = sure(trips().at(-1))
     await openConsole(`${TRIPS}?mode=track&record=${old.id}`)
     await sees('轨迹已过期清除')
   })
 
-  it('are read anew by hand while they run', async () => {
+  it('reloads a running trip on request', async () => {
     const row = one(tripStatus.running)
     await openConsole(`${TRIPS}?mode=track&record=${row.id}`)
     await sees('速度曲线')
@@ -71,21 +71,21 @@ describe('the trips of test-drive cars', () => {
     await until(() => expect(received(tripReports.get).length).toBe(before + 1))
   })
 
-  it('are exported as they are filtered', async () => {
+  it('exports with the current filters', async () => {
     await openConsole(`${TRIPS}?tripType=1`)
     await press('导出')
     await until(() => expect(queries(tripReports.exportList)[0]).toMatchObject({ tripType: '1' }))
   })
 
-  it('more than 31 days are told and not sent', async () => {
+  it('rejects a range over 31 days without sending it', async () => {
     await openConsole(`${TRIPS}?startTime=2026-09-01~2026-10-15`)
     await sees(/31/)
     expect(queries(tripReports.list).filter(({ startTimeStart }) => startTimeStart?.startsWith('2026-09'))).toEqual([])
   })
 })
 
-describe('the rules of tracking', () => {
-  it('are kept by headquarters as a whole, and asked about before tracks go', { tags: ['core'] }, async () => {
+describe('tracking rules', () => {
+  it('are saved after confirmation that expired tracks will be deleted', { tags: ['core'] }, async () => {
     await openConsole(TRIPS)
     await press('采集配置')
     await fill(/^轨迹保留/, '30', '.ant-drawer')
@@ -97,7 +97,7 @@ describe('the rules of tracking', () => {
     expect(tripRules().config.keepDays).toBe(30)
   })
 
-  it('name their cars and those who are alarmed', async () => {
+  it('show the plates of cars and return alarm recipients by name', async () => {
     const [carId = ''] = tripRules().config.carIds
     const [userId = ''] = tripRules().config.alarmUsers
     tripRules().config = { ...tripRules().config, carIds: [carId], alarmUsers: [userId] }
@@ -107,7 +107,7 @@ describe('the rules of tracking', () => {
     expect((await tripReports.getConfig()).people).toEqual([{ id: userId, nickname }])
   })
 
-  it('keep their ranges', async () => {
+  it('reject a speed threshold outside its range', async () => {
     await openConsole(TRIPS)
     await press('采集配置')
     await fill(/^超速阈值/, '300', '.ant-drawer')
@@ -116,7 +116,7 @@ describe('the rules of tracking', () => {
     expect(bodies(tripReports.saveConfig)).toEqual([])
   })
 
-  it('take all cars in use at once', async () => {
+  it('include all demonstrators in use with one click', async () => {
     tripRules().config = { ...tripRules().config, carIds: [] }
     const inUse = driveCars().filter(({ carStatus }) => carStatus === driveCarStatus.inUse).length
     await openConsole(TRIPS)
@@ -127,7 +127,7 @@ describe('the rules of tracking', () => {
     expect(tripRules().config.carIds).toHaveLength(inUse)
   })
 
-  it('find a car by plate, by VIN or by its end', async () => {
+  it('find a car by plate, VIN or end of VIN', async () => {
     tripRules().config = { ...tripRules().config, carIds: [] }
     const { id, plate, vin } = sure(driveCars().find(({ carStatus }) => carStatus === driveCarStatus.inUse))
     await openConsole(TRIPS)
@@ -148,7 +148,7 @@ describe('the rules of tracking', () => {
     expect(tripRules().config.carIds).toEqual([id])
   })
 
-  it('are read by dealers, who see their own cars alone', async () => {
+  it('are read-only for dealers', async () => {
     await openConsole(TRIPS, { as: 'dealer01_sale' })
     await press('采集配置')
     await sees('超速阈值（km/h）')

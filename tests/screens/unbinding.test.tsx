@@ -47,8 +47,8 @@ const chooseCar = async (vin: string) => {
 // Use `tries` to check if the TSP was called. On a busy machine it has replied before a test reads the state.
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
 
-describe('the seed of bindings', () => {
-  it('has every state, one open binding for each bound car and none for others', () => {
+describe('binding seed data', () => {
+  it('covers every status with exactly one open binding for each bound car', () => {
     for (const { value } of states.options) expect(binds().filter(isOf(value)).length, String(value)).toBeGreaterThan(2)
     const open = binds().filter(({ status }) => status !== states.unbound)
     const bound = vehicles().filter((car) => car.bindStatus === vehicleBindState.bound)
@@ -57,8 +57,8 @@ describe('the seed of bindings', () => {
   })
 })
 
-describe('requests to unbind', () => {
-  it('are a queue of those to review, and pass with what they end', { tags: ['core'] }, async () => {
+describe('unbinding request list', () => {
+  it('approves a request and revokes the authorisations of its car', { tags: ['core'] }, async () => {
     const row = bindWhere((one) => isOf(states.toReview)(one) && isParked(one) && inForce(one.vin).length > 0)
     const count = inForce(row.vin).length
     await openConsole(`${PAGE}?vin=${row.vin.slice(-6)}&status=${states.toReview}`)
@@ -74,7 +74,7 @@ describe('requests to unbind', () => {
     expect(auths().filter((one) => one.vin === row.vin && one.cancelBy === authCancelBy.unbinding)).not.toEqual([])
   })
 
-  it('are refused with words that the owner reads', async () => {
+  it('requires a reason of sufficient length for a rejection', async () => {
     const row = bindWhere(isOf(states.toReview))
     await openConsole(`${PAGE}?vin=${row.vin}&status=${states.toReview}`)
     await act(row.vin, '驳回')
@@ -89,7 +89,7 @@ describe('requests to unbind', () => {
     expect(row).toMatchObject({ status: states.bound, remark: '行驶证照片不清晰，请重新上传' })
   })
 
-  it('that failed are sent again; a car on its way is not unbound', async () => {
+  it('retries a failed unbinding and rejects one for a driving car', async () => {
     const row = bindWhere((one) => isOf(states.failed)(one) && isParked(one))
     await openConsole(`${PAGE}?status=${states.failed}&vin=${row.vin}`)
     await press(`重试 ${row.vin}`)
@@ -101,7 +101,7 @@ describe('requests to unbind', () => {
     await expect(vehicleControl.unbind({ id: row.id, result: 1 })).rejects.toThrow('状态已变化，请刷新后重试')
   })
 
-  it('that somebody else passed meanwhile leave the queue with the refusal that says so', async () => {
+  it('reloads without a request that another user has approved meanwhile', async () => {
     const row = bindWhere(isOf(states.toReview))
     await openConsole(`${PAGE}?vin=${row.vin}&status=${states.toReview}`)
     await press(`通过 ${row.vin}`)
@@ -115,7 +115,7 @@ describe('requests to unbind', () => {
     expect(all('.ant-modal-footer button', '通过')).toEqual([])
   })
 
-  it('keep the words of a refusal that came too late, over a list that was read again', async () => {
+  it('keeps the typed rejection reason when the status has changed meanwhile', async () => {
     const row = bindWhere(isOf(states.toReview))
     await openConsole(`${PAGE}?vin=${row.vin}`)
     await act(row.vin, '驳回')
@@ -127,7 +127,7 @@ describe('requests to unbind', () => {
     expect(await find('textarea', '处理备注')).toHaveValue('行驶证照片不清晰，请重新上传')
   })
 
-  it('show their request, evidence and the earlier bindings of the car', async () => {
+  it('shows the user with a masked phone number and the earlier bindings of the car', async () => {
     const count = new Map<string, number>()
     for (const { vin } of binds()) count.set(vin, (count.get(vin) ?? 0) + 1)
     const row = bindWhere(({ vin, status }) => (count.get(vin) ?? 0) > 1 && status !== states.unbound)
@@ -140,8 +140,8 @@ describe('requests to unbind', () => {
   })
 })
 
-describe('an unbinding under way', () => {
-  it('is read again each five seconds until the TSP has answered', async () => {
+describe('unbinding in progress', () => {
+  it('reloads every five seconds until the TSP has responded', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const row = bindWhere((one) => isOf(states.unbinding)(one))
     Object.assign(row, { index: 0, dueAt: control.now() + 600_000 })
@@ -160,7 +160,7 @@ describe('an unbinding under way', () => {
     control.moveClock(-600_000)
   })
 
-  it('fails at the first try where the T-Box does not answer, and goes through at the second', () => {
+  it('fails at the first attempt without a T-Box response and succeeds at the second', () => {
     const row = bindWhere((one) => isOf(states.bound)(one) && one.index % 6 === 5)
     Object.assign(row, { status: states.unbinding, tries: 1, dueAt: 1 })
     runBinds(2)
@@ -171,8 +171,8 @@ describe('an unbinding under way', () => {
   })
 })
 
-describe('unbinding for an owner', () => {
-  it('takes the car, the reason with evidence, and the end of the VIN', async () => {
+describe('unbinding wizard', () => {
+  it('requires the car, a reason with evidence and the end of the VIN', async () => {
     const row = bindWhere((one) => isOf(states.bound)(one) && isParked(one) && inForce(one.vin).length > 0)
     await openConsole(`${PAGE}?vin=${row.vin}`)
     await press('代客解绑')
@@ -211,7 +211,7 @@ describe('unbinding for an owner', () => {
     expect(inForce(row.vin)).toEqual([])
   })
 
-  it('begins with the reason for the car of a row, and refuses a car that is not bound', async () => {
+  it('starts with the reason step from a list row and rejects a short reason', async () => {
     const row = bindWhere((one) => isOf(states.bound)(one) && isParked(one))
     await openConsole(`${PAGE}?vin=${row.vin}`)
     await act(row.vin, '解绑')
@@ -223,7 +223,7 @@ describe('unbinding for an owner', () => {
     ).rejects.toThrow('长度应为 5-200 个字符')
   })
 
-  it('says of a car that is bound to nobody that it is', async () => {
+  it('rejects a car without a bound user', async () => {
     const car = sure(
       vehicles().find((one) => one.bindStatus === vehicleBindState.unbound && one.onlineStatus === onlineStatus.online),
     )
@@ -234,8 +234,8 @@ describe('unbinding for an owner', () => {
   })
 })
 
-describe('the end of a VIN', () => {
-  it('is its last six characters, in capitals or not, full-width or not', () => {
+describe('end of a VIN', () => {
+  it('matches the last six characters regardless of case and width', () => {
     const vin = 'LVVDB21B0SD500003'
     expect(isTailOf('500003', vin)).toBe(true)
     expect(isTailOf(' ５００００３ ', vin)).toBe(true)

@@ -150,8 +150,8 @@ const CASES: readonly Case[] = [
 
 const text = (row: object, key: string): string => String(sure(Reflect.get(row, key)))
 
-describe('a server that ignores filters', () => {
-  it('shows the record of the address, not the first of the list', { timeout: 300_000 }, async () => {
+describe('record lookup with a server that ignores filters', () => {
+  it('shows the record of the address instead of the first one', { timeout: 300_000 }, async () => {
     const { router } = await openConsole('/home')
     const found: string[] = []
     for (const { what, path, list, query, name } of CASES) {
@@ -172,7 +172,7 @@ describe('a server that ignores filters', () => {
     expect(found).toEqual([])
   })
 
-  it('copy of a grant: begins with the coupon of that grant', async () => {
+  it('copies the coupon of the grant in the address', async () => {
     const { router } = await openConsole(`${M}/provideManagement`)
     const { records } = await coupons.listGrants({ pageNo: 1, pageSize: 500 })
     const row = sure(records.findLast(({ couponId }) => couponId !== records[0]?.couponId))

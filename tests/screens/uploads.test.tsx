@@ -31,8 +31,8 @@ const NO_ADDRESS = [
 ]
 const WORDS = '上传失败：服务器未返回有效地址'
 
-describe('an upload', () => {
-  it('F-142 that is answered without an address, or with one that must not be shown, is told and changes nothing: a scan', async () => {
+describe('file upload', () => {
+  it('F-142 rejects a missing or unsafe address for a scan', async () => {
     company().license = ''
     await openCompany()
     await button('上传文件')
@@ -48,7 +48,7 @@ describe('an upload', () => {
     await button(/^移除/)
   })
 
-  it('F-142 that is answered without an address, or with one that must not be shown, is told and changes nothing: several pictures', async () => {
+  it('F-142 rejects a missing or unsafe address for a batch of pictures', async () => {
     dealer().images = []
     await openDealer()
     await button(/添加图片 0\/6/)
@@ -68,7 +68,7 @@ describe('an upload', () => {
     await seesToast(WORDS)
   })
 
-  it('of files of another kind that are dropped is refused in words, the good ones among them are taken', async () => {
+  it('accepts the valid files of a drop and reports the rejected ones', async () => {
     dealer().images = []
     await openDealer()
     const zone = sure((await button(/添加图片 0\/6/)).closest('.ant-upload'))
@@ -79,7 +79,7 @@ describe('an upload', () => {
     await button(/添加图片 1\/6/)
   })
 
-  it('of several dropped files where one is taken says so', async () => {
+  it('reports that only the first of several dropped files is used', async () => {
     company().license = ''
     await openCompany()
     const zone = sure((await button('上传文件')).closest('.ant-upload'))
@@ -89,7 +89,7 @@ describe('an upload', () => {
     expect(received(files.upload)).toHaveLength(1)
   })
 
-  it('under way is asked about before a log-out and before the page is left', async () => {
+  it('warns before the page is left while it is running', async () => {
     company().license = ''
     await openCompany()
     await button('上传文件')
@@ -102,7 +102,7 @@ describe('an upload', () => {
     expect(leaving.defaultPrevented).toBe(true)
   })
 
-  it('F-145 of 500 pictures where six are allowed is one request with the first six', async () => {
+  it('F-145 sends only the first six of 500 pictures in one request', async () => {
     dealer().images = []
     await openDealer()
     await button(/添加图片 0\/6/)
@@ -116,7 +116,7 @@ describe('an upload', () => {
     expect(names).toEqual([['0.png', '1.png', '2.png', '3.png', '4.png', '5.png']])
   })
 
-  it('F-144 is waited for by a save, and a save is not sent without it when it fails', async () => {
+  it('F-144 delays a save and prevents it after a failure', async () => {
     company().license = ''
     await openCompany()
     await button('上传文件')
@@ -135,7 +135,7 @@ describe('an upload', () => {
     expect(bodies(companies.update)).toMatchObject([{ license: expect.stringMatching(/^\/__files\//) as unknown }]) // vitest types its matchers as any
   })
 
-  it('F-144 that runs when its form is closed is asked about, then ended: the server sees it, and nothing is saved', async () => {
+  it('F-144 asks for confirmation when its form is closed and is then aborted', async () => {
     company().license = ''
     await openCompany()
     await button('上传文件')
@@ -151,7 +151,7 @@ describe('an upload', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('F-144 that was refused before it was sent leaves the form as it was: closing asks nothing', async () => {
+  it('F-144 leaves the form unchanged when a file is rejected before sending', async () => {
     company().license = ''
     await openCompany()
     await button('上传文件')
@@ -163,9 +163,9 @@ describe('an upload', () => {
   })
 })
 
-describe('a file that was uploaded', () => {
+describe('uploaded file', () => {
   it.each(['/files/x.svg', '/files/x.html?y', '/files/x.XML#z'])(
-    'F-143 %s is drawn as a picture only, and never linked to when it cannot be drawn',
+    'F-143 shows %s only as a picture and never as a link',
     async (url) => {
       company().license = url
       await openCompany('detail')
@@ -180,12 +180,12 @@ describe('a file that was uploaded', () => {
   )
 })
 
-describe('the answer of an import', () => {
+describe('import result', () => {
   const XLS = new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], 'users.xls')
   const chooseSheet = () =>
     hands.upload.now(sure(document.querySelector<HTMLInputElement>('.ant-modal input[type=file]')), XLS)
 
-  it('F-138 F-148 of another shape is told as unknown, rows that are none are left out, 5,000 rows are shown by pages', async () => {
+  it('F-138 F-148 reports an unknown result and pages 5,000 failed rows', async () => {
     await openConsole('/system-management/userManagement?keyword=none')
     await press(/导入$/)
     for (const data of [null, 'ok', { failRows: [{ rowNo: 2, reason: 'x' }] }]) {

@@ -85,8 +85,8 @@ const toImport = async () => {
   await press('开始导入')
 }
 
-describe('the staff accounts', () => {
-  it('are granted points once, shown before and after, with the serial number', { tags: ['core'] }, async () => {
+describe('staff points', () => {
+  it('grants points after a balance preview and shows the serial number', { tags: ['core'] }, async () => {
     const user = rich()
     const before = balanceOf(pointSide.staff, user.id)
     await openStaff(user)
@@ -117,7 +117,7 @@ describe('the staff accounts', () => {
     await until(() => expect(document.activeElement).toHaveAccessibleName(`发放积分 ${user.nickname}`))
   })
 
-  it('have the focus again after a grant that puts them first', async () => {
+  it('restores the focus after a grant moves the account to the top', async () => {
     await openConsole(PAGE)
     const name = sure(all('.data-row .cell-link', /./).at(-1)).textContent
     await act(name, '发放积分')
@@ -132,7 +132,7 @@ describe('the staff accounts', () => {
     await until(() => expect(document.activeElement).toHaveAccessibleName(`发放积分 ${name}`))
   })
 
-  it('are read by the call without conditions until a filter is set', async () => {
+  it('uses the conditional call only once a filter is set', async () => {
     await openConsole(PAGE)
     await sees('有积分人数')
     expect(received(points.listUsersByCondition)).toEqual([])
@@ -148,7 +148,7 @@ describe('the staff accounts', () => {
     expect(queries(points.listUsersByCondition).at(-1)).toMatchObject({ phone: phone.slice(-4) })
   })
 
-  it('book once where the reply to a grant is lost and it is sent again', async () => {
+  it('books a grant only once when it is resent after a lost response', async () => {
     const user = rich()
     await openStaff(user)
     await act(user.nickname, '发放积分')
@@ -167,7 +167,7 @@ describe('the staff accounts', () => {
     expect(bookedBy('断线重试一次')).toHaveLength(1)
   })
 
-  it('are offered the pool of their dealer also where codes come as numbers', async () => {
+  it('offers the pool of the dealer when codes arrive as numbers', async () => {
     const { id: userId, nickname } = rich()
     await openConsole(`${PAGE}?userName=${encodeURIComponent(nickname)}`)
     const answer = (path: string, data: object) => control.inject({ path, kind: 'code', code: 200, data })
@@ -185,7 +185,7 @@ describe('the staff accounts', () => {
     await choose('出资积分池', /^数字店积分池/, '.ant-modal')
   })
 
-  it('are granted points also where the server sends no line back', async () => {
+  it('completes a grant when the server returns no movement', async () => {
     const user = rich()
     await openStaff(user)
     await act(user.nickname, '发放积分')
@@ -199,7 +199,7 @@ describe('the staff accounts', () => {
     expect(all('[role=dialog]', /积分已入账/)).toEqual([])
   })
 
-  it('lose no more than they hold, also where somebody else was faster', async () => {
+  it('rejects a deduction above the current balance', async () => {
     const user = rich()
     const before = balanceOf(pointSide.staff, user.id)
     await openStaff(user)
@@ -221,7 +221,7 @@ describe('the staff accounts', () => {
     expect(balanceOf(pointSide.staff, user.id)).toBe(before - 100)
   })
 
-  it('are typed twice above 10,000 points and paid by no pool that holds less', async () => {
+  it('requires large grants to be typed twice and covered by the pool', async () => {
     const user = rich()
     const pool = sure(poolById(HQ_POOL))
     pool.totalOut += poolBalance(pool) - 500
@@ -240,7 +240,7 @@ describe('the staff accounts', () => {
     expect(received(points.changeUserPoint)).toEqual([])
   })
 
-  it('are hidden from the ranking after a question and shown without one', async () => {
+  it('asks for confirmation only before hiding a user from the ranking', async () => {
     const user = staffWith(({ pointShow }) => pointShow === 1)
     await openStaff(user)
     await tick(user.nickname)
@@ -253,7 +253,7 @@ describe('the staff accounts', () => {
     )
   })
 
-  it('are exported as the last search found them', async () => {
+  it('exports the result of the last search', async () => {
     const saved = takeSaved()
     const user = rich()
     await openStaff(user)
@@ -264,7 +264,7 @@ describe('the staff accounts', () => {
     expect(rows.map(([id]) => String(id))).toEqual([user.id])
   })
 
-  it('open by a link, with movements, lots and the enquiry that is answered', async () => {
+  it('grants goodwill points for the enquiry in the address', async () => {
     const contact = sure(
       contactSeeds().find(
         ({ side, userId }) => side === pointSide.staff && accountOf(side, userId)?.status === staffAccountStatus.active,
@@ -293,7 +293,7 @@ describe('the staff accounts', () => {
     expect(contact.result).toContain(sure(bookedBy('客诉核实后补偿')[0]).id)
   })
 
-  it('have their movements filtered by the call with conditions', async () => {
+  it('filters movements with the conditional call', async () => {
     const user = rich()
     await openConsole(`${PAGE}?mode=detail&record=${user.id}`)
     await sees('变动明细')
@@ -302,7 +302,7 @@ describe('the staff accounts', () => {
     expect(queries(points.getUserDetailByCondition)[0]).toMatchObject({ userId: user.id, changeGroup: 'EARN' })
   })
 
-  it('of those who left are read alone, their balance marked as void soon', async () => {
+  it('hides grants and deductions for former staff', async () => {
     const user = sure(
       org.users.find((one) => accountOf(pointSide.staff, one.id)?.status === staffAccountStatus.left && isLone(one)),
     )
@@ -311,7 +311,7 @@ describe('the staff accounts', () => {
     expect(all('button', new RegExp(`(发放|扣减)积分 ${user.nickname}`))).toEqual([])
   })
 
-  it('show a dealer its own people without any way to change them', async () => {
+  it('shows a dealer only its own staff as read-only', async () => {
     await openConsole(PAGE, { as: 'dealer01' })
     await sees('有积分人数')
     expect(all('.tab-line [role=tab]', /积分/).map(({ textContent }) => textContent)).toEqual(['员工积分', '积分流水'])
@@ -329,8 +329,8 @@ describe('the staff accounts', () => {
   })
 })
 
-describe('the App accounts', () => {
-  it('are paged on the server and lose points without a pool', async () => {
+describe('app user points', () => {
+  it('requests one page from the server and deducts points without a pool', async () => {
     const account = sure(
       [...pointBook().accounts.values()].find(
         ({ side, status, balance }) => side === pointSide.app && status === appAccountStatus.active && balance > 100,
@@ -355,7 +355,7 @@ describe('the App accounts', () => {
     })
   })
 
-  it('are exported for their side', async () => {
+  it('exports only app users', async () => {
     const saved = takeSaved()
     await openConsole(`${PAGE}?tab=app&memberLevel=4`)
     await press('导出')
@@ -364,8 +364,8 @@ describe('the App accounts', () => {
   })
 })
 
-describe('the ledger of points', () => {
-  it('shows a movement with the lots that it used up', async () => {
+describe('points ledger', () => {
+  it('shows a movement with the lots it consumed', async () => {
     const line = sure(pointBook().lines.findLast(({ uses }) => uses.length > 0))
     await openConsole(`${PAGE}?tab=all&mode=line&record=${line.id}`)
     await sees('消耗的批次')
@@ -373,7 +373,7 @@ describe('the ledger of points', () => {
     expect(queries(points.getDetails)).toEqual([{ id: line.id }])
   })
 
-  it('leads from a movement to the task or the enquiry that it came from', async () => {
+  it('links a movement to its task', async () => {
     const line = sure(
       pointBook().lines.findLast(({ side, changeType }) => side === pointSide.app && changeType === pointChange.task),
     )
@@ -383,7 +383,7 @@ describe('the ledger of points', () => {
     expect(bodies(socialPoints.listTasks).at(-1)).toMatchObject({ taskName: line.source })
   })
 
-  it('is filtered by groups of movements and exported so', async () => {
+  it('filters and exports by movement group', async () => {
     const saved = takeSaved()
     await openConsole(`${PAGE}?tab=all`)
     await choose('变动类型', '人工扣减')
@@ -398,7 +398,7 @@ describe('the ledger of points', () => {
   })
 })
 
-describe('the import of points', () => {
+describe('points import', () => {
   it('books a checked file once and shows its batch', async () => {
     const file = fileOf(goodRows(3))
     await check(file)
@@ -413,7 +413,7 @@ describe('the import of points', () => {
     await sees(batch.importId)
   })
 
-  it('books App points as well, after a pool was chosen for staff', async () => {
+  it('books app points after a staff pool was chosen', async () => {
     const rows = [...pointBook().accounts.values()]
       .filter(({ side, status }) => side === pointSide.app && status === appAccountStatus.active)
       .slice(0, 2)
@@ -432,7 +432,7 @@ describe('the import of points', () => {
     expect(sure(imports().at(-1))).toMatchObject({ side: pointSide.app, status: importStatus.done })
   })
 
-  it('names the failed rows and stays off for them', async () => {
+  it('names the failed rows and blocks the next step', async () => {
     const [first] = people(1)
     const user = sure(first)
     await check(
@@ -449,7 +449,7 @@ describe('the import of points', () => {
     expect(await find('.ant-drawer-footer button', '下一步')).toBeDisabled()
   })
 
-  it('leads the focus from step to step', async () => {
+  it('moves the focus from step to step', async () => {
     await check(fileOf([['123', '某人', 10, 365, '']]))
     const focused = (name: RegExp) => until(() => expect(document.activeElement).toHaveAccessibleName(name))
     await focused(/上一步/)
@@ -465,7 +465,7 @@ describe('the import of points', () => {
     await focused(/完成/)
   })
 
-  it('takes a file that was imported before only with a tick', async () => {
+  it('requires an acknowledgement before importing the same file again', async () => {
     const rows = goodRows(2)
     await check(fileOf(rows))
     await toImport()
@@ -482,7 +482,7 @@ describe('the import of points', () => {
     expect(await find('.ant-drawer-footer button', '下一步')).toBeEnabled()
   })
 
-  it('asks for another check once the file or a choice is another', async () => {
+  it('requires another check after the file or an option changes', async () => {
     await check(fileOf(goodRows(2)))
     await press('上一步')
     await choose('变动类型', '活动奖励', '.ant-drawer')
@@ -495,7 +495,7 @@ describe('the import of points', () => {
     expect(await dialog(/将向/)).toHaveTextContent('将向 1 人发放 10 积分')
   })
 
-  it('keeps what was booked before it was cancelled, and says how much', async () => {
+  it('keeps and reports the rows booked before a cancellation', async () => {
     await check(fileOf(goodRows(120)))
     await toImport()
     await agree.now('开始导入')
@@ -516,7 +516,7 @@ describe('the import of points', () => {
     expect(queries(pointImports.exportTask)).toMatchObject([{ importId: batch.importId }])
   })
 
-  it('asks before it is closed while it runs', async () => {
+  it('asks for confirmation before it is closed while running', async () => {
     await check(fileOf(goodRows(2)))
     await toImport()
     control.inject({ path: pointImports.importFile.path, kind: 'never', times: 1 })
@@ -527,7 +527,7 @@ describe('the import of points', () => {
     await seesToast('导入已取消，请核对列表')
   })
 
-  it('books once where the reply is lost and it is sent again', async () => {
+  it('books only once when it is resent after a lost response', async () => {
     await check(fileOf(goodRows(4)))
     await toImport()
     control.inject({ path: pointImports.importFile.path, kind: 'wire', wire: 'tooShort', times: 1 })
@@ -539,7 +539,7 @@ describe('the import of points', () => {
     expect(imports().filter(({ remark }) => remark === '一次测试的补发')).toHaveLength(1)
   })
 
-  it('is rejected for another file than the one that was checked', async () => {
+  it('rejects a file other than the checked one', async () => {
     await openConsole(PAGE)
     const form = (file: File, more: Record<string, string> = {}) => {
       const data = new FormData()
@@ -554,8 +554,8 @@ describe('the import of points', () => {
   })
 })
 
-describe('the imported batches', () => {
-  it('show their rows and save them', async () => {
+describe('points import batches', () => {
+  it('show their failed rows and export a batch', async () => {
     const saved = takeSaved()
     const batch = sure(imports().find(({ status }) => status === importStatus.partly))
     await openConsole(`${PAGE}?tab=import&fileName=${encodeURIComponent(batch.fileName)}`)
@@ -568,7 +568,7 @@ describe('the imported batches', () => {
     expect(queries(pointImports.exportTask)).toEqual([{ importId: batch.importId }])
   })
 
-  it('give the template', async () => {
+  it('offer the import template', async () => {
     const saved = takeSaved()
     await openConsole(`${PAGE}?tab=import`)
     await press('下载模板')
@@ -577,7 +577,7 @@ describe('the imported batches', () => {
     expect(await rowsOf(sure(saved[0]).blob)).toContainEqual(HEAD)
   })
 
-  it('show one that runs by its progress', async () => {
+  it('show the progress of a running import', async () => {
     await openConsole(`${PAGE}?tab=import&status=1`)
     await sees('年终评优.xlsx')
     expect(page().querySelector('[role=progressbar]')).toBeInTheDocument()

@@ -114,8 +114,8 @@ const act = async (row: Row, action: string) => {
 }
 const byKeyword = (row: Row) => `?keyword=${row.username}&status=`
 
-describe('the list of accounts', () => {
-  it('asks for those who have not left, newest first, page by page', async () => {
+describe('account list', () => {
+  it('requests accounts that have not left, newest first', async () => {
     await open()
     await sent(users.list)
     expect(bodies(users.list)[0]).toEqual({
@@ -127,7 +127,7 @@ describe('the list of accounts', () => {
     })
   })
 
-  it('sends a keyword by Enter, trimmed, and keeps it in the address', async () => {
+  it('sends a trimmed keyword on Enter and keeps it in the address', async () => {
     await open('?size=10')
     await hands.type(await fill('姓名、账号或手机号', ' dealer01 '), '{Enter}')
     await waitFor(() => expect(bodies(users.list).at(-1)).toMatchObject({ keyword: 'dealer01', pageNo: 1 }))
@@ -135,7 +135,7 @@ describe('the list of accounts', () => {
     expect(location.search).toContain('keyword=dealer01')
   })
 
-  it('filters by level, role, post, status and days from the address', async () => {
+  it('filters by level, role, post, status and creation date from the address', async () => {
     await open('?dealerType=3&roles=1,2&post=11,13&status=1&createTime=2024-01-01~2024-12-31&page=1&size=50')
     await sent(users.list)
     expect(bodies(users.list)[0]).toEqual({
@@ -152,14 +152,14 @@ describe('the list of accounts', () => {
     })
   })
 
-  it('gives a dealer only the filters of the own house', async () => {
+  it('hides the organisation filters from a dealer', async () => {
     await open('?size=10', 'dealer01')
     await find('input[role=combobox]', '角色')
     for (const label of ['所属经销商', '所属部门']) expect(all('input[role=combobox]', label)).toEqual([])
     expect(document.querySelector('[aria-label=机构类型]')).toBeNull()
   })
 
-  it('marks one’s own accounts, and never offers to stop or leave oneself', async () => {
+  it('marks the own account and hides disabling, leaving and password reset for it', async () => {
     const row = named('superadmin')
     await open(byKeyword(row))
     const line = await rowOf(row)
@@ -169,7 +169,7 @@ describe('the list of accounts', () => {
     for (const never of ['停用', '办理离职', '重置密码']) expect(all('[role=menuitem]', never)).toEqual([])
   })
 
-  it('exports what the last search showed, without the page', async () => {
+  it('exports the last search without paging', async () => {
     takeSaved()
     await open('?keyword=dealer01&status=1,0')
     await rowOf(named('dealer01'))
@@ -179,7 +179,7 @@ describe('the list of accounts', () => {
     expect(received(users.exportList)[0]?.query).not.toHaveProperty('pageNo')
   })
 
-  it('checks the cells of a sheet before it is sent, and names what stands in a row that is refused', async () => {
+  it('validates the cells of a sheet and shows the values of a failed row', async () => {
     await open('?keyword=none')
     await press('导入')
     const head = ['账号', '姓名', '手机号', '机构类型', '经销商代码', '角色编码', '岗位']
@@ -202,7 +202,7 @@ describe('the list of accounts', () => {
     await sees('wang.wu · 123 · 火星')
   })
 
-  it('names rows that say what an earlier one says, and sends the good rows alone, failed ones by their numbers in the file', async () => {
+  it('reports duplicate rows and imports only the valid ones with their original numbers', async () => {
     await open('?keyword=none')
     await press('导入')
     const head = ['账号', '姓名', '手机号', '机构类型', '经销商代码', '角色编码', '岗位']
@@ -235,7 +235,7 @@ describe('the list of accounts', () => {
     await sees('superadmin · 张三 · 13800001111')
   })
 
-  it('stops the whole file where no row is good', async () => {
+  it('blocks an import without valid rows', async () => {
     await open('?keyword=none')
     await press('导入')
     const book = utils.book_new()
@@ -259,7 +259,7 @@ describe('the list of accounts', () => {
     expect(received(users.importFile)).toEqual([])
   })
 
-  it('imports a sheet and tells which rows failed and why', async () => {
+  it('imports an xls sheet and counts the failed rows', async () => {
     await open('?keyword=none')
     await press('导入')
     const head = ['账号', '姓名', '手机号', '机构类型', '经销商代码', '角色编码', '岗位']
@@ -278,8 +278,8 @@ describe('the list of accounts', () => {
   })
 })
 
-describe('the state of an account', () => {
-  it('is disabled after a question that names it', async () => {
+describe('account list actions', () => {
+  it('disables an account after confirmation', async () => {
     const row = plainHq()
     await open(byKeyword(row))
     await act(row, '停用')
@@ -291,7 +291,7 @@ describe('the state of an account', () => {
     expect(now(row).status).toBe(userStatus.disabled)
   })
 
-  it('is enabled at once', async () => {
+  it('enables an account without confirmation', async () => {
     const row = account(({ status }) => status === userStatus.disabled)
     await open(byKeyword(row))
     await act(row, '启用')
@@ -299,7 +299,7 @@ describe('the state of an account', () => {
     expect(bodies(users.update)).toEqual([{ id: row.id, status: userStatus.active }])
   })
 
-  it('keeps the rows of the last good search under the message when a newer one fails', async () => {
+  it('keeps the last rows when a newer search fails', async () => {
     const { user } = await open('?keyword=dealer01&status=')
     await rowOf(named('dealer01'))
     control.inject({ path: users.list.path, kind: 'code', code: 500, message: '稍后再试', times: 9 })
@@ -309,7 +309,7 @@ describe('the state of an account', () => {
     control.lift()
   })
 
-  it('says before an export that all is exported, where rows are ticked', async () => {
+  it('asks for confirmation before an export that ignores the selected rows', async () => {
     takeSaved()
     await open()
     await settled()
@@ -323,7 +323,7 @@ describe('the state of an account', () => {
     await sent(users.exportList)
   })
 
-  it('is unlocked at once', async () => {
+  it('unlocks an account without confirmation', async () => {
     const row = account(({ status }) => status === userStatus.locked)
     await open(byKeyword(row))
     await act(row, '解锁')
@@ -331,7 +331,7 @@ describe('the state of an account', () => {
     expect(bodies(users.update)).toEqual([{ id: row.id, status: userStatus.active }])
   })
 
-  it('of several at once: what the server refuses is told by row and can be tried again', async () => {
+  it('reports the accounts rejected in bulk and retries them', async () => {
     const row = plainHq()
     await open(byKeyword(row))
     await tick(`选择「${row.nickname}」`)
@@ -349,8 +349,8 @@ describe('the state of an account', () => {
   })
 })
 
-describe('the form of an account', () => {
-  it('creates one of headquarters with a made-up password and gives it dealers', async () => {
+describe('account form', () => {
+  it('creates a headquarters account with a generated password and linked dealers', async () => {
     await open('?keyword=none')
     await press(/新增用户/)
     await fill('姓名', '王小明')
@@ -399,7 +399,7 @@ describe('the form of an account', () => {
     expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(password)
   })
 
-  it('sends nothing while something is missing, says it at each field, and marks the tabs', async () => {
+  it('marks invalid fields and their tabs without sending anything', async () => {
     await open('?keyword=none')
     await press(/新增用户/)
     await fill('登录账号', 'Admin')
@@ -411,7 +411,7 @@ describe('the form of an account', () => {
     expect(received(users.create)).toEqual([])
   })
 
-  it('shows a refusal at the field it names, whichever tab is open, and keeps the input', async () => {
+  it('opens the tab of a field rejected by the server and keeps the input', async () => {
     const row = plainHq()
     await openMode('edit', row, 'organisation')
     const body = JSON.stringify({ code: 400, message: '手机号已被张三使用', errors: { phone: '手机号已被张三使用' } })
@@ -425,7 +425,7 @@ describe('the form of an account', () => {
     expect(await box('手机号')).toHaveValue(row.phone)
   })
 
-  it('changes one, with the account name fixed', { tags: ['core'] }, async () => {
+  it('saves changes with a read-only username', { tags: ['core'] }, async () => {
     const row = plainHq()
     await openMode('edit', row)
     expect(await box('登录账号')).toHaveAttribute('readonly')
@@ -455,7 +455,7 @@ describe('the form of an account', () => {
     names: (_, roleName) => roleName,
     'names in records': (_, roleName) => ({ roleName }),
   }
-  it.each(Object.keys(SHAPES))('sends the ids of the roles that an account has, answered as %s', async (shape) => {
+  it.each(Object.keys(SHAPES))('sends the role ids of an account whose roles arrive as %s', async (shape) => {
     const row = plainHq()
     const shaped = need(SHAPES[shape])
     const data = row.roleIds.map((id) => shaped(id, need(org.roles.find((role) => role.id === id)).roleName))
@@ -467,7 +467,7 @@ describe('the form of an account', () => {
     expect(bodies(users.update)).toMatchObject([{ nickname: '新名字', roles: row.roleIds }])
   })
 
-  it('leaves the roles as they are where one came by a name that is no role’s', async () => {
+  it('leaves the roles unchanged when a role name is unknown', async () => {
     const row = plainHq()
     const before = [...row.roleIds]
     control.inject({ path: roles.listByUser.path, kind: 'code', code: 200, data: ['没有的角色'] })
@@ -483,7 +483,7 @@ describe('the form of an account', () => {
     expect(now(row).roleIds).toEqual(before)
   })
 
-  it('asks before another level empties department, dealer and roles', async () => {
+  it('asks for confirmation before another level clears department, dealer and roles', async () => {
     await openMode('edit', plainHq(), 'organisation')
     await pick('二级经销商')
     await sees('已选的部门、经销商和角色将被清空')
@@ -495,7 +495,7 @@ describe('the form of an account', () => {
     expect(received(users.update)).toEqual([])
   })
 
-  it('keeps the drawer when only the related dealers failed, and tries just them again', async () => {
+  it('stays open and retries only the linked dealers when those failed', async () => {
     const row = plainHq()
     now(row).relatedDealerCodes = ['D00009']
     await openMode('edit', row, 'dealers')
@@ -512,14 +512,14 @@ describe('the form of an account', () => {
     )
   })
 
-  it('does not offer to change one’s own organisation and roles', async () => {
+  it('disables changes to the own organisation and roles', async () => {
     await openMode('edit', named('superadmin'), 'organisation')
     await sees('不能修改自己的机构和角色')
     expect(await find('.ant-drawer input[role=combobox]', '所属部门')).toBeDisabled()
     expect(await find('.ant-drawer input[role=combobox]', '角色')).toBeDisabled()
   })
 
-  it('keeps a dealer in the own house', async () => {
+  it('restricts a dealer to its own dealer and roles', async () => {
     await open('?keyword=none', 'dealer01')
     await press(/新增用户/)
     await turn('机构与角色')
@@ -532,8 +532,8 @@ describe('the form of an account', () => {
   })
 })
 
-describe('the related dealers', () => {
-  it('R-PERM-02 take pasted codes, list back the unknown ones, and are saved', async () => {
+describe('linked dealers', () => {
+  it('R-PERM-02 accept pasted codes and report the unknown ones', async () => {
     const row = plainHq()
     now(row).relatedDealerCodes = []
     await openMode('dealers', row)
@@ -549,7 +549,7 @@ describe('the related dealers', () => {
     expect(bodies(users.saveRelatedDealers)).toEqual([{ userId: row.id, dealerCodes: ['D00002', 'D00003'] }])
   })
 
-  it('are added to several accounts beside those that each has', async () => {
+  it('are added in bulk to the existing ones', async () => {
     const row = plainHq()
     now(row).relatedDealerCodes = ['D00009']
     await open(byKeyword(row))
@@ -562,8 +562,8 @@ describe('the related dealers', () => {
   })
 })
 
-describe('the password of another account', () => {
-  it('R-VAL-01 R-VAL-02 is refused when weak, made up on wish, sent once, and can be copied until the window closes', async () => {
+describe('password reset of another account', () => {
+  it('R-VAL-01 R-VAL-02 rejects a weak password and offers a generated one to copy', async () => {
     const row = plainHq()
     await openMode('password', row)
     const input = await fill('新密码', '密码12345678!')
@@ -582,8 +582,8 @@ describe('the password of another account', () => {
   })
 })
 
-describe('an account beside its list', () => {
-  it('leads to the ones before and after it there, and hands out its link', async () => {
+describe('account panel beside the list', () => {
+  it('moves to the previous and next account and copies its link', async () => {
     await open()
     const id = () => new URLSearchParams(location.search).get('record')
     await hands.click(await waitFor(() => need(document.querySelector('.data-row .cell-link'))))
@@ -603,8 +603,8 @@ describe('an account beside its list', () => {
   })
 })
 
-describe('somebody who leaves and comes back', () => {
-  it('cannot leave with open leads until an heir of the same house takes them', async () => {
+describe('leaving and rehiring', () => {
+  it('requires a successor for open leads before leaving', async () => {
     const row = account(
       (one) =>
         one.post === staffPost.salesConsultant && one.status === staffStatus.active && openLeadsOfUser(one.id) > 0,
@@ -630,7 +630,7 @@ describe('somebody who leaves and comes back', () => {
     expect(now(row).status).toBe(userStatus.left)
   })
 
-  it('comes back with organisation, roles and password chosen anew', async () => {
+  it('sends the newly chosen organisation, roles and password when rehiring', async () => {
     const row = account(
       (one) => one.status === userStatus.left && one.dealerType === dealerType.dealer && one.parentId === '',
     )
@@ -664,7 +664,7 @@ describe('somebody who leaves and comes back', () => {
 })
 
 describe('child accounts', () => {
-  it('are sorted, each move at once', async () => {
+  it('save each change of order at once', async () => {
     const row = named('dealer01')
     const [a, b] = row.childAccountIds
     await openMode('edit', row, 'children')
@@ -674,7 +674,7 @@ describe('child accounts', () => {
     expect(bodies(users.update)).toEqual([{ id: row.id, childAccounts: [b, a] }])
   })
 
-  it('are detached after a question', async () => {
+  it('are detached after confirmation', async () => {
     const child = named('dealer01_sale')
     await openMode('edit', named('dealer01'), 'children')
     await sees('dealer01_sale')
@@ -687,7 +687,7 @@ describe('child accounts', () => {
     expect(now(child).parentId).toBe('')
   })
 
-  it('can be made anew, with the password of the main account', async () => {
+  it('are created without a password of their own', async () => {
     const row = named('dealer01')
     const role = need(
       org.roles.find(({ shopTypes, status }) => shopTypes.includes(row.shopType) && status === enableStatus.enabled),
@@ -715,7 +715,7 @@ describe('child accounts', () => {
     await sees('dealer01_market')
   })
 
-  it('R-PERM-03 can be attached out of the free ones', async () => {
+  it('R-PERM-03 are attached from the free accounts', async () => {
     const row = named('dealer01')
     const free = account(
       (one) =>
@@ -735,7 +735,7 @@ describe('child accounts', () => {
     expect(bodies(users.update)).toEqual([{ id: free.id, parentId: row.id }])
   })
 
-  it('R-SESS-15 of oneself: the accounts to switch among follow', async () => {
+  it('R-SESS-15 update the switchable accounts when an own one is detached', async () => {
     await open(`?mode=edit&record=${named('dealer01').id}&part=children&keyword=none`, 'dealer01')
     await sees('dealer01_service')
     await hands.click(need(all('.ant-drawer button', /^更多 /)[0]))
@@ -754,8 +754,8 @@ describe('child accounts', () => {
   })
 })
 
-describe('the detail', () => {
-  it('shows permissions and menus of the roles; a failure stands in its own place with a retry', async () => {
+describe('account access detail', () => {
+  it('retries a failed read in place and shows permissions and menus of the roles', async () => {
     control.inject({ path: users.get.path, kind: 'code', code: 500, message: '读取失败', times: 1 })
     await openMode('detail', named('dealer01'), 'access')
     await sees('读取失败')

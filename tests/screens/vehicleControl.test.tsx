@@ -44,8 +44,8 @@ const page = () => sure(document.querySelector('main'))
 const drawer = async () =>
   sure((await dialog()).closest<HTMLElement>('.ant-drawer') ?? document.querySelector<HTMLElement>('.ant-drawer'))
 
-describe('the seeds of connected cars', () => {
-  it('have right VINs, each once; those written off or not activated are bound to nobody', () => {
+describe('connected car seed data', () => {
+  it('has unique valid VINs and no bound user for inactive or written-off cars', () => {
     expect(vehicles()).toHaveLength(1500)
     expect(new Set(vehicles().map(({ vin }) => vin)).size).toBe(1500)
     expect(vehicles().filter(({ vin }) => !isVin(vin))).toEqual([])
@@ -62,7 +62,7 @@ describe('the seeds of connected cars', () => {
       expect(vehicles().filter((car) => car.onlineStatus === value).length, String(value)).toBeGreaterThan(2)
   })
 
-  it('have their commands and calls: 12,000 each in every state, the call of a command for the same car', () => {
+  it('has commands in every status and calls that match their car', () => {
     expect(controlLogs()).toHaveLength(12_000)
     expect(tspLogs()).toHaveLength(12_000)
     expect(new Set(controlLogs().map(({ status }) => status)).size).toBe(controlStatus.options.length)
@@ -75,8 +75,8 @@ describe('the seeds of connected cars', () => {
   })
 })
 
-describe('the log of remote commands', () => {
-  it('begins with seven days, which a number or VIN makes all days', { tags: ['core'] }, async () => {
+describe('remote command log', () => {
+  it('loads seven days and drops the date range when searching by VIN', { tags: ['core'] }, async () => {
     await openConsole(LOGS)
     await sent(vehicleControl.listLogs)
     const [first] = queries(vehicleControl.listLogs)
@@ -91,7 +91,7 @@ describe('the log of remote commands', () => {
     await sees(new RegExp(`共 ${controlLogs().filter(({ vin }) => vin === old.vin).length} 条`))
   })
 
-  it('hides names and phones, colours what took long, and marks what was never answered', async () => {
+  it('masks names and phones and marks slow or unanswered commands', async () => {
     const slow = sure(controlLogs().find(({ costMs, phone }) => (costMs ?? 0) > 15_000 && phone !== ''))
     await openConsole(`${LOGS}?requestNo=${slow.requestNo}`)
     await sees(slow.failReason || slow.vin)
@@ -104,7 +104,7 @@ describe('the log of remote commands', () => {
     await sees('超时待核')
   })
 
-  it('opens a command with its way, its parameters and the others of its car', async () => {
+  it('shows the steps and parameters of a command and links to its TSP call', async () => {
     const row = sure(
       controlLogs().find(
         (one) => one.command === carCommand.acOn && one.status === controlStatus.done && one.tspRequestNo,
@@ -124,7 +124,7 @@ describe('the log of remote commands', () => {
     await until(() => expect(queries(vehicleControl.listTspLogs).at(-1)).toMatchObject({ requestNo: row.tspRequestNo }))
   })
 
-  it('keeps the places that a failed command did not reach grey', async () => {
+  it('marks the step that a timed-out command did not reach', async () => {
     const row = sure(controlLogs().find(({ status }) => status === controlStatus.timedOut))
     await openConsole(`${LOGS}?requestNo=${row.requestNo}&mode=detail&record=${row.id}`)
     const shown = await drawer()
@@ -132,7 +132,7 @@ describe('the log of remote commands', () => {
     expect(shown.querySelectorAll('nav .ant-steps-item-wait')).toHaveLength(1)
   })
 
-  it('draws its figures once they are wanted, and a click on one narrows the list', async () => {
+  it('shows charts on request and filters by the clicked command', async () => {
     await openConsole(LOGS)
     await sees(/成功率/)
     await press('展开图表')
@@ -143,7 +143,7 @@ describe('the log of remote commands', () => {
     expect(queries(vehicleControl.listLogs).at(-1)).toHaveProperty('status')
   })
 
-  it('keeps its figures while one pages, though they come with the first page alone', async () => {
+  it('keeps the statistics of the first page on later pages', async () => {
     await openConsole(LOGS)
     const words = (await sees(/条，成功率/)).textContent
     await hands.click(sure(page().querySelector('.ant-pagination-item-2')))
@@ -151,7 +151,7 @@ describe('the log of remote commands', () => {
     expect(await sees(/条，成功率/)).toHaveTextContent(words)
   })
 
-  it('reports a range over 31 days and sends none', async () => {
+  it('rejects a range over 31 days without sending it', async () => {
     await openConsole(`${LOGS}?createTime=2026-01-01~2026-03-01`)
     await sent(vehicleControl.listLogs)
     expect(queries(vehicleControl.listLogs)[0]).not.toHaveProperty('createTimeStart')
@@ -161,7 +161,7 @@ describe('the log of remote commands', () => {
     ).rejects.toThrow('时间跨度不能超过31天')
   })
 
-  it('says that there are more than are counted, and that deep pages are refused', async () => {
+  it('shows an open-ended total and rejects deep pages', async () => {
     control.inject({
       path: vehicleControl.listLogs.path,
       kind: 'raw',
@@ -175,7 +175,7 @@ describe('the log of remote commands', () => {
     await sees('请缩小查询范围')
   })
 
-  it('is read again every ten seconds where that is switched on, on its first page alone', async () => {
+  it('reloads after ten seconds only when automatic refresh is on', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await openConsole(LOGS)
     await sent(vehicleControl.listLogs)
@@ -189,7 +189,7 @@ describe('the log of remote commands', () => {
     vi.useRealTimers()
   })
 
-  it('says that there were no commands', async () => {
+  it('reports a period without commands', async () => {
     await openConsole(`${LOGS}?createTime=`)
     await sent(vehicleControl.listLogs)
     control.inject({
@@ -203,8 +203,8 @@ describe('the log of remote commands', () => {
   })
 })
 
-describe('the log of calls to the TSPs', () => {
-  it('begins with today and shows what was sent and answered as a tree', { tags: ['core'] }, async () => {
+describe('TSP call log', () => {
+  it('loads today and shows the request body as a tree', { tags: ['core'] }, async () => {
     await openConsole(TSP)
     await sent(vehicleControl.listTspLogs)
     const [first] = queries(vehicleControl.listTspLogs)
@@ -224,7 +224,7 @@ describe('the log of calls to the TSPs', () => {
     await seesToast('已复制')
   })
 
-  it('shows text, bytes and bodies that were cut for what they are, and runs nothing of them', async () => {
+  it('shows markup, binary and truncated bodies as plain text', async () => {
     const broken = sure(tspLogs().find(({ status }) => status === tspStatus.error))
     const { router } = await openConsole(`${TSP}?requestNo=${broken.requestNo}&mode=detail&record=${broken.id}`)
     const shown = await drawer()
@@ -241,7 +241,7 @@ describe('the log of calls to the TSPs', () => {
     await sees('不是完整的JSON，按原文显示')
   })
 
-  it('narrows by what took longer than so many ms, by provider and direction', async () => {
+  it('filters by duration, provider, direction and business type', async () => {
     await openConsole(`${TSP}?createTime=last7&costMs=3000&provider=云驰&direction=1&bizType=1`)
     await sent(vehicleControl.listTspLogs)
     expect(queries(vehicleControl.listTspLogs)[0]).toMatchObject({
@@ -253,7 +253,7 @@ describe('the log of calls to the TSPs', () => {
     await sees(/共 [\d,]+ 条/)
   })
 
-  it('exports a day, a car or a request; more is asked to be narrowed, here and by the server', async () => {
+  it('rejects a broad export and exports the calls of one car', async () => {
     const saved = takeSaved()
     const row = sure(tspLogs().at(-1))
     await openConsole(`${TSP}?createTime=last7`)
@@ -270,7 +270,7 @@ describe('the log of calls to the TSPs', () => {
     expect(queries(vehicleControl.exportTspLogs).at(-1)).toMatchObject({ vin: row.vin })
   })
 
-  it('names the ten worst interfaces, and a click finds their calls', async () => {
+  it('filters by an interface clicked in the chart', async () => {
     await openConsole(`${TSP}?createTime=last7`)
     await press('展开图表')
     await press('vehicle/control/send')
@@ -279,7 +279,7 @@ describe('the log of calls to the TSPs', () => {
     )
   })
 
-  it('leads to the command that it carried', async () => {
+  it('links to the command of a call', async () => {
     const row = sure(tspLogs().find(({ bizType }) => bizType === tspBiz.control))
     await openConsole(`${TSP}?requestNo=${row.requestNo}`)
     await sees(row.requestNo)
@@ -291,11 +291,11 @@ describe('the log of calls to the TSPs', () => {
   })
 })
 
-describe('the conditions of connected cars', () => {
+describe('car condition list', () => {
   const conditionWhere = (fits: (row: ReturnType<typeof conditions>[number]) => boolean) =>
     sure(conditions().find(fits))
 
-  it('are found by VIN or plate, and drawn with every value as text too', { tags: ['core'] }, async () => {
+  it('finds a car by plate and shows its condition as text', { tags: ['core'] }, async () => {
     const row = conditionWhere(
       ({ openDoors, plate, energyType: energy }) =>
         openDoors.includes('FL') && plate !== '' && energy === energyType.petrol,
@@ -316,7 +316,7 @@ describe('the conditions of connected cars', () => {
     expect(JSON.stringify(control.log().map(({ query }) => query))).not.toContain('withLocation')
   })
 
-  it('name their alarms with their times, tyres and batteries that are out of range in red', async () => {
+  it('shows alarm times and marks the affected tyre in red', async () => {
     const row = conditionWhere(({ alarms }) => alarms.includes(String(carAlarm.tyre)))
     await openConsole(`${CONDITION}?vin=${row.vin}&mode=condition&record=${row.vin}`)
     const shown = await drawer()
@@ -326,7 +326,7 @@ describe('the conditions of connected cars', () => {
     expect(shown.querySelectorAll('td [data-level=bad]')).toHaveLength(1)
   })
 
-  it('say that a report of more than a day ago may be out of date; electric cars have no fuel', async () => {
+  it('warns about an outdated report and hides fuel for an electric car', async () => {
     const row = conditionWhere(
       ({ energyType: energy, onlineStatus: online }) =>
         energy === energyType.electric && online === onlineStatus.offline,
@@ -338,30 +338,26 @@ describe('the conditions of connected cars', () => {
     expect(shown).not.toHaveTextContent('剩余油量')
   })
 
-  it(
-    'show where a car is to who has the right, asked first, recorded, and gone after ten minutes',
-    { tags: ['core'] },
-    async () => {
-      const row = conditionWhere(({ location: at, plate }) => at !== undefined && plate !== '')
-      await openConsole(`${CONDITION}?mode=condition&record=${row.vin}`)
-      const shown = await drawer()
-      await press('查看位置')
-      await dialog(/将记录本次查看/)
-      expect(looks()).toEqual([])
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-      const buttons = all('.ant-modal-footer button', '查看位置')
-      await hands.click(sure(buttons[0]))
-      await until(() => expect(shown).toHaveTextContent(sure(row.location).latitude.toFixed(6)))
-      expect(looks()).toMatchObject([{ vin: row.vin }])
-      expect(queries(vehicleControl.listConditions).at(-1)).toMatchObject({ vin: row.vin, withLocation: '1' })
-      await vi.advanceTimersByTimeAsync(601_000)
-      await until(() => expect(shown).not.toHaveTextContent(sure(row.location).latitude.toFixed(6)))
-      expect(looks()).toHaveLength(1)
-      vi.useRealTimers()
-    },
-  )
+  it('shows and records a location after confirmation and hides it after ten minutes', { tags: ['core'] }, async () => {
+    const row = conditionWhere(({ location: at, plate }) => at !== undefined && plate !== '')
+    await openConsole(`${CONDITION}?mode=condition&record=${row.vin}`)
+    const shown = await drawer()
+    await press('查看位置')
+    await dialog(/将记录本次查看/)
+    expect(looks()).toEqual([])
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    const buttons = all('.ant-modal-footer button', '查看位置')
+    await hands.click(sure(buttons[0]))
+    await until(() => expect(shown).toHaveTextContent(sure(row.location).latitude.toFixed(6)))
+    expect(looks()).toMatchObject([{ vin: row.vin }])
+    expect(queries(vehicleControl.listConditions).at(-1)).toMatchObject({ vin: row.vin, withLocation: '1' })
+    await vi.advanceTimersByTimeAsync(601_000)
+    await until(() => expect(shown).not.toHaveTextContent(sure(row.location).latitude.toFixed(6)))
+    expect(looks()).toHaveLength(1)
+    vi.useRealTimers()
+  })
 
-  it('show the city alone without the right, which the server holds too', async () => {
+  it('shows only the city without the location permission', async () => {
     const row = conditionWhere(({ cityName }) => cityName !== '')
     const role = sure(org.roles.find(({ roleCode }) => roleCode === 'HQ_VEHICLE'))
     const user = sure(
@@ -376,13 +372,13 @@ describe('the conditions of connected cars', () => {
     expect(looks()).toEqual([])
   })
 
-  it('never come with a position unless it was asked for', async () => {
+  it('omits locations unless requested', async () => {
     await openConsole(CONDITION)
     const { records } = await vehicleControl.listConditions({ pageNo: 1, pageSize: 20 })
     expect(records.filter((row) => Reflect.get(row, 'location') !== undefined)).toEqual([])
   })
 
-  it('are narrowed by city with its number of cars, power and alarms', async () => {
+  it('filters by power status and shows the number of cars per city', async () => {
     await openConsole(`${CONDITION}?powerStatus=${powerStatus.off}&alarms=1,2`)
     await sent(vehicleControl.listConditions)
     expect(queries(vehicleControl.listConditions)[0]).toMatchObject({ powerStatus: '0' })
@@ -392,10 +388,10 @@ describe('the conditions of connected cars', () => {
   })
 })
 
-describe('the connected cars', () => {
+describe('connected car list', () => {
   const CARS = `${CONDITION}?tab=cars`
 
-  it('are found by phone, with names, phones and cards hidden, and lead to their condition', async () => {
+  it('finds a car by phone, masks personal data and opens its condition', async () => {
     const car = sure(vehicles().find(({ phone, dealerCode }) => phone !== '' && dealerCode !== ''))
     await openConsole(CARS)
     await sent(vehicleControl.list)
@@ -412,7 +408,7 @@ describe('the connected cars', () => {
     await until(() => expect(shown).toHaveTextContent('上报时间'))
   })
 
-  it('are narrowed to those whose service ended or ends soon, which are orange', async () => {
+  it('highlights cars whose service ends soon', async () => {
     await openConsole(`${CARS}&serviceEndTime=soon`)
     await sent(vehicleControl.list)
     const [asked] = queries(vehicleControl.list)
@@ -422,7 +418,7 @@ describe('the connected cars', () => {
     expect(page().querySelectorAll('[data-level=slow]').length).toBeGreaterThan(0)
   })
 
-  it('that were never activated have no condition', async () => {
+  it('hides the condition of a car that was never activated', async () => {
     const car = sure(vehicles().find((row) => row.onlineStatus === onlineStatus.inactive))
     await openConsole(`${CARS}&keyword=${car.vin}`)
     await sees(car.vin)
@@ -430,12 +426,12 @@ describe('the connected cars', () => {
   })
 })
 
-describe('the authorisations', () => {
+describe('car authorisations', () => {
   const AUTHS = '/carControl/AuthoGement'
   const DETAIL = '/carControl/empower-details'
   const authWhere = (fits: (row: AuthRow) => boolean) => sure(auths().find(fits))
 
-  it('are in every state, of bound cars alone, with times that fit', () => {
+  it('cover every status with bound cars and valid times', () => {
     expect(auths()).toHaveLength(500)
     for (const { value } of authStatus.options)
       expect(auths().filter(({ status }) => status === value).length, String(value)).toBeGreaterThan(2)
@@ -444,7 +440,7 @@ describe('the authorisations', () => {
     expect(auths().filter(({ startTime, endTime }) => startTime >= endTime)).toEqual([])
   })
 
-  it('are found by either phone, hidden in the list, with what they come to', async () => {
+  it('are found by grantee phone and masked in the list', async () => {
     const row = authWhere(({ status }) => status === authStatus.inForce)
     await openConsole(AUTHS)
     await sent(vehicleControl.listAuths)
@@ -464,7 +460,7 @@ describe('the authorisations', () => {
     expect(received(vehicleControl.getAuth)).toHaveLength(1)
   })
 
-  it('that end within a day say so', async () => {
+  it('warn when they end within a day', async () => {
     const row = authWhere(
       ({ status, endTime }) =>
         status === authStatus.inForce && (toMillis(endTime) ?? Infinity) - control.now() < 86_400_000,
@@ -473,22 +469,18 @@ describe('the authorisations', () => {
     await sees('即将到期')
   })
 
-  it(
-    'show functions and keys each once their tab is open; a type that was not given asks nothing',
-    { tags: ['core'] },
-    async () => {
-      const row = authWhere((one) => one.authType === authType.remote && one.status === authStatus.inForce)
-      await openConsole(`${DETAIL}?id=${row.id}`)
-      await sent(vehicleControl.getRemoteAuth)
-      expect(queries(vehicleControl.getRemoteAuth)).toEqual([{ authId: row.id }])
-      await sees('每日上限')
-      await hands.click(await find('[role=tab]', '蓝牙钥匙'))
-      await sees('未授权该类型')
-      expect(received(vehicleControl.getBluetoothAuth)).toEqual([])
-    },
-  )
+  it('request only the granted type', { tags: ['core'] }, async () => {
+    const row = authWhere((one) => one.authType === authType.remote && one.status === authStatus.inForce)
+    await openConsole(`${DETAIL}?id=${row.id}`)
+    await sent(vehicleControl.getRemoteAuth)
+    expect(queries(vehicleControl.getRemoteAuth)).toEqual([{ authId: row.id }])
+    await sees('每日上限')
+    await hands.click(await find('[role=tab]', '蓝牙钥匙'))
+    await sees('未授权该类型')
+    expect(received(vehicleControl.getBluetoothAuth)).toEqual([])
+  })
 
-  it('show the keys of a Bluetooth one with their addresses hidden, and who ended it when', async () => {
+  it('show masked Bluetooth keys and the time of withdrawal', async () => {
     const row = authWhere((one) => one.authType !== authType.remote && one.status === authStatus.withdrawn)
     await openConsole(`${DETAIL}?id=${row.id}&tab=bluetooth`)
     await sent(vehicleControl.getBluetoothAuth)
@@ -498,7 +490,7 @@ describe('the authorisations', () => {
     expect(page().querySelectorAll('nav .ant-steps-item-wait')).toHaveLength(row.cancelTime >= row.startTime ? 0 : 1)
   })
 
-  it('retry a tab that failed, alone', async () => {
+  it('retry only the failed tab', async () => {
     const row = authWhere((one) => one.authType === authType.both)
     control.inject({ path: vehicleControl.getRemoteAuth.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
     await openConsole(`${DETAIL}?id=${row.id}`)

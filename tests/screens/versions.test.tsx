@@ -26,8 +26,8 @@ const type = async (user: Hands, label: string, text: string) => {
   await user.type(box, text)
 }
 
-describe('the list of versions', () => {
-  it('asks what the filters say, newest first, and marks the current version of a client', async () => {
+describe('version list', () => {
+  it('sends the filters, newest first, and marks only the current version', async () => {
     await openConsole(`${PATH}?appType=1&versionNo=3.2&updateType=1,2&status=1&publishTime=2020-01-01~2030-01-01`)
     const row = (await screen.findByText('3.2.1')).closest<HTMLElement>('.data-row')
     expect(await within(row ?? document.body).findByText('当前')).toBeInTheDocument()
@@ -57,7 +57,7 @@ describe('the list of versions', () => {
     expect(bodies(versions.update)).toEqual([{ id: anyText(), status: versionStatus.published }])
   })
 
-  it('widens the share of users, never narrows it', async () => {
+  it('accepts only a larger whole percentage as rollout share', async () => {
     const { user } = await openConsole(`${PATH}?appType=1&versionNo=3.2.1`)
     await press('扩大灰度 3.2.1')
     await type(user, '灰度比例', '40')
@@ -95,7 +95,7 @@ describe('the list of versions', () => {
     ])
   })
 
-  it('shows the update window and the link with its code', async () => {
+  it('shows the update window and the download link', async () => {
     await openConsole(`${PATH}?appType=1&versionNo=3.0.0`)
     await press('3.0.0')
     const phone = await screen.findByLabelText('手机预览')
@@ -104,8 +104,8 @@ describe('the list of versions', () => {
   })
 })
 
-describe('the form of a version', () => {
-  it('refuses a wrong package, tries a failed one again, and creates the version with what the server found out about it', async () => {
+describe('version form', () => {
+  it('validates package and version number and retries a failed upload', async () => {
     const { user } = await openConsole(`${PATH}?appType=1&status=0`)
     await press('新增版本')
     await user.click(within(await dialog()).getByText('车主APP安卓'))
@@ -155,7 +155,7 @@ describe('the form of a version', () => {
     expect(received(versions.update)).toHaveLength(0)
   })
 
-  it('copies a version as a new draft with a store link, checked, and saves it to be published', async () => {
+  it('validates the store link of a copied version and publishes it', async () => {
     const { user } = await openConsole(`${PATH}?appType=2&versionNo=3.2.1`)
     await act('3.2.1', '复制为新版本')
     await type(user, '版本号', '3.4.0')
@@ -177,7 +177,7 @@ describe('the form of a version', () => {
     expect(bodies(versions.update)).toEqual([{ id: anyText(), status: versionStatus.published }])
   })
 
-  it('refuses what the state does not allow, and dealers', async () => {
+  it('rejects changes that the version status does not allow', async () => {
     await openConsole('/home')
     await expect(versions.update({ id: '62001', title: '改' }, { quiet: true })).rejects.toThrow('已发布的版本不能修改')
     await expect(versions.update({ id: '62002', status: versionStatus.withdrawn }, { quiet: true })).rejects.toThrow(
@@ -185,19 +185,19 @@ describe('the form of a version', () => {
     )
   })
 
-  it('is for headquarters', async () => {
+  it('rejects dealers', async () => {
     await openConsole('/home', { as: 'dealer01' })
     await expect(versions.list({}, { quiet: true })).rejects.toThrow('仅总部')
   })
 })
 
-describe('clients', () => {
+describe('app clients', () => {
   it('are delivered by package or store', () => {
     expect([endingsOf(1), endingsOf(3), endingsOf(2)]).toEqual([['.apk'], ['.hap', '.app'], undefined])
     expect([isFromStore(5), isFromStore(4), isFromStore(undefined)]).toEqual([true, false, false])
     expect([sizeText(1536), sizeText(90_596_966)]).toEqual(['1.5 KB', '86.4 MB'])
   })
-  it('have one current version: the highest build', () => {
+  it('have the highest build as their current version', () => {
     const row = (id: string, versionCode: number) => ({ id, appType: appType.ownerAndroid, versionCode }) as AppVersion // only the fields the rule reads
     expect(currentOf([row('a', 100), row('b', 300), row('c', 200)]).get('1')?.id).toBe('b')
   })

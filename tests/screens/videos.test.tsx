@@ -66,8 +66,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('the list of videos', () => {
-  it('plays a video in a window; one whose file is gone says so', async () => {
+describe('video list', () => {
+  it('plays a video in a window and reports a missing file', async () => {
     const row = videoOf((one, material) => isHq(material) && one.status === videoStatus.up)
     await openConsole(`${LIST}${search(row.id)}`)
     await press(`播放 0:05 ${titleOf(row.id)}`)
@@ -79,7 +79,7 @@ describe('the list of videos', () => {
     await sees('视频文件不存在')
   })
 
-  it('puts up and takes down by rankdown with status 1 and 0, also several at once', { tags: ['core'] }, async () => {
+  it('publishes in bulk and unpublishes a single video', { tags: ['core'] }, async () => {
     const row = videoOf((one, material) => isHq(material) && one.status === videoStatus.up)
     await openConsole(`${LIST}${search(row.id)}`)
     await act(titleOf(row.id), '下架')
@@ -95,7 +95,7 @@ describe('the list of videos', () => {
     expect(row.status).toBe(videoStatus.up)
   })
 
-  it('stops putting up many when it is told to: what is under way is done, the rest is told by row and can be done after all', async () => {
+  it('stops a bulk publication and retries the unprocessed videos', async () => {
     const some = videoShelf
       .all()
       .filter((row) => row.status < 2 && isHq(sure(materialById(row.id))))
@@ -118,7 +118,7 @@ describe('the list of videos', () => {
     expect(some.map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => videoStatus.up))
   })
 
-  it('is asked again every 15 seconds while something is being transcoded, which offers neither editing nor the shelf', async () => {
+  it('reloads every 15 seconds and hides editing and publishing during transcoding', async () => {
     const row = videoOf((one) => one.status === videoStatus.transcoding)
     const title = titleOf(row.id)
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -136,7 +136,7 @@ describe('the list of videos', () => {
     await until(() => expect(document.querySelector('.data-row')).toHaveTextContent('已下架'))
   })
 
-  it('exports what was searched for', async () => {
+  it('exports with the current filters', async () => {
     takeSaved()
     await openConsole(`${LIST}?direction=2&uploadType=1`)
     await settled()
@@ -150,7 +150,7 @@ describe('the list of videos', () => {
     ])
   })
 
-  it('shows a dealer its own and what headquarters has on the shelf', async () => {
+  it('shows a dealer its own videos and the published ones of headquarters', async () => {
     await openConsole(LIST, { as: DEALER })
     const seen = videoShelf.all().filter(({ id, status }) => {
       const { dealerCode } = sure(materialById(id))
@@ -163,8 +163,8 @@ describe('the list of videos', () => {
   })
 })
 
-describe('the page of a video', () => {
-  it('takes only videos by their own data, uploads one with a frame of it as cover, and has it transcoded', async () => {
+describe('video page', () => {
+  it('rejects an invalid file, takes a frame as cover and starts transcoding', async () => {
     drawing()
     await openConsole(PAGE)
     await fill('视频标题', '城市领航一分钟')
@@ -203,7 +203,7 @@ describe('the page of a video', () => {
     await until(() => expect(location.pathname).toBe(LIST))
   })
 
-  it('says where a frame cannot be read', async () => {
+  it('reports a frame that cannot be captured', async () => {
     const row = videoOf((one, material) => isHq(material) && one.status === videoStatus.down)
     await openConsole(`${PAGE}?id=${row.id}&mode=edit`)
     await press('截取封面')
@@ -211,7 +211,7 @@ describe('the page of a video', () => {
     await sees('无法截取，请上传封面图')
   })
 
-  it('whose upload breaks off keeps the form and offers to begin again', async () => {
+  it('keeps the form after an interrupted upload and retries it', async () => {
     await openConsole(PAGE)
     await fill('简介', '不会丢失')
     control.inject({ path: files.upload.path, kind: 'reset', times: 1 })
@@ -223,7 +223,7 @@ describe('the page of a video', () => {
     expect(await find('textarea', '简介')).toHaveValue('不会丢失')
   })
 
-  it('on the shelf keeps its video, and asks before its words change', async () => {
+  it('locks the file of a published video and confirms other changes', async () => {
     const row = videoOf(
       (one, material) => isHq(material) && one.status === videoStatus.up && one.pushFlag === pushFlag.pushed,
     )
@@ -241,14 +241,14 @@ describe('the page of a video', () => {
     expect([row.status, row.pushFlag]).toEqual([videoStatus.up, pushFlag.changed])
   })
 
-  it('that is being transcoded says so and cannot be changed', async () => {
+  it('is read-only during transcoding', async () => {
     const row = videoOf((one) => one.status === videoStatus.transcoding)
     await openConsole(`${PAGE}?id=${row.id}`)
     await sees('转码中，完成后可上架')
     expect(hasButton('编辑')).toBe(false)
   })
 
-  it('that failed says why and leads to another file', async () => {
+  it('shows the reason of a failed transcoding and accepts another file', async () => {
     const row = videoOf((one, material) => isHq(material) && one.status === videoStatus.down)
     Object.assign(row, { status: videoStatus.failed, failReason: '音轨损坏，无法转码' })
     await openConsole(`${PAGE}?id=${row.id}`)
@@ -263,7 +263,7 @@ describe('the page of a video', () => {
     expect(row).toMatchObject({ status: videoStatus.transcoding, failReason: '' })
   })
 
-  it('is deleted only off the shelf, and is gone from the reports', async () => {
+  it('deletes an unpublished video after confirmation', async () => {
     const row = videoOf((one, material) => isHq(material) && one.status === videoStatus.down)
     await openConsole(`${PAGE}?id=${row.id}`)
     await press('删除')

@@ -45,8 +45,8 @@ const PNG = new Uint8Array([
 const picture = (name: string) => new File([PNG], name, { type: 'image/png' })
 const inDays = (days: number) => formatTime(Date.now() + days * DAY, 'YYYY-MM-DD HH:mm:00')
 
-describe('the list of votes', () => {
-  it('publishes what the server has looked at, and asks why a running one is taken off', async () => {
+describe('vote list', () => {
+  it('checks a vote before publishing and sends the reason for unpublishing', async () => {
     const draft = voteCalled('车友互助大家投')
     voteCalled('周末自驾去哪儿大家投').title = draft.title
     const { router } = await openConsole(`${LIST}?title=${draft.title}&status=0`)
@@ -79,7 +79,7 @@ describe('the list of votes', () => {
     expect(running.status).toBe(stageStatus.down)
   })
 
-  it('deletes only what nobody has voted on, and leads to result, records and a copy', async () => {
+  it('deletes only votes without participants and copies one with its options', async () => {
     const empty = voteCalled('新车提车作业大家投')
     const { router } = await openConsole(`${LIST}?status=4`)
     await act(empty.title, '删除')
@@ -99,8 +99,8 @@ describe('the list of votes', () => {
   })
 })
 
-describe('the form of a vote', () => {
-  it('begins as a template; options are unique, counted and put in order; it is kept as a draft, then published', async () => {
+describe('vote form', () => {
+  it('starts from a template and validates options and times', async () => {
     await openConsole(LIST)
     await press('新增投票')
     await dialog(/新增活动/)
@@ -133,7 +133,7 @@ describe('the form of a vote', () => {
     expect(received(socialActivities.shelveVote)).toEqual([])
   })
 
-  it('keeps pictures until it is asked, needs two options one against one, and is kept as a template', async () => {
+  it('validates PK options, saves a template and confirms the loss of pictures', async () => {
     const draft = voteCalled('一镜到底看内饰大家投')
     await openConsole(`${PAGE}?id=${draft.id}&mode=edit`)
     await tick('文字')
@@ -160,7 +160,7 @@ describe('the form of a vote', () => {
     await until(() => expect(all('.vote-row .ant-upload', /./)).toHaveLength(0))
   })
 
-  it('makes an option of each of many pictures, called as its file is', async () => {
+  it('creates an option named after its file for each picture', async () => {
     const draft = voteCalled('一镜到底看内饰大家投')
     await openConsole(`${PAGE}?id=${draft.id}&mode=edit`)
     const button = await find('button', '批量上传图片')
@@ -172,7 +172,7 @@ describe('the form of a vote', () => {
     expect(await box('选项名称', '.vote-row:nth-child(8)')).toHaveValue('座椅')
   })
 
-  it('takes as many pictures at once as it may have options, twenty a request', async () => {
+  it('splits 21 pictures into two upload requests', async () => {
     const draft = voteCalled('一镜到底看内饰大家投')
     await openConsole(`${PAGE}?id=${draft.id}&mode=edit`)
     const button = await find('button', '批量上传图片')
@@ -184,7 +184,7 @@ describe('the form of a vote', () => {
     await until(() => expect(received(files.uploadBatch)).toHaveLength(2))
   })
 
-  it('asks before a template replaces what was typed, which is offered back', async () => {
+  it('asks for confirmation before a template replaces the input and restores it', async () => {
     await openConsole(PAGE)
     await fill('投票标题', '还没写完的投票', FORM)
     await press('使用模板')
@@ -201,7 +201,7 @@ describe('the form of a vote', () => {
     await until(async () => expect(await box('投票标题', FORM)).toHaveValue('还没写完的投票'))
   })
 
-  it('changes only some of a vote that runs, and is read again when it began meanwhile', async () => {
+  it('locks the title and existing options once the vote has started', async () => {
     const row = voteCalled('我的第一台车大家投')
     row.options = row.options.slice(0, 2)
     await openConsole(`${PAGE}?id=${row.id}&mode=edit`)
@@ -220,7 +220,7 @@ describe('the form of a vote', () => {
     )
   })
 
-  it('of a vote that runs is saved with a later end and a new option behind the others', async () => {
+  it('saves a running vote with an additional option', async () => {
     const row = sure(votes().find((one) => one.status === stageStatus.running && one.voteType === voteType.text))
     const ids = row.options.map(({ optionId }) => optionId)
     await openConsole(`${PAGE}?id=${row.id}&mode=edit`)
@@ -244,7 +244,7 @@ describe('the form of a vote', () => {
     expect(row.status).toBe(stageStatus.running)
   })
 
-  it('is saved, then published', { tags: ['core'] }, async () => {
+  it('sends only the changed fields before publishing', { tags: ['core'] }, async () => {
     const draft = voteCalled('车友互助大家投')
     Object.assign(draft, { startTime: inDays(1), endTime: inDays(9) })
     await openConsole(`${PAGE}?id=${draft.id}&mode=edit`)
@@ -259,8 +259,8 @@ describe('the form of a vote', () => {
   })
 })
 
-describe('the records of votes', () => {
-  it('are of the last 30 days, then of one vote and one of its options; abnormal ones alone; saved as a file', async () => {
+describe('vote records', () => {
+  it('are filtered and exported by vote, option and abnormal status', async () => {
     const row = voteCalled('SUV 与轿车，你站哪一边？')
     const pk = voteCalled('充电那些事大家投')
     expect(row.status).toBe(stageStatus.draft)
@@ -291,13 +291,13 @@ describe('the records of votes', () => {
   })
 })
 
-describe('the result of a vote', () => {
+describe('vote result', () => {
   const figures = () => document.querySelector('dl.figures')?.textContent ?? ''
   beforeEach(() => {
     vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   })
 
-  it('agrees with its records, which go out as a file', { tags: ['core'] }, async () => {
+  it('matches its records and exports them', { tags: ['core'] }, async () => {
     const row = voteCalled('冬季续航实测大家投')
     const { joinCount, voteCount } = tally(recordsOf(row.id))
     await openConsole(`${RESULT}?id=${row.id}`)
@@ -312,7 +312,7 @@ describe('the result of a vote', () => {
     await until(() => expect(bodies(socialActivities.exportVoteRecords)).toEqual([{ voteId: row.id }]))
   })
 
-  it('agrees with its records by source too; what is abnormal stands apart', async () => {
+  it('matches the records of one source and separates abnormal votes', async () => {
     const row = voteCalled('冬季续航实测大家投')
     await openConsole(`${RESULT}?id=${row.id}`)
     await sees('各选项票数')
@@ -330,7 +330,7 @@ describe('the result of a vote', () => {
     await seesToast('图片生成失败')
   })
 
-  it('of one against one shows two halves and who won; of several choices says that shares exceed 100 %', async () => {
+  it('shows two halves for PK and a note on percentages for multiple choice', async () => {
     const pk = voteCalled('手动空调还是自动空调')
     const { router } = await openConsole(`${RESULT}?id=${pk.id}`)
     await until(() => expect(all('.vote-halves li', /%/)).toHaveLength(2))
@@ -343,7 +343,7 @@ describe('the result of a vote', () => {
     await sees('多选投票，占比合计可超过 100%')
   })
 
-  it('without votes says so and offers no file; without an id nothing is asked', async () => {
+  it('disables the export without votes and requests nothing without an id', async () => {
     const none = voteCalled('你最常用的充电方式')
     const { router } = await openConsole(`${RESULT}?id=${none.id}`)
     await sees(/暂无投票数据/)

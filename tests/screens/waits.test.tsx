@@ -16,7 +16,7 @@ const rows = () => document.querySelectorAll('.data-row').length
 const said = () => [...document.querySelectorAll('[role=status]')].map((one) => one.textContent)
 const stop = (): HTMLElement | undefined => all('button', '停止等待')[0]
 
-describe('F-88 what does not come', () => {
+describe('F-88 requests without a response', () => {
   beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] }))
   const tenSeconds = async () => {
     await vi.advanceTimersByTimeAsync(9000)
@@ -30,7 +30,7 @@ describe('F-88 what does not come', () => {
       expect(said()).not.toContain(STILL)
     })
 
-  it('a list that never comes: after ten seconds it says so, politely; who waits no longer gets the way to ask again in its place', async () => {
+  it('show a notice after ten seconds and can be stopped and retried in a list', async () => {
     control.inject({ path: list.path, kind: 'never' })
     await openConsole(`${STAFF}?size=10`)
     await sent(list)
@@ -47,7 +47,7 @@ describe('F-88 what does not come', () => {
     expect(received(list)).toHaveLength(asked + 1)
   })
 
-  it('a list read anew keeps its rows beneath', async () => {
+  it('keep the rows of a list being reloaded', async () => {
     await openConsole(`${STAFF}?size=10`)
     await until(() => expect(rows()).toBe(10))
     control.inject({ path: list.path, kind: 'never' })
@@ -58,7 +58,7 @@ describe('F-88 what does not come', () => {
     expect(rows()).toBe(10)
   })
 
-  it('a detail that comes at last takes the word away by itself', async () => {
+  it('remove the notice once a late detail arrives', async () => {
     control.inject({ path: clues.getNurture.path, kind: 'slow', delay: 12_000 })
     await openConsole.now('/clue-management/cultivateDetails?clueId=1')
     await sent(clues.getNurture)
@@ -68,7 +68,7 @@ describe('F-88 what does not come', () => {
     expect(toasts()).toEqual([])
   })
 
-  it('a save: the way to end it stands in its own window, the input stays, the list is read anew, and nothing is sent twice', async () => {
+  it('keep the input of a stopped save, reload the list and resend nothing', async () => {
     await openConsole(`${STAFF}?mode=edit&record=81003&keyword=none`)
     await fill('备注', '已转岗', '.ant-drawer')
     control.inject({ path: save.path, kind: 'never' })
@@ -91,33 +91,29 @@ describe('F-88 what does not come', () => {
   })
 })
 
-describe('F-100 what was done although its answer is lost', () => {
+describe('F-100 writes with a lost response', () => {
   afterEach(() => void takeConsoleErrors())
   const lost = { kind: 'wire', wire: 'tooShort', times: 1 } as const
 
-  it(
-    'a save: told that nobody knows, the list shows what the server has, nothing is sent again',
-    { tags: ['core'] },
-    async () => {
-      await openConsole(`${STAFF}?size=10`)
-      await until(() => expect(rows()).toBe(10))
-      await act(
-        sure((await list({ status: internalStatus.active, sortField: 'createTime', sortOrder: 'desc' })).records[0])
-          .staffName,
-        '编辑',
-      )
-      await fill('姓名', '新的姓名', '.ant-drawer')
-      control.inject({ path: save.path, ...lost })
-      await press('保存')
-      await seesToast(UNKNOWN)
-      await until(() => expect(document.querySelector('.data-table')?.textContent).toContain('新的姓名'))
-      expect(await box('姓名', '.ant-drawer')).toHaveValue('新的姓名')
-      expect(received(save)).toHaveLength(1)
-      expect(toasts()).toEqual([UNKNOWN])
-    },
-  )
+  it('show saved data in the list without resending', { tags: ['core'] }, async () => {
+    await openConsole(`${STAFF}?size=10`)
+    await until(() => expect(rows()).toBe(10))
+    await act(
+      sure((await list({ status: internalStatus.active, sortField: 'createTime', sortOrder: 'desc' })).records[0])
+        .staffName,
+      '编辑',
+    )
+    await fill('姓名', '新的姓名', '.ant-drawer')
+    control.inject({ path: save.path, ...lost })
+    await press('保存')
+    await seesToast(UNKNOWN)
+    await until(() => expect(document.querySelector('.data-table')?.textContent).toContain('新的姓名'))
+    expect(await box('姓名', '.ant-drawer')).toHaveValue('新的姓名')
+    expect(received(save)).toHaveLength(1)
+    expect(toasts()).toEqual([UNKNOWN])
+  })
 
-  it('a save without any connection: told once, although the list cannot be read anew either', async () => {
+  it('report a save without a connection only once', async () => {
     await openConsole(`${STAFF}?mode=edit&record=81003&keyword=none`)
     await fill('备注', '已转岗', '.ant-drawer')
     await settled()
@@ -131,7 +127,7 @@ describe('F-100 what was done although its answer is lost', () => {
     expect(received(save)).toHaveLength(1)
   })
 
-  it('a switch: it shows what the server has', async () => {
+  it('show the server state of a switch', async () => {
     await openConsole('/system-management/carsManagement?brandCode=QM')
     const name = '可试驾 启明Q5'
     const was = (await find('button[role=switch]', name)).getAttribute('aria-checked')
@@ -145,7 +141,7 @@ describe('F-100 what was done although its answer is lost', () => {
     expect(received(carSeries.update)).toHaveLength(1)
   })
 
-  it('a deletion: the row is gone', async () => {
+  it('remove the row of a deleted record', async () => {
     await openConsole(`${STAFF}?status=2&size=10`)
     await until(() => expect(rows()).toBe(10))
     const who = sure(
@@ -175,7 +171,7 @@ describe('F-100 what was done although its answer is lost', () => {
       true,
     ],
     ['a refusal', { kind: 'code', code: 500, message: '姓名已存在' } as const, '姓名已存在', false],
-  ])('%s', async (_, fault, words, readAnew) => {
+  ])('report a save only once after %s', async (_, fault, words, readAnew) => {
     await openConsole(`${STAFF}?mode=edit&record=81003&keyword=none`)
     await fill('备注', '已转岗', '.ant-drawer')
     await settled()

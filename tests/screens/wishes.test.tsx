@@ -12,8 +12,8 @@ import { control, openConsole, received } from '../harness'
 const PAGE = '/wishList/wishList'
 const wishIn = (status: number) => sure(wishes().find((row) => row.status === status))
 
-describe('the wishes', () => {
-  it('are opened with the car, its options and what became of them', { tags: ['core'] }, async () => {
+describe('wish list', () => {
+  it('opens a wish with its car, options and lead', { tags: ['core'] }, async () => {
     const row = sure(wishes().find(({ clueId, options }) => clueId !== '' && options.length > 1))
     await openConsole(`${PAGE}?phone=${row.phone}`)
     await press(row.nickname)
@@ -24,7 +24,7 @@ describe('the wishes', () => {
     expect(panel.querySelectorAll('.ant-table-row')).toHaveLength(row.options.length)
   })
 
-  it('are found by series, city, plan, state and nickname', async () => {
+  it('filters by city, purchase plan, status and nickname', async () => {
     await openConsole(`${PAGE}?city=340000,340100`)
     await press('展开筛选')
     await choose('购车时间', '1 个月内')
@@ -41,13 +41,13 @@ describe('the wishes', () => {
     )
   })
 
-  it('are found by several series', async () => {
+  it('filters by series', async () => {
     const series = sure(org.carSeries[0])
     await openConsole(`${PAGE}?seriesCodes=${series.seriesCode}`)
     await until(() => expect(queries(feedback.listWishes).at(-1)).toMatchObject({ seriesCodes: series.seriesCode }))
   })
 
-  it('agree with the leads that they became', () => {
+  it('matches the leads created from wishes', () => {
     const became = wishes().filter(({ clueId }) => clueId !== '')
     expect(wishes()).toHaveLength(260)
     expect(became.length).toBeGreaterThan(80)
@@ -65,12 +65,12 @@ describe('the wishes', () => {
     }
   })
 
-  it('without a phone lead to no lead', () => {
+  it('has no lead for a wish without a phone number', () => {
     const row = wishIn(wishStatus.wished)
     expect([row.phone, row.clueId]).toEqual(['', ''])
   })
 
-  it('unfold into charts of all that match', async () => {
+  it('shows charts of all matching wishes on request', async () => {
     await openConsole(PAGE)
     await sees(/^心愿 260，/)
     await press('展开图表')
@@ -81,7 +81,7 @@ describe('the wishes', () => {
     await sees('每日新增心愿')
   })
 
-  it('stand without charts where no counts were sent', async () => {
+  it('shows rows when the counts are missing', async () => {
     control.inject({ path: feedback.listWishes.path, kind: 'bend', bend: 'summaryMissing' })
     await openConsole(PAGE)
     await sent(feedback.listWishes)
@@ -89,12 +89,12 @@ describe('the wishes', () => {
     expect(all('.data-row', /./).length).toBeGreaterThan(0)
   })
 
-  it('strike through a model that is gone', async () => {
+  it('strikes through a discontinued model', async () => {
     await openConsole(`${PAGE}?status=${wishStatus.gone}`)
     await until(() => expect(document.querySelectorAll('.data-row del').length).toBeGreaterThan(0))
   })
 
-  it('are exported by the filters of the last search', async () => {
+  it('exports with the filters of the last search', async () => {
     await openConsole(`${PAGE}?status=${wishStatus.ordered}`)
     await sent(feedback.listWishes)
     await press(/^导出/)
@@ -102,7 +102,7 @@ describe('the wishes', () => {
     expect(queries(feedback.exportWishes)[0]).toMatchObject({ status: String(wishStatus.ordered) })
   })
 
-  it('of its shop are what a dealer sees', async () => {
+  it('shows a dealer only its own wishes', async () => {
     await openConsole(PAGE, { as: 'dealer01' })
     const { total, stats } = await feedback.listWishes({ pageNo: 1, pageSize: 100 })
     expect(total).toBeGreaterThan(10)

@@ -34,8 +34,8 @@ const choose = async (user: Hands, box: string, option: string) => {
   )
 }
 
-describe('the list of work numbers', () => {
-  it('is asked newest first, with counts that filter it', async () => {
+describe('work number list', () => {
+  it('requests newest first and filters by a status count', async () => {
     const row = ofState(2)
     const { user, router } = await list(row)
     await button(row.workNo)
@@ -56,7 +56,7 @@ describe('the list of work numbers', () => {
     )
   })
 
-  it('takes a whole phone number or its end, and says at the field when it is neither', async () => {
+  it('accepts only a full phone number or its last four digits', async () => {
     const row = ofState(1)
     const { user } = await openConsole(LIST)
     const box = await screen.findByPlaceholderText('真实号码（完整或后 4 位）')
@@ -76,7 +76,7 @@ describe('the list of work numbers', () => {
     expect(document.querySelector('.filter-fault')).toBeNull()
   })
 
-  it('renews a number for 30 days, or until a date that must be chosen', { tags: ['core'] }, async () => {
+  it('renews a number for 30 days and requires a date for a custom expiry', { tags: ['core'] }, async () => {
     const row = ofState(2)
     const { user } = await list(row)
     await press(`续期 ${nameOf(row)}`)
@@ -90,7 +90,7 @@ describe('the list of work numbers', () => {
     expect(row.status).toBe(bindStatus.bound)
   })
 
-  it('binds an unbound number again, and unbinds a bound one after asking', async () => {
+  it('rebinds an unbound number and asks for confirmation before unbinding', async () => {
     const row = ofState(3)
     await list(row)
     await press(`重新绑定 ${nameOf(row)}`)
@@ -105,7 +105,7 @@ describe('the list of work numbers', () => {
     expect(row.status).toBe(bindStatus.unbound)
   })
 
-  it('releases a number only when it is typed, and only for headquarters', async () => {
+  it('releases a number only after it is typed', async () => {
     const row = ofState(3)
     const { user } = await list(row)
     await act(nameOf(row), '释放号码')
@@ -120,7 +120,7 @@ describe('the list of work numbers', () => {
     await waitFor(() => expect(hasButton(`重新绑定 ${nameOf(row)}`)).toBe(false))
   })
 
-  it('shows a dealer the own house, without area and release', async () => {
+  it('hides sales areas and releasing from a dealer', async () => {
     const row = findRow((one) => one.dealerCode === 'D00001')
     Object.assign(row, { status: bindStatus.unbound })
     await list(row, 'dealer01_sale')
@@ -129,7 +129,7 @@ describe('the list of work numbers', () => {
     expect(screen.queryByRole('columnheader', { name: '大区' })).toBeNull()
   })
 
-  it('renews and unbinds several at once; what does not fit cannot be ticked', async () => {
+  it('renews and unbinds in bulk and disables rows that do not qualify', async () => {
     const [bound, other] = [
       findRow((row) => row.status === bindStatus.bound && row.dealerCode === 'D00001'),
       findRow((row) => row.status === bindStatus.released && row.dealerCode === 'D00001'),
@@ -150,8 +150,8 @@ describe('the list of work numbers', () => {
   })
 })
 
-describe('the own work number', () => {
-  it('is a card with what can be done, its last calls, and a folded form', async () => {
+describe('own work number', () => {
+  it('shows its remaining days and recent calls and can be renewed', async () => {
     const me = org.users.find(({ username }) => username === 'dealer01_sale')
     const row = findRow(({ userId }) => userId === me?.id)
     const { router } = await openConsole('/workNo', { as: 'dealer01_sale' })
@@ -172,7 +172,7 @@ describe('the own work number', () => {
     await waitFor(() => expect(router?.state.location.search).toBe(`?id=${row.id}`))
   })
 
-  it('is applied for by whoever has none, after asking; refusals stand at their field', async () => {
+  it('is requested after confirmation with errors shown at their fields', async () => {
     const { user } = await openConsole('/workNo', { as: 'second01' })
     expect(await screen.findByText('尚未绑定工作号')).toBeInTheDocument()
     const phone = await screen.findByLabelText('员工真实号码（A）')
@@ -220,7 +220,7 @@ describe('the own work number', () => {
     expect(await screen.findByText(/^138\*{4}8000$/)).toBeInTheDocument()
   })
 
-  it('is never bound twice when the connection is lost', async () => {
+  it('is checked for a binding before resending after a lost connection', async () => {
     const { user } = await openConsole('/workNo', { as: 'second01' })
     const phone = await screen.findByLabelText('员工真实号码（A）')
     await waitFor(() => expect(document.querySelector('.ant-cascader')?.textContent).toMatch(/ \/ /))
@@ -254,7 +254,7 @@ describe('the own work number', () => {
     expect(received(phoneProtect.bind)).toHaveLength(1)
   })
 
-  it('of somebody else of the house: a number that is bound already leads to its binding', async () => {
+  it('links to the existing binding of a colleague', async () => {
     const row = findRow((one) => one.dealerCode === 'D00001' && one.status === bindStatus.bound && one.staffId !== '')
     const person = org.staff.find(({ id }) => id === row.staffId)
     const { user, router } = await openConsole('/workNo', { as: 'dealer01_sale' })
@@ -273,8 +273,8 @@ describe('the own work number', () => {
   })
 })
 
-describe('one work number', () => {
-  it('shows its calls of the last 30 days and plays their recordings in one player', async () => {
+describe('work number detail', () => {
+  it('loads its calls and plays a recording', async () => {
     const row = findRow(
       (one) =>
         one.status === bindStatus.bound && calls.some((call) => call.bindingId === one.id && call.recordUrl !== ''),
@@ -295,12 +295,12 @@ describe('one work number', () => {
     await waitFor(() => expect(router?.state.location.pathname).toBe(LIST))
   })
 
-  it('that there is not is said so, and a released one is only read', async () => {
+  it('reports a number that does not exist', async () => {
     await openConsole('/workNoList/workNoDetail?id=1')
     expect(await screen.findByText('无权查看或数据不存在')).toBeInTheDocument()
   })
 
-  it('can only be read once it is released', async () => {
+  it('is read-only after the release', async () => {
     const row = ofState(4)
     await openConsole(`/workNoList/workNoDetail?id=${row.id}`)
     await screen.findByText('号码已释放')

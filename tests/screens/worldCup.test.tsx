@@ -61,8 +61,8 @@ const nameOf = (no: number) => {
 const page = () => sure(document.querySelector('main'))
 const balance = () => poolBalance(sure(poolById(APP_POOL)))
 
-describe('the matches', () => {
-  it('take the score of a knock-out match, and put its winner into the next one', { tags: ['core'] }, async () => {
+describe('match management', () => {
+  it('saves a knock-out score and moves the winner to the next match', { tags: ['core'] }, async () => {
     const [match, next] = [matchAt(50), matchAt(57)]
     await openConsole(`${MATCHES}?status=${matchStatus.toScore}`)
     await act(nameOf(50), '录入比分')
@@ -90,7 +90,7 @@ describe('the matches', () => {
     expect(next.awayTeamId).toBe(match.awayTeamId)
   })
 
-  it('keep a score whose promotion failed, and the offer open', async () => {
+  it('keeps the score when the promotion fails and retries it', async () => {
     const match = matchAt(50)
     await openConsole(`${MATCHES}?mode=score&record=${match.id}`)
     control.inject({ path: worldCup.update.path, kind: 'code', code: 500, message: '晋级服务不可用', times: 1 })
@@ -105,7 +105,7 @@ describe('the matches', () => {
     expect(matchAt(57).awayTeamId).toBe(match.homeTeamId)
   })
 
-  it('decline the promotion without a trace', async () => {
+  it('sends nothing when the promotion is declined', async () => {
     const match = matchAt(49)
     await openConsole(`${MATCHES}?stage=2`)
     await act(nameOf(49), '晋级')
@@ -114,7 +114,7 @@ describe('the matches', () => {
     expect(matchAt(57).homeTeamId).not.toBe(match.homeTeamId)
   })
 
-  it('say what a correction changes, and refuse it when somebody else corrected meanwhile', async () => {
+  it('shows the effect of a score correction and rejects a concurrent one', async () => {
     const match = matchAt(45)
     const old = `${match.homeScore}:${match.awayScore}`
     await openConsole(`${MATCHES}?mode=score&record=${match.id}`)
@@ -126,7 +126,7 @@ describe('the matches', () => {
     await sees('状态已变化，请刷新后重试')
   })
 
-  it('take no goals beyond 30, and no draw without who goes through', async () => {
+  it('rejects more than 30 goals and a draw without a winner', async () => {
     const match = matchAt(50)
     await openConsole(`${MATCHES}?mode=score&record=${match.id}`)
     await fill(teamName(match.homeTeamId), '31', WINDOW)
@@ -139,7 +139,7 @@ describe('the matches', () => {
     expect(received(worldCup.updateScore)).toEqual([])
   })
 
-  it('are changed in what was changed alone, with guessing closed before kick-off', async () => {
+  it('sends only the changed fields and validates deadline and teams', async () => {
     const match = matchAt(55)
     await openConsole(`${MATCHES}?mode=edit&record=${match.id}`)
     await fill('球场', '幸福体育场', '.ant-drawer')
@@ -154,7 +154,7 @@ describe('the matches', () => {
     )
   })
 
-  it('keep their teams once somebody has guessed', async () => {
+  it('locks the teams once somebody has guessed', async () => {
     const match = matchAt(53)
     await openConsole(`${MATCHES}?mode=edit&record=${match.id}`)
     await sees(`已有 ${tallyOf(match).count} 人竞猜，不能更换球队和参与积分`)
@@ -163,7 +163,7 @@ describe('the matches', () => {
     )
   })
 
-  it('show the parts of a pot, which does not fall below what was announced', async () => {
+  it('shows the parts of a pot and rejects one below the announced amount', async () => {
     const match = matchAt(53)
     await openConsole(`${MATCHES}?mode=jackpot&record=${match.id}`)
     await fill('保底奖池', '1000', WINDOW)
@@ -176,7 +176,7 @@ describe('the matches', () => {
     expect(bodies(worldCup.setJackpot)).toEqual([{ id: match.id, jackpot: 80_000 }])
   })
 
-  it('are cancelled for a reason and a typed word, and their stakes returned', async () => {
+  it('cancels a match with a reason and returns the stakes', async () => {
     const match = matchAt(53)
     const points = tallyOf(match).count * match.stakePoints
     await openConsole(MATCHES)
@@ -193,7 +193,7 @@ describe('the matches', () => {
     expect(records[0]).toMatchObject({ status: guessStatus.returned, winPoints: match.stakePoints })
   })
 
-  it('are given a new date after they were cancelled', async () => {
+  it('reschedules a cancelled match', async () => {
     const match = matchAt(54)
     await openConsole(`${MATCHES}?mode=date&record=${match.id}`)
     const time = formatTime(Date.now() + 5 * DAY, 'YYYY-MM-DD HH:mm')
@@ -207,7 +207,7 @@ describe('the matches', () => {
     takeConsoleErrors()
   })
 
-  it('are read again only once the guessing of one should have opened or closed', async () => {
+  it('reloads only after the guessing of a match should have closed', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const open = sure(matches().find(({ status }) => status === matchStatus.open))
     await openConsole(MATCHES)
@@ -225,7 +225,7 @@ describe('the matches', () => {
     expect(received(worldCup.list)).toHaveLength(3)
   })
 
-  it('stand day by day and as a bracket, each opening the match', async () => {
+  it('shows matches by day and as a bracket', async () => {
     await openConsole(`${MATCHES}?view=day`)
     expect(all('.cup-agenda button', /^第 \d+ 场/)).toHaveLength(64)
     await press(nameOf(49))
@@ -240,7 +240,7 @@ describe('the matches', () => {
     expect([bracket.scrollLeft, bracket.scrollTop]).toEqual([80, 80])
   })
 
-  it('have the focus again in the bracket once their score dialog is closed', async () => {
+  it('returns the focus to the bracket after the score dialog closes', async () => {
     await openConsole(`${MATCHES}?view=bracket`)
     const card = sure(all('.cup-bracket button', /^第 50 场/)[0])
     card.focus()
@@ -251,7 +251,7 @@ describe('the matches', () => {
     await until(() => expect(document.activeElement).toBe(card))
   })
 
-  it('open by Enter behind a drag of the bracket that was let go outside of it', async () => {
+  it('opens a match by Enter after a drag released outside the bracket', async () => {
     await openConsole(`${MATCHES}?view=bracket`)
     const bracket = sure(document.querySelector<HTMLElement>('.cup-bracket'))
     fireEvent.pointerDown(bracket, { clientX: 200, clientY: 200 })
@@ -261,7 +261,7 @@ describe('the matches', () => {
     await dialog(new RegExp(nameOf(50)))
   })
 
-  it('are filtered by team, state and day', async () => {
+  it('filters by team and status', async () => {
     await openConsole(MATCHES)
     const { homeTeamId } = matchAt(1)
     await choose('球队', teamName(homeTeamId))
@@ -269,7 +269,7 @@ describe('the matches', () => {
     await until(() => expect(queries(worldCup.list).at(-1)).toMatchObject({ homeTeamId, status: '3' }))
   })
 
-  it('stand beside the groups in order of their points', async () => {
+  it('searches the teams of a group by name', async () => {
     await openConsole(`${MATCHES}?tab=team&groupName=B`)
     await sees('B 组')
     expect(queries(worldCup.listTeams).at(-1)).toEqual({ groupName: 'B' })
@@ -278,7 +278,7 @@ describe('the matches', () => {
     expect(page()).not.toHaveTextContent('威尔士')
   })
 
-  it('are kept by headquarters alone', async () => {
+  it('rejects scores from a sales area user', async () => {
     await openConsole('/home', { as: 'area_hd' })
     await expect(
       worldCup.updateScore({ id: matchAt(50).id, homeScore: 1, awayScore: 0, scoreNote: '' }),
@@ -286,32 +286,28 @@ describe('the matches', () => {
   })
 })
 
-describe('the settings of the guessing', () => {
-  it(
-    'are saved in what was changed, and the new base is set in matches that are not open',
-    { tags: ['core'] },
-    async () => {
-      await openConsole(SETTINGS)
-      await fill('每场保底奖池', '60000')
-      await press('保存')
-      const waiting = matches().filter(({ status }) => status === matchStatus.upcoming)
-      await dialog(new RegExp(`应用到未开放的 ${waiting.length} 场`))
-      await agree('应用')
-      await until(() => expect(received(worldCup.setJackpot)).toHaveLength(waiting.length))
-      expect(bodies(worldCup.update)).toEqual([
-        { target: 'activity', id: '1', jackpot: 60_000, updateTime: expect.any(String) as string }, // vitest types it as any
-      ])
-      expect(waiting.map(({ base }) => base)).toEqual(waiting.map(() => 60_000))
-    },
-  )
+describe('guessing settings', () => {
+  it('save only the changed base pot and apply it to unopened matches', { tags: ['core'] }, async () => {
+    await openConsole(SETTINGS)
+    await fill('每场保底奖池', '60000')
+    await press('保存')
+    const waiting = matches().filter(({ status }) => status === matchStatus.upcoming)
+    await dialog(new RegExp(`应用到未开放的 ${waiting.length} 场`))
+    await agree('应用')
+    await until(() => expect(received(worldCup.setJackpot)).toHaveLength(waiting.length))
+    expect(bodies(worldCup.update)).toEqual([
+      { target: 'activity', id: '1', jackpot: 60_000, updateTime: expect.any(String) as string }, // vitest types it as any
+    ])
+    expect(waiting.map(({ base }) => base)).toEqual(waiting.map(() => 60_000))
+  })
 
-  it('keep shares and scope while the campaign runs', async () => {
+  it('lock the shares while the campaign runs', async () => {
     await openConsole(SETTINGS)
     expect(await box('猜中比分瓜分比例')).toBeDisabled()
     await expect(worldCup.update({ target: 'activity', id: '1', stakeRate: 70 })).rejects.toThrow('活动进行中不可修改')
   })
 
-  it('go offline after a question, move both shares together then, and are published again', async () => {
+  it('go offline after confirmation and are republished with saved shares', async () => {
     await openConsole(SETTINGS)
     await press('下线')
     expect(await dialog(/确定下线/)).toHaveTextContent('已竞猜的场次照常开奖')
@@ -330,7 +326,7 @@ describe('the settings of the guessing', () => {
     expect(activity()).toMatchObject({ status: cupStatus.published, exactShare: 70, resultShare: 30 })
   })
 
-  it('are changed by the bar between the shares alone', async () => {
+  it('change both shares with the slider', async () => {
     Object.assign(activity(), { status: cupStatus.down })
     await openConsole(SETTINGS)
     const bar = await find('[role=slider]', /./)
@@ -342,7 +338,7 @@ describe('the settings of the guessing', () => {
     expect(activity()).toMatchObject({ exactShare: 61, resultShare: 39 })
   })
 
-  it('offer a new base to no match, where all are announced', async () => {
+  it('save a new base pot without asking when no match is unopened', async () => {
     for (const match of matches()) Object.assign(match, { status: matchStatus.cancelled })
     await openConsole(SETTINGS)
     await fill('每场保底奖池', '60000')
@@ -351,12 +347,12 @@ describe('the settings of the guessing', () => {
     expect(document.querySelector('.ant-modal')).toBeNull()
   })
 
-  it('say live what a match would pay', async () => {
+  it('preview the payout of a match', async () => {
     await openConsole(SETTINGS)
     await sees(/奖池 21,000 积分：猜中比分每人 3,150，猜中赛果每人 420，剩余 0 滚入下一场/)
   })
 
-  it('cover every match', async () => {
+  it('require a period that covers every match', async () => {
     Object.assign(activity(), { endTime: formatTime(Date.now() + DAY) })
     await openConsole(SETTINGS)
     await fill('活动名称', '冬季竞猜')
@@ -366,8 +362,8 @@ describe('the settings of the guessing', () => {
   })
 })
 
-describe('the guesses', () => {
-  it('of a match are counted, filtered and exported', { tags: ['core'] }, async () => {
+describe('guess list', () => {
+  it('filters and exports the guesses of a match', { tags: ['core'] }, async () => {
     const match = matchAt(1)
     await openConsole(`${GUESSES}?matchId=${match.id}`)
     await sees('瓜分积分')
@@ -381,7 +377,7 @@ describe('the guesses', () => {
     )
   })
 
-  it('of one user are one press away, and left again', async () => {
+  it('filters by the user of a guess with one click', async () => {
     await openConsole(`${GUESSES}?matchId=${matchAt(3).id}`)
     const { records } = await worldCup.listDetails({
       matchId: matchAt(3).id,
@@ -393,14 +389,14 @@ describe('the guesses', () => {
     await until(() => expect(queries(worldCup.listDetails).at(-1)).toMatchObject({ userId: row.userId }))
   })
 
-  it('stand as bars by match with their table', async () => {
+  it('shows its charts as tables', async () => {
     await openConsole(`${GUESSES}?matchId=${matchAt(2).id}`)
     await press('展开图表')
     await press(/以表格查看.*各场竞猜分布|以表格查看/)
     await sees('最多人猜的比分')
   })
 
-  it('add up: points won never exceed the pots', async () => {
+  it('counts no more points won than issued', async () => {
     await openConsole(GUESSES)
     const { summary, total } = await worldCup.listDetails({ pageSize: 1 })
     expect(total).toBe(20_000)
@@ -419,8 +415,8 @@ const goToLastStep = async (no: number) => {
   await hands.type(input, String(no))
 }
 
-describe('the draw of a match', () => {
-  it('says who gets what to the last point, and is made once the number is typed', { tags: ['core'] }, async () => {
+describe('match draw', () => {
+  it('shows the exact split and requires the match number for confirmation', { tags: ['core'] }, async () => {
     const match = matchAt(46)
     const split = splitNow(match)
     const before = balance()
@@ -443,7 +439,7 @@ describe('the draw of a match', () => {
     expect(before - balance()).toBeGreaterThan(0)
   })
 
-  it('announces the points of its prizes too, as they are paid', async () => {
+  it('includes prize points in the announced total', async () => {
     const match = matchAt(45)
     const split = splitNow(match)
     await openConsole(`${DRAW}?id=${match.id}`)
@@ -455,7 +451,7 @@ describe('the draw of a match', () => {
     expect((await worldCup.drawLottery({ id: match.id, requestNo: 'prizes' })).issuedPoints).toBe(points)
   })
 
-  it('splits by the shares of the activity where the match is sent without its own', async () => {
+  it('uses the shares of the campaign when the match has none', async () => {
     const match = matchAt(46)
     const { exactShare: _exact, resultShare: _result, ...rest } = matchDetail(match)
     control.inject({
@@ -469,7 +465,7 @@ describe('the draw of a match', () => {
     expect(queries(worldCup.get).at(-1)).toMatchObject({ target: 'activity' })
   })
 
-  it('whose reply was lost is read again: it is drawn, and the result is shown', async () => {
+  it('shows its result when the response was lost', async () => {
     const match = matchAt(46)
     await openConsole(`${DRAW}?id=${match.id}`)
     await goToLastStep(46)
@@ -480,7 +476,7 @@ describe('the draw of a match', () => {
     expect(match.draw?.requestNo).toBe((bodies(worldCup.drawLottery)[0] as { requestNo: string }).requestNo) // as it was sent
   })
 
-  it('that never arrived is sent again under the same number', async () => {
+  it('resends an undelivered request under the same number', async () => {
     const match = matchAt(46)
     await openConsole(`${DRAW}?id=${match.id}`)
     await goToLastStep(46)
@@ -494,7 +490,7 @@ describe('the draw of a match', () => {
     expect(second).toEqual(first)
   })
 
-  it('cannot be pressed while nobody knows what was drawn', async () => {
+  it('cannot be repeated while its outcome is unknown', async () => {
     const match = matchAt(46)
     await openConsole(`${DRAW}?id=${match.id}`)
     await goToLastStep(46)
@@ -509,7 +505,7 @@ describe('the draw of a match', () => {
     expect(received(worldCup.drawLottery)).toHaveLength(1)
   })
 
-  it('that somebody else made meanwhile says so and shows the result', async () => {
+  it('shows the result of a draw made by another user', async () => {
     const match = matchAt(46)
     await openConsole(`${DRAW}?id=${match.id}`)
     await goToLastStep(46)
@@ -520,7 +516,7 @@ describe('the draw of a match', () => {
     expect(match.draw?.requestNo).toBe('other')
   })
 
-  it('books once whatever number of times its request arrives', async () => {
+  it('books a repeated request only once', async () => {
     const match = matchAt(47)
     await openConsole(DRAW)
     const first = await worldCup.drawLottery({ id: match.id, requestNo: 'same' })
@@ -531,7 +527,7 @@ describe('the draw of a match', () => {
     expect(paid.reduce((sum, { points }) => sum + points, 0)).toBeLessThanOrEqual(sure(first.issuedPoints))
   })
 
-  it('stops where the pool cannot pay', async () => {
+  it('is blocked when the pool cannot cover it', async () => {
     const match = matchAt(46)
     Object.assign(sure(poolById(APP_POOL)), { totalOut: sure(poolById(APP_POOL)).totalIn - 5 })
     await openConsole(`${DRAW}?id=${match.id}`)
@@ -541,7 +537,7 @@ describe('the draw of a match', () => {
     await expect(worldCup.drawLottery({ id: match.id, requestNo: 'x' })).rejects.toThrow('积分池余额不足')
   })
 
-  it('waits until a score has been left alone for ten minutes', async () => {
+  it('is blocked until the score has been unchanged for ten minutes', async () => {
     const match = matchAt(46)
     Object.assign(match, { scoreTime: formatTime(Date.now() - 60_000) })
     await openConsole(`${DRAW}?id=${match.id}`)
@@ -550,7 +546,7 @@ describe('the draw of a match', () => {
     expect(sure(all('.ant-modal-footer button', '下一步')[0])).toBeDisabled()
   })
 
-  it('without anybody right is confirmed all the same, and the pot rolls over', async () => {
+  it('rolls the pot over when nobody guessed right', async () => {
     const match = matchAt(46)
     Object.assign(match, { homeScore: 29, awayScore: 29 })
     const tally = tallyOf(match)
@@ -569,7 +565,7 @@ describe('the draw of a match', () => {
     }
   })
 
-  it('has its prizes set, of each type with what it needs', async () => {
+  it('saves its prizes', async () => {
     const match = matchAt(46)
     await openConsole(`${DRAW}?id=${match.id}`)
     await press('设置奖品')
@@ -588,7 +584,7 @@ describe('the draw of a match', () => {
     ])
   })
 
-  it('shows its winners, those with prizes first, and exports them', async () => {
+  it('lists winners with prizes first and exports them', async () => {
     const match = matchAt(37)
     await openConsole(`${DRAW}?id=${match.id}`)
     await sees('中奖名单')
@@ -603,14 +599,14 @@ describe('the draw of a match', () => {
   })
 })
 
-describe('the final draw', () => {
-  it('waits for the last match', async () => {
+describe('final draw', () => {
+  it('is disabled until the last match is drawn', async () => {
     await openConsole(`${DRAW}?tab=final`)
     await sees(/^还有 \d+ 场未开奖$/)
     expect(await button('开奖')).toBeDisabled()
   })
 
-  it('counts those who guessed right often enough, with chances that come to a hundred percent', async () => {
+  it('shows chances that total 100 percent for a minimum of right guesses', async () => {
     await openConsole(`${DRAW}?tab=final`)
     await fill('最少猜中场数', '1')
     await until(() => expect(queries(worldCup.get).at(-1)).toMatchObject({ target: 'activity', minRight: '1' }))
@@ -623,7 +619,7 @@ describe('the final draw', () => {
     expect(shares.slice(0, -1).reduce((sum, share) => sum + share, 0)).toBe(10_000)
   })
 
-  it('is made once, and then only read', async () => {
+  it('is read-only after it has been made', async () => {
     for (const match of matches())
       if (match.status !== matchStatus.drawn) Object.assign(match, { status: matchStatus.cancelled })
     await openConsole(`${DRAW}?tab=final`)

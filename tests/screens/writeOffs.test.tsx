@@ -55,8 +55,8 @@ const tickAll = async (car: Parameters<typeof findingsOf>[0]) => {
 const checked = async (vin: string) =>
   sure((await vehicleControl.list({ keyword: vin })).records.find((row) => row.vin === vin))
 
-describe('the seed of write-offs', () => {
-  it('has every state; cars that were written off have their finished request', () => {
+describe('write-off seed data', () => {
+  it('covers every status with a finished request for each written-off car', () => {
     expect(writeOffs()).toHaveLength(120)
     for (const { value } of states.options)
       expect(writeOffs().filter(isOf(value)).length, String(value)).toBeGreaterThan(2)
@@ -66,8 +66,8 @@ describe('the seed of write-offs', () => {
   })
 })
 
-describe('requests to write off', () => {
-  it('are a queue of those to decide; one is passed once its car was checked', { tags: ['core'] }, async () => {
+describe('write-off request list', () => {
+  it('lists requests to decide and approves one after a check of its car', { tags: ['core'] }, async () => {
     const row = rowWhere((one) => isOf(states.toDecide)(one) && one.reasonType > writeOffReason.exported)
     await openConsole(`${PAGE}?writeOffNo=${row.writeOffNo}`)
     await sent(vehicleControl.listTspWriteOffs)
@@ -97,7 +97,7 @@ describe('requests to write off', () => {
     expect(row.tries).toBe(1)
   })
 
-  it('are refused with words that the owner reads', async () => {
+  it('rejects a request with a reason for the owner', async () => {
     const row = rowWhere(isOf(states.toDecide))
     await openConsole(`${PAGE}?writeOffNo=${row.writeOffNo}`)
     await act(row.writeOffNo, '驳回')
@@ -111,7 +111,7 @@ describe('requests to write off', () => {
     expect(row.status).toBe(states.refused)
   })
 
-  it('that failed say why and are sent again', async () => {
+  it('shows the failure reason of a request and retries it', async () => {
     const row = rowWhere(isOf(states.failed))
     await openConsole(`${PAGE}?status=${states.failed}&mode=request&record=${row.id}`)
     const shown = await dialog(/T-BOX离线，注销指令未送达/)
@@ -125,8 +125,8 @@ describe('requests to write off', () => {
   })
 })
 
-describe('a write-off under way', () => {
-  it('is read again each ten seconds until its car is offline and bound to nobody', async () => {
+describe('write-off in progress', () => {
+  it('reloads after ten seconds until its car is written off and unbound', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const row = rowWhere(isOf(states.running))
     Object.assign(row, { index: 0, dueAt: control.now() + 600_000 })
@@ -143,7 +143,7 @@ describe('a write-off under way', () => {
     expect(binds().filter(({ vin, status }) => vin === row.vin && status !== carBindStatus.unbound)).toEqual([])
   })
 
-  it('fails at the first try where the T-Box is not reached', () => {
+  it('fails at the first attempt when the T-Box is unreachable', () => {
     const row = rowWhere(isOf(states.toDecide))
     Object.assign(row, { index: 4, status: states.running, tries: 1, dueAt: 1 })
     runWriteOffs(2)
@@ -151,8 +151,8 @@ describe('a write-off under way', () => {
   })
 })
 
-describe('a new write-off', () => {
-  it('opens at the car of the address, and takes what was seen, evidence and the VIN', async () => {
+describe('new write-off', () => {
+  it('requires confirmed findings, evidence and the VIN for the car in the address', async () => {
     const { vin } = boundCar()
     await openConsole(`${PAGE}?vin=${vin}`)
     await dialog(/T-BOX编号/)
@@ -194,7 +194,7 @@ describe('a new write-off', () => {
     expect(auths().filter((one) => one.vin === vin && one.cancelBy === authCancelBy.writeOff)).not.toEqual([])
   })
 
-  it('is not made for a car that is unknown, written off or on its way', async () => {
+  it('rejects an unknown, written-off, driving or already requested car', async () => {
     const off = sure(vehicles().find((car) => car.onlineStatus === onlineStatus.writtenOff))
     await openConsole(`${PAGE}?vin=LVVDB21B0SD000000`)
     await press('下一步')
@@ -207,7 +207,7 @@ describe('a new write-off', () => {
     await expect(vehicleControl.writeOffTsp({ vin: open.vin, ...reason })).rejects.toThrow('状态已变化')
   })
 
-  it('is offered from the connected cars that are offline or asleep', async () => {
+  it('opens from a sleeping car in the connected car list', async () => {
     const { vin } = boundCar()
     await openConsole(`/carControl/vehicleCondition-data?tab=cars&keyword=${vin}`)
     await act(vin, '注销')
@@ -216,7 +216,7 @@ describe('a new write-off', () => {
   })
 })
 
-describe('what a write-off runs into', () => {
+describe('write-off obstacles', () => {
   const car = {
     onlineStatus: onlineStatus.asleep,
     bindStatus: vehicleBindState.unbound,
@@ -225,14 +225,14 @@ describe('what a write-off runs into', () => {
     lastOnlineTime: '2020-01-01 00:00:00',
   } as const
 
-  it('is a car on its way, an open request, or one that was never activated', () => {
+  it('include a driving car, an open request and an inactive car', () => {
     expect(stopOf(car, false)).toBeUndefined()
     expect(stopOf(car, true)).toBe('running')
     expect(stopOf({ ...car, onlineStatus: onlineStatus.online, drivingFlag: 1 }, false)).toBe('driving')
     expect(stopOf({ ...car, onlineStatus: onlineStatus.inactive }, false)).toBe('inactive')
   })
 
-  it('has to be seen: still bound, service not ended, online of late', () => {
+  it('require confirmation of a binding, an active service and recent activity', () => {
     expect(findingsOf(car)).toEqual([])
     expect(
       findingsOf({

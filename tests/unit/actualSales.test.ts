@@ -11,7 +11,7 @@ import {
 } from '@/areas/orders/actualSales/saleRules'
 import { ownerIdType, ownerType } from '@/entities/orders/atsEnums'
 
-describe('the rules of an actual sale', () => {
+describe('actual sale rules', () => {
   it.each([
     ['', undefined],
     ['皖A12345', undefined],
@@ -19,18 +19,20 @@ describe('the rules of an actual sale', () => {
     ['皖A1234', 'plate'],
     ['皖AI2345', 'plate'],
     ['A12345', 'plate'],
-  ])('plate %s: %s', (plate, fault) => expect(plateError(plate)).toBe(fault))
+  ])('validate plate %s: %s', (plate, fault) => expect(plateError(plate)).toBe(fault))
   it.each([
     ['12345678', undefined],
     ['12345678901234567890', undefined],
     ['123456789', 'invoiceNo'],
-  ])('invoice %s: %s', (number, fault) => expect(invoiceError(number)).toBe(fault))
+  ])('validate invoice number %s: %s', (number, fault) => expect(invoiceError(number)).toBe(fault))
   it.each([
     ['', '12345678', 'invoiceCode'],
     ['123456789012', '12345678', undefined],
     ['', '12345678901234567890', undefined],
-  ])('invoice code "%s" of %s: %s', (code, number, fault) => expect(invoiceCodeError(code, number)).toBe(fault))
-  it('a number goes by its kind', () => {
+  ])('validate invoice code "%s" of number %s: %s', (code, number, fault) =>
+    expect(invoiceCodeError(code, number)).toBe(fault),
+  )
+  it('validate an id number by its type', () => {
     expect(idError(ownerIdType.idCard, '11010519491231002X')).toBeUndefined()
     expect(idError(ownerIdType.idCard, 'E12345678')).toBe('idNo')
     expect(idError(ownerIdType.passport, 'E12345678')).toBeUndefined()
@@ -39,11 +41,11 @@ describe('the rules of an actual sale', () => {
     expect(idError(ownerIdType.creditCode, '91350100M0001')).toBe('creditCode')
     expect(idTypesOf(ownerType.company)).toEqual([ownerIdType.creditCode])
   })
-  it('an owner is of age on the birthday', () => {
+  it('treat an owner as adult from the 18th birthday', () => {
     expect(isAdult('2008-11-23', '2026-11-23')).toBe(true)
     expect(isAdult('2008-11-24', '2026-11-23')).toBe(false)
   })
-  it('what is missing is named by section; another price is to be explained', () => {
+  it('list missing fields by section and require a reason for a price difference', () => {
     const { car, owner, invoice, delivery } = missingOf({
       ownerType: ownerType.company,
       invoiceNo: '12345678',

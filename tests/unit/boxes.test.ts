@@ -11,8 +11,8 @@ import {
 
 const PICTURE = { width: 750, height: 1334 }
 
-describe('the box of a QR code', () => {
-  it('stands at the right bottom of a new picture, 200 px wide and 40 px from the edges', () =>
+describe('QR code box', () => {
+  it('starts at the bottom right, 200 px wide and 40 px from the edges', () =>
     expect(defaultBox(PICTURE)).toEqual({ x: 510, y: 1094, size: 200 }))
   it.each([
     [
@@ -35,8 +35,8 @@ describe('the box of a QR code', () => {
       { x: 0, y: 0, size: -3 },
       { x: 0, y: 0, size: 1 },
     ],
-  ])('%j lies in whole pixels inside the picture', (box, wanted) => expect(inside(box, PICTURE)).toEqual(wanted))
-  it('keeps its place in proportion on another picture', () => {
+  ])('%j is clamped to whole pixels inside the picture', (box, wanted) => expect(inside(box, PICTURE)).toEqual(wanted))
+  it('keeps its relative place on another picture', () => {
     expect(rescaled({ x: 510, y: 1094, size: 200 }, PICTURE, { width: 1125, height: 2001 })).toEqual({
       x: 765,
       y: 1641,
@@ -54,8 +54,8 @@ describe('the box of a QR code', () => {
   })
 })
 
-describe('the box of avatar and name', () => {
-  it('stands at the left bottom of a new picture, and inside it wherever it is moved', () => {
+describe('avatar and name box', () => {
+  it('starts at the bottom left and stays inside the picture', () => {
     expect(defaultAvatar(PICTURE)).toEqual({ avatarX: 40, avatarY: 1334 - 40 - AVATAR.height })
     expect(avatarInside(9999, -4, PICTURE)).toEqual({ avatarX: 750 - AVATAR.width, avatarY: 0 })
   })
@@ -65,7 +65,7 @@ describe('the box of avatar and name', () => {
     [{ avatarX: 301, avatarY: 100 }, false],
     [{ avatarX: 0, avatarY: 301 }, false],
     [{}, false],
-  ])('%j touches a code from 100 to 300: %j', (avatar, wanted) =>
+  ])('%j overlaps a code from 100 to 300: %j', (avatar, wanted) =>
     expect(touches({ x: 100, y: 100, size: 200, ...avatar })).toBe(wanted),
   )
 })

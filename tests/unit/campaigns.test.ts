@@ -35,8 +35,8 @@ const reach = (
   dealerCodes,
 })
 
-describe('the range of a campaign', () => {
-  it('names a full area or province without what is in it', () => {
+describe('campaign scope', () => {
+  it('names a full area or province without its parts', () => {
     expect(rangeOf(REGIONS, ['A', 'A1', 'A1x', 'A1y', 'A2', 'A2x'])).toEqual({
       areaCodes: ['A'],
       provinceCodes: [],
@@ -46,14 +46,14 @@ describe('the range of a campaign', () => {
     expect(rangeOf(REGIONS, ['A1y', 'B'])).toEqual({ areaCodes: ['B'], provinceCodes: [], cityCodes: ['A1y'] })
     expect(codesIn(rangeOf(REGIONS, []))).toEqual([])
   })
-  it('of a published campaign only grows', () => {
+  it('can only widen after publication', () => {
     expect(isAsWide(reach([], ['A1']), reach(['A']), REGIONS)).toBe(true)
     expect(isAsWide(reach([], [], ['A1x']), reach([], ['A1'], ['A2x']), REGIONS)).toBe(true)
     expect(isAsWide(reach(['A']), reach([], ['A1']), REGIONS)).toBe(false)
     expect(isAsWide(reach(['A']), { regions: NO_RANGE, dealerCodes: [] }, REGIONS)).toBe(true)
     expect(isAsWide({ regions: NO_RANGE, dealerCodes: [] }, reach(['A', 'B']), REGIONS)).toBe(false)
   })
-  it('of a published campaign keeps its dealers', () => {
+  it('keeps its dealers after publication', () => {
     expect(isAsWide(reach(['A'], [], [], ['1']), reach(['A'], [], [], ['1', '2']), REGIONS)).toBe(true)
     expect(isAsWide(reach(['A'], [], [], ['1']), reach(['A']), REGIONS)).toBe(true)
     expect(isAsWide(reach(['A'], [], [], ['1', '2']), reach(['A'], [], [], ['1']), REGIONS)).toBe(false)
@@ -61,12 +61,12 @@ describe('the range of a campaign', () => {
   })
 })
 
-describe('a sign-up form', () => {
+describe('campaign sign-up form', () => {
   const form = (...types: ActivityField['fieldType'][]) =>
     types.reduce<ActivityField[]>((all, type) => all.concat(newField(type, type, all)), [])
   const choice = (options: string[]): ActivityField => ({ ...newField('radio', '颜色', []), options })
 
-  it('has each special control once, its own ones five times, ten fields in all', () => {
+  it('limits the number of fields per type and in total', () => {
     expect(roomFor('series', form('name', 'phone'))).toBe(1)
     expect(roomFor('series', form('name', 'phone', 'series'))).toBe(0)
     expect(roomFor('text', form('name', 'phone', 'text', 'text'))).toBe(3)
@@ -74,12 +74,12 @@ describe('a sign-up form', () => {
       roomFor('date', form('name', 'phone', 'text', 'text', 'text', 'text', 'text', 'radio', 'radio', 'radio')),
     ).toBe(0)
   })
-  it('gives a new field a key that no other has, also after one was removed', () => {
+  it('gives a new field a unique key even after a removal', () => {
     const [name, , series] = form('name', 'phone', 'series')
     if (!name || !series) throw new Error('three fields')
     expect(newField('text', '', [name, series]).key).toBe('f4')
   })
-  it('begins with name and phone, whatever comes in', () => {
+  it('always starts with name and phone', () => {
     const rows = inOrder(form('text', 'phone', 'series', 'name'))
     expect(rows.map(({ fieldType, sort }) => `${sort} ${fieldType}`)).toEqual([
       '1 name',
@@ -88,7 +88,7 @@ describe('a sign-up form', () => {
       '4 series',
     ])
   })
-  it('has choices of two to ten options that differ', () => {
+  it('rejects a choice field with too few, empty or duplicate options', () => {
     expect(validateField(choice(['红', '蓝']), translate)).toBeUndefined()
     expect(validateField(choice(['红']), translate)).toBe('campaign.optionCount 2 10')
     expect(validateField(choice(['红', ' ']), translate)).toBe('campaign.optionCount 2 10')
@@ -102,26 +102,26 @@ describe('a sign-up form', () => {
   })
 })
 
-describe('the dates and places of a campaign', () => {
+describe('campaign form', () => {
   // Only these fields of a campaign are read.
   const published = { status: activityStatus.running, endTime: '2026-03-10 09:00:00' } as Activity
-  it('end after they start, within 366 days', () => {
+  it('requires the end after the start and within 366 days', () => {
     expect(validateEnd('2026-01-01 09:00:00', '2026-01-01 09:00:00', undefined, translate)).toBe('campaign.endEarly')
     expect(validateEnd('2027-01-02 09:00:00', '2026-01-01 09:00:00', undefined, translate)).toBeUndefined()
     expect(validateEnd('2027-01-03 09:00:00', '2026-01-01 09:00:00', undefined, translate)).toBe('campaign.tooLong 366')
   })
-  it('once published only end later', () => {
+  it('allows a published campaign only a later end', () => {
     expect(validateEnd('2026-03-09 09:00:00', '2026-03-01 09:00:00', published, translate)).toBe(
       'campaign.endOnlyLater',
     )
     expect(validateEnd('2026-03-11 09:00:00', '2026-03-01 09:00:00', published, translate)).toBeUndefined()
   })
-  it('take no sign-ups after the end, and no fewer places than are taken', () => {
+  it('limits the sign-up end to the campaign end and places to at least the sign-ups so far', () => {
     expect(validateSignEnd('2026-03-11 09:00:00', '2026-03-10 09:00:00', translate)).toBe('campaign.signAfterEnd')
     expect(validateSignEnd('2026-03-10 09:00:00', '2026-03-10 09:00:00', translate)).toBeUndefined()
     expect(validateLimit(0, 40, translate)).toBeUndefined()
     expect(validateLimit(39, 40, translate)).toBe('campaign.limitBelow 40')
   })
-  it('stand in the step of their field', () =>
+  it('finds the step of each field', () =>
     expect([stepOf('title'), stepOf('dealerCodes'), stepOf('formFields'), stepOf('content')]).toEqual([0, 1, 2, 3]))
 })

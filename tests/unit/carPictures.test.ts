@@ -18,8 +18,8 @@ const cars = [
 const sceneOf = (text: string) => ({ '1': 1, 俯视: 2 })[text]
 const match = (name: string) => matchName(name, series, cars, sceneOf)
 
-describe('the name of a file', () => {
-  it('says series, model, colour and place, by codes or names, whatever the blanks; a code may hold the sign between them', () => {
+describe('picture file name', () => {
+  it('identifies series, model, colour and place by code or name', () => {
     const whole = { seriesCode: 'QM_Q7_PHEV', modelCode: 'P-1', colorName: '曜石黑', scene: picScene.myCar }
     expect(match('QM_Q7_PHEV_P-1_曜石黑_1.png')).toEqual(whole)
     expect(match('启明q7phev_2026款150km四驱_曜石黑_1.png')).toEqual(whole)
@@ -30,7 +30,7 @@ describe('the name of a file', () => {
       scene: picScene.topView,
     })
   })
-  it('stands for all where a part is empty', () => {
+  it('covers all models or colours where a part is empty', () => {
     expect(match('QM_Q7_1.png')).toEqual({ seriesCode: 'QM_Q7', modelCode: '', colorName: '', scene: picScene.myCar })
     expect(match('QM_Q7__枫叶红_1.png')).toEqual({
       seriesCode: 'QM_Q7',
@@ -46,7 +46,7 @@ describe('the name of a file', () => {
     })
     expect(match('QM_Q7_Q-1_全部_1.png')).toMatchObject({ modelCode: 'Q-1', colorName: '' })
   })
-  it('leaves open what nobody knows', () => {
+  it('leaves unknown and missing parts undefined', () => {
     expect(isMatched(match('IMG_2034.png'))).toBe(false)
     expect(match('QM_Q7_Q-1_天山白_1.png')).toMatchObject({
       seriesCode: 'QM_Q7',
@@ -57,7 +57,7 @@ describe('the name of a file', () => {
   })
 })
 
-describe('the picture of a car in a place', () => {
+describe('car picture of a place', () => {
   const setting = (
     modelCode: string,
     colorName: string,
@@ -65,7 +65,7 @@ describe('the picture of a car in a place', () => {
     cover = 'a.png',
   ): PictureConfig => ({ seriesCode: 'S', modelCode, colorName, scene: picScene.myCar, status, cover }) as PictureConfig // the fields the rule reads
   const wanted = { seriesCode: 'S', modelCode: 'M', colorName: 'C' }
-  it('is its own, else the model’s, else the series’', () => {
+  it('is inherited from the model, else from the series', () => {
     const all = [setting('', ''), setting('M', ''), setting('M', 'C')]
     expect(pictureFor(all, wanted, 1)?.from).toBe('own')
     expect(pictureFor(all.slice(0, 2), wanted, 1)?.from).toBe('model')
@@ -73,7 +73,7 @@ describe('the picture of a car in a place', () => {
     expect(pictureFor(all, wanted, 2)).toBeUndefined()
     expect(pictureFor(all, { ...wanted, colorName: '' }, 1)?.from).toBe('own')
   })
-  it('is not one that is off or has no picture', () => {
+  it('ignores disabled settings and settings without a picture', () => {
     expect(
       pictureFor([setting('M', 'C', enableStatus.disabled), setting('M', '', enableStatus.enabled, '')], wanted, 1),
     ).toBeUndefined()

@@ -21,20 +21,20 @@ const even = (steps: number) => {
 }
 const crowd = (draws: number, days = 1, people = draws) => ({ draws, days, people })
 
-describe('chances of draws', () => {
-  it('are added as whole hundredths, never as floats', () => {
+describe('lottery chances', () => {
+  it('are summed in whole hundredths without rounding errors', () => {
     expect(0.1 + 0.2).not.toBe(0.3)
     expect(sumOf([{ probability: 0.1 }, { probability: '0.2' }])).toBe(30)
     expect(sumOf(Array.from({ length: 8 }, () => ({ probability: 12.5 })))).toBe(WHOLE)
     expect(sumOf(ALL)).toBe(WHOLE)
   })
-  it('what is no number has none', () =>
+  it('are zero for values that are not numbers', () =>
     expect([undefined, null, '', 'x', 100].map(chanceOf)).toEqual([0, 0, 0, 0, WHOLE]))
-  it('leave what a hundred percent lacks, and go below nothing beyond it', () => {
+  it('leave the rest to a hundred percent, negative if they exceed it', () => {
     expect(leftOf([COUPON])).toBe(7001)
     expect(leftOf([NONE, NONE])).toBe(-4000)
   })
-  it('decide which prize a number falls on, to the hundredth', () => {
+  it('map a random number to its prize, accurate to the hundredth', () => {
     expect(pickPrize(ALL, 0)).toBe(0)
     expect(pickPrize(ALL, 0.6999)).toBe(0)
     expect(pickPrize(ALL, 0.7)).toBe(1)
@@ -45,22 +45,22 @@ describe('chances of draws', () => {
   })
 })
 
-describe('a rehearsal', () => {
-  it('gives each prize as often as its chance says, as long as there are some', () => {
+describe('draw simulation', () => {
+  it('awards prizes by their chances until the stock runs out', () => {
     const [none, coupon, car] = simulateDraws(ALL, crowd(10_000), even(10_000))
     expect(none).toEqual({ expected: 7000, given: 7000, missed: 0, cost: 0 })
     expect(coupon).toEqual({ expected: 2999, given: 100, missed: 2899, cost: 200_000 })
     expect(car).toEqual({ expected: 1, given: 1, missed: 0, cost: 9_999_999 })
   })
-  it('starts a day anew with the limit of a day', () => {
+  it('applies the daily limit anew each day', () => {
     const [line] = simulateDraws([{ probability: 100, dayStock: 3 }], crowd(100, 10), even(1))
     expect(line).toMatchObject({ given: 30, missed: 70 })
   })
-  it('gives nobody more than the limit of a person', () => {
+  it('respects the limit per person', () => {
     const [line] = simulateDraws([{ probability: 100, userLimit: 2 }], crowd(100, 1, 5), even(1))
     expect(line).toMatchObject({ given: 10, missed: 90 })
   })
-  it('takes limits of 0 for none, and a stock of 0 for nothing left', () => {
+  it('treats a limit of 0 as unlimited and a stock of 0 as used up', () => {
     expect(simulateDraws([{ probability: 100, dayStock: 0, userLimit: 0 }], crowd(10), even(1))[0]).toMatchObject({
       given: 10,
     })
@@ -70,14 +70,14 @@ describe('a rehearsal', () => {
       cost: 0,
     })
   })
-  it('leaves the draws that fall on no prize out', () => {
+  it('does not count draws without a prize as missed', () => {
     const [line] = simulateDraws([COUPON], crowd(10), () => 0.9)
     expect(line).toMatchObject({ given: 0, missed: 0 })
   })
 })
 
-describe('what draws cost', () => {
-  it('is worth by chance for a draw, rounded to the cent once', () => {
+describe('draw forecast', () => {
+  it('rounds the expected cost to the cent only once', () => {
     expect(expectedCost(ALL)).toBe(Math.round((2000 * 2999 + 9_999_999) / 10_000))
     expect(expectedCost(ALL, 1000)).toBe(Math.round(2000 * 100 + 9_999_999 * 0.1))
     expect(expectedCost(ALL, 1_000_000)).toBe(maxPayable(ALL))
@@ -88,8 +88,8 @@ describe('what draws cost', () => {
       ]),
     ).toBe(1)
   })
-  it('is at most worth by stock', () => expect(maxPayable(ALL)).toBe(200_000 + 9_999_999))
-  it('the first prize is gone when its stock is drawn by its chance', () => {
+  it('limits the cost to the value of the stock', () => expect(maxPayable(ALL)).toBe(200_000 + 9_999_999))
+  it('computes the draws until the first prize runs out', () => {
     expect(drawsUntilGone(ALL)).toBe(Math.ceil((100 * 10_000) / 2999))
     expect(drawsUntilGone([NONE, { probability: 0, stock: 4 }])).toBeUndefined()
     expect(drawsUntilGone([{ probability: 50, stock: 0 }])).toBe(0)

@@ -24,13 +24,10 @@ const wordsOf = (shape: 'axes' | 'bars', marks: readonly { name: string; value: 
   return words
 }
 
-it.each(['axes', 'bars'] as const)(
-  'thresholds stand in a drawing of %s, those that nobody has reached too',
-  (shape) => {
-    const marks = [
-      { name: '第 1 档', value: 20 },
-      { name: '第 2 档', value: 500 },
-    ]
-    expect(wordsOf(shape, marks)).toEqual(expect.arrayContaining(['第 1 档', '第 2 档']))
-  },
-)
+it.each(['axes', 'bars'] as const)('a chart of shape %s shows all thresholds, even unreached ones', (shape) => {
+  const marks = [
+    { name: '第 1 档', value: 20 },
+    { name: '第 2 档', value: 500 },
+  ]
+  expect(wordsOf(shape, marks)).toEqual(expect.arrayContaining(['第 1 档', '第 2 档']))
+})

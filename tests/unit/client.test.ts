@@ -57,7 +57,7 @@ beforeEach(async () => {
 })
 const told = () => notices.map(({ text }) => text)
 
-describe('hosts', () => {
+describe('host selection', () => {
   it.each([
     ['/api-social', 'social'],
     ['/api-social/', 'social'],
@@ -74,25 +74,25 @@ describe('hosts', () => {
     ['/api-user/api-social', 'main'],
     ['/API-SOCIAL/x', 'main'],
     ['/api-user/users/list', 'main'],
-  ])('R-REQ-04 R-REQ-05 F-52 %s goes to the %s host', (path, host) => expect(hostOf(path)).toBe(host))
+  ])('R-REQ-04 R-REQ-05 F-52 sends %s to the %s host', (path, host) => expect(hostOf(path)).toBe(host))
   it.each([
     ['https://gateway.example.com', 'https://gateway.example.com'],
     ['https://gateway.example.com/', 'https://gateway.example.com'],
     ['https://gateway.example.com/base//', 'https://gateway.example.com/base'],
     [':5174', 'http://localhost:5174'],
     ['', ''],
-  ])('R-REQ-03 F-243 the setting "%s" is the address "%s"', (setting, address) => {
+  ])('R-REQ-03 F-243 resolves the setting "%s" to the address "%s"', (setting, address) => {
     vi.stubEnv('VITE_MAIN_HOST', setting)
     vi.stubEnv('VITE_SOCIAL_HOST', setting)
     expect(addressOf('main')).toBe(address)
     expect(addressOf('social')).toBe(address)
   })
-  it('R-REQ-03 F-243 a build without hosts says so and sends nothing', async () => {
+  it('R-REQ-03 F-243 reports a missing host setting and sends nothing', async () => {
     vi.stubEnv('VITE_MAIN_HOST', undefined)
     await expect(read({})).rejects.toThrow('VITE_MAIN_HOST is not set')
     expect(wire.arrived()).toEqual([])
   })
-  it('R-REQ-04 calls arrive at their host', async () => {
+  it('R-REQ-04 sends each call to the host of its path', async () => {
     wire.answer('*', ok())
     await socialWrite({})
     expect(wire.last().host).toBe('social')
@@ -103,10 +103,10 @@ describe('hosts', () => {
   })
 })
 
-describe('what is sent', () => {
+describe('request', () => {
   beforeEach(() => wire.answer('*', ok()))
 
-  it('R-REQ-08 every request carries client-id and client-secret', async () => {
+  it('R-REQ-08 always carries client-id and client-secret', async () => {
     vi.stubEnv('VITE_CLIENT_ID', 'the id')
     vi.stubEnv('VITE_CLIENT_SECRET', 'the secret')
     for (const send of [
@@ -121,14 +121,14 @@ describe('what is sent', () => {
     }
     expect(wire.arrived()).toHaveLength(5)
   })
-  it('R-REQ-07 the main host gets the bearer token, in no body and no address', async () => {
+  it('R-REQ-07 carries the token to the main host only as a bearer header', async () => {
     await write({ name: 'x' })
     expect(wire.last().headers.authorization).toBe('Bearer T1')
     expect(body()).toEqual({ name: 'x' })
     await read({ name: 'x' })
     expect(wire.last()).toMatchObject({ query: 'name=x', headers: { authorization: 'Bearer T1' } })
   })
-  it('R-REQ-07 without a token there is no header', async () => {
+  it('R-REQ-07 has no authorization header without a token', async () => {
     link({ token: () => undefined })
     await write({})
     await socialWrite({ a: 1 })
@@ -141,17 +141,17 @@ describe('what is sent', () => {
     ['nothing', undefined, { access_token: 'T1' }],
     ['an object with a field of that name', { access_token: 'old', a: 0 }, { access_token: 'T1', a: 0 }],
     ['an object with a token field of its own', { token: 'mine' }, { token: 'mine', access_token: 'T1' }],
-  ])('R-REQ-06 F-51 the separate host gets the token in the body beside %s', async (_, payload, sent) => {
+  ])('R-REQ-06 F-51 carries the token to the separate host in the body beside %s', async (_, payload, sent) => {
     await socialWrite(payload)
     expect(body()).toEqual(sent)
     expect(wire.last().headers.authorization).toBeUndefined()
   })
-  it('R-REQ-06 R-REQ-11 the payload itself stays untouched', async () => {
+  it('R-REQ-06 R-REQ-11 leaves the given payload unchanged', async () => {
     const payload = { a: 1 }
     await socialWrite(payload)
     expect(payload).toEqual({ a: 1 })
   })
-  it('R-REQ-06 F-146 a form gets the token as a part, with a boundary and no bearer', async () => {
+  it('R-REQ-06 F-146 carries the token of a form as a part instead of a bearer header', async () => {
     const form = new FormData()
     form.append('file', new File(['content'], '表.xlsx'))
     await socialUpload(form)
@@ -161,7 +161,7 @@ describe('what is sent', () => {
     expect(text).toContain('filename="表.xlsx"')
     expect(headers.authorization).toBeUndefined()
   })
-  it('F-51 a form that already has such a part is sent with one, of now', async () => {
+  it('F-51 replaces an old token part of a form with the current token', async () => {
     const form = new FormData()
     form.append('access_token', 'old')
     await socialUpload(form)
@@ -169,7 +169,7 @@ describe('what is sent', () => {
       'T1',
     ])
   })
-  it('F-51 where the separate host gives no place in the body, the token is a bearer and in no address', async () => {
+  it('F-51 uses a bearer header for the separate host if the body cannot hold the token', async () => {
     await socialWrite([1, 2])
     expect(wire.last()).toMatchObject({ body: '[1,2]', headers: { authorization: 'Bearer T1' } })
     await socialRead({ a: 1 })
@@ -182,7 +182,7 @@ describe('what is sent', () => {
       headers: { authorization: 'Bearer T1' },
     })
   })
-  it('F-50 the token is the one of the moment, not of the start', async () => {
+  it('F-50 uses the current token, not the one at connection time', async () => {
     let token = 'old'
     link({ token: () => token })
     await socialWrite({})
@@ -190,7 +190,7 @@ describe('what is sent', () => {
     await socialWrite({})
     expect(body()).toEqual({ access_token: 'new' })
   })
-  it('R-REQ-11 F-229 zero, false, empty text and lists go out as they are; only what is absent is left out of an address', async () => {
+  it('R-REQ-11 F-229 keeps zero, false, empty text and lists but omits absent query values', async () => {
     await write({ zero: 0, no: false, empty: '', list: [], none: null })
     expect(body()).toEqual({ zero: 0, no: false, empty: '', list: [], none: null })
     await read({ zero: 0, no: false, empty: '', none: null, gone: undefined, list: ['a', 'b'], odd: '张 &=?#/' })
@@ -203,7 +203,7 @@ describe('what is sent', () => {
       ['odd', '张 &=?#/'],
     ])
   })
-  it('R-REQ-12 every kind of call has its method', async () => {
+  it('R-REQ-12 uses the method of its kind of call', async () => {
     const path = '/api-user/kind'
     const form = io<FormData, unknown>()
     const kinds = [
@@ -229,20 +229,20 @@ describe('what is sent', () => {
       expect(wire.last().method).toBe(call.method)
     }
   })
-  it('R-REQ-09 R-CONST-02 a request may take 500000 ms', async () => {
+  it('R-REQ-09 R-CONST-02 times out after 500000 ms', async () => {
     expect(TIMEOUT_MS).toBe(500_000)
     const timeout = vi.spyOn(XMLHttpRequest.prototype, 'timeout', 'set')
     await read({})
     expect(timeout).toHaveBeenCalledWith(500_000)
   })
-  it('R-REQ-01 a reply is read as JSON, and downloads ask for a blob', async () => {
+  it('R-REQ-01 asks for an array buffer for replies and a blob for downloads', async () => {
     const type = vi.spyOn(XMLHttpRequest.prototype, 'responseType', 'set')
     await read({})
     wire.answer('/api-user/file', { type: 'application/vnd.ms-excel', body: 'x' })
     await file({})
     expect(type.mock.calls).toEqual([['arraybuffer'], ['blob']])
   })
-  it('R-REQ-01 a call names itself for caches', async () => {
+  it('R-REQ-01 has a cache key of method, path and input', async () => {
     const query = read.query({ a: 1 })
     expect(query.queryKey).toEqual(['GET', '/api-user/probe', { a: 1 }])
     await query.queryFn({ signal: new AbortController().signal })
@@ -253,14 +253,14 @@ describe('what is sent', () => {
 describe('ids in paths', () => {
   beforeEach(() => wire.answer('*', ok()))
 
-  it('R-REQ-12 the id goes into the path, the rest into query or body', async () => {
+  it('R-REQ-12 go into the path, while other values go into query or body', async () => {
     await remove({ id: '7', reason: 'x' })
     expect(wire.last()).toMatchObject({ method: 'DELETE', path: '/api-user/detail/7', query: 'reason=x' })
     await put('/api-user/detail/{id}/state/{state}', io<{ note: string }>())({ id: '7', state: 'on', note: 'n' })
     expect(wire.last().path).toBe('/api-user/detail/7/state/on')
     expect(body()).toEqual({ note: 'n' })
   })
-  it('F-69 an id beyond 2^53 comes and goes with its very digits', async () => {
+  it('F-69 keep every digit beyond 2^53', async () => {
     wire.answer('/api-user/probe', { body: '{"code":200,"data":{"id":1234567890123456789}}' })
     const row = await read({})
     expect(row).toEqual({ id: '1234567890123456789' })
@@ -282,13 +282,13 @@ describe('ids in paths', () => {
     '.a',
     '\\..\\',
     'a\u0000b',
-  ])('F-163 the id %j stays one segment', async (id) => {
+  ])('F-163 are escaped into one segment: %j', async (id) => {
     await detail({ id })
     expect(wire.last().path.split('/')).toHaveLength(4)
     expect(wire.last()).toMatchObject({ query: '', path: `/api-user/detail/${encodeURIComponent(id)}` })
   })
   it.each(['', '.', '..', undefined, null, {}, [], true, Number.NaN, 1.5])(
-    'F-163 the id %o is refused in words, without a request',
+    'F-163 are rejected with a message and without a request: %o',
     async (id) => {
       const error = await failure(detail({ id } as unknown as { id: string })) // possible in an address
       expect(error).toMatchObject({ fault: 'input', message: '编号不正确，无法打开' })
@@ -297,9 +297,9 @@ describe('ids in paths', () => {
   )
 })
 
-describe('what a change is about', () => {
+describe('missing ids', () => {
   it.each([undefined, null, '', 'undefined', 'null', Number.NaN])(
-    'is never sent as %s: the user is told',
+    'are rejected in a write with a message: %s',
     async (dealerCode) => {
       const error = await failure(
         dealers.setAcceptClue({ dealerCode: dealerCode as unknown as string, acceptClueFlag: 1 }),
@@ -309,7 +309,7 @@ describe('what a change is about', () => {
       expect(wire.arrived()).toEqual([])
     },
   )
-  it.each([undefined, null, 'undefined'])('nor in a list of them as %s', async (hole) => {
+  it.each([undefined, null, 'undefined'])('are rejected inside a list in a write: %s', async (hole) => {
     const ids = ['1', hole] as string[] // possible in rows
     await failure(clues.reassignAgents({ clueIds: ids, target: { dealerCode: 'D1', saleUserId: '', remark: '' } }))
     await failure(dealers.updateSecond(ids.map((id) => ({ id }))))
@@ -318,19 +318,19 @@ describe('what a change is about', () => {
     expect(notices).toHaveLength(1)
     expect(wire.arrived()).toEqual([])
   })
-  it('F-163 nor in the address of one', async () => {
+  it('F-163 are rejected in the path of a write', async () => {
     await failure(remove({ id: 'undefined' }))
     expect(notices).toHaveLength(1)
     expect(wire.arrived()).toEqual([])
   })
-  it('a question has no value that is no text', async () => {
+  it('are omitted from the query of a read', async () => {
     wire.answer('/api-user/probe', ok())
     await read({ a: undefined, b: null, c: Number.NaN, d: {}, e: [1, undefined, 'x'], f: 'null' })
     expect(wire.last().query).toBe('e=1&e=x&f=null')
   })
 })
 
-describe('success and refusal', () => {
+describe('reply handling', () => {
   const codes: [unknown, boolean][] = [
     [200, true],
     [201, true],
@@ -357,7 +357,7 @@ describe('success and refusal', () => {
     [{ code: 200 }, false],
     [undefined, false],
   ]
-  it.each(codes)('R-REPLY-01 R-REPLY-03 F-58 code %j passes: %s', async (code, good) => {
+  it.each(codes)('R-REPLY-01 R-REPLY-03 F-58 accepts code %j: %s', async (code, good) => {
     for (const call of [read, write, socialWrite]) {
       wire.answer('*', says({ code, message: `no ${Math.random()}`, data: { x: 1 } }))
       notices = []
@@ -366,7 +366,7 @@ describe('success and refusal', () => {
       expect(notices).toHaveLength(good ? 0 : 1)
     }
   })
-  it('R-REPLY-02 a refusal is told once, in red, in the words of the server', async () => {
+  it('R-REPLY-02 shows a refusal once, as an error, with the message of the server', async () => {
     wire.answer('*', says({ code: 500, message: '库存不足' }))
     expect(await failure(write({}))).toMatchObject({ message: '库存不足', code: 500, status: 200 })
     expect(notices).toMatchObject([{ tone: 'error', text: '库存不足' }])
@@ -392,7 +392,7 @@ describe('success and refusal', () => {
     expect((await failure(read({}))).fault).toBe('http')
     expect(told()).toEqual([text])
   })
-  it('F-57 a long message is cut at 200 characters, never inside a sign', async () => {
+  it('F-57 cuts a long message at 200 characters without splitting an emoji', async () => {
     wire.answer('*', says({ code: 500, message: '😀'.repeat(5000) }))
     await failure(read({}))
     expect(told()).toEqual([`${'😀'.repeat(200)}…`])
@@ -401,12 +401,12 @@ describe('success and refusal', () => {
     ['a'.repeat(200), 'a'.repeat(200)],
     ['a'.repeat(201), `${'a'.repeat(200)}…`],
     ['😀'.repeat(200), '😀'.repeat(200)],
-  ])('F-57 a message is cut beyond 200 signs only %#', (text, shown) => {
+  ])('F-57 cuts only messages longer than 200 characters (case %#)', (text, shown) => {
     notify('error', text)
     expect(told()).toEqual([shown])
   })
   it.each([400, 403, 404, 405, 408, 409, 413, 415, 422, 429, 431, 500, 501, 502, 503, 504])(
-    'R-REPLY-04 F-79 HTTP %d shows the body text',
+    'R-REPLY-04 F-79 shows the message in the body of HTTP %d',
     async (status) => {
       wire.answer('*', says({ message: `words ${status}` }, status))
       expect(await failure(write({}))).toMatchObject({ fault: 'http', status, code: status })
@@ -417,7 +417,7 @@ describe('success and refusal', () => {
     [413, 'Error：提交的内容过大，请减小后重试'],
     [429, 'Error：操作过于频繁，请稍后再试'],
     [500, 'Error：操作失败'],
-  ])('F-79 HTTP %d without a text says what to do', async (status, text) => {
+  ])('F-79 shows a standard message for HTTP %d without one', async (status, text) => {
     wire.answer('*', { status, type: 'text/html', body: '<h1>error</h1>' })
     await failure(read({}))
     expect(told()).toEqual([text])
@@ -432,29 +432,29 @@ describe('success and refusal', () => {
     ['HTML', '<!doctype html><title>OK</title>'],
     ['UTF-16', '\ufffe{\u0000'],
     ['an empty object', '{}'],
-  ])('R-REPLY-03 F-61 F-62 F-64 F-65 %s fails in own words', async (_, text) => {
+  ])('R-REPLY-03 F-61 F-62 F-64 F-65 shows the generic error for %s', async (_, text) => {
     wire.answer('*', { body: text })
     const error = await failure(read({}))
     expect(error.message).toBe('Error：操作失败')
     expect(told()).toEqual(['Error：操作失败'])
   })
-  it('F-60 an empty reply of HTTP 201 or 204 fails by the rule of codes', async () => {
+  it('F-60 fails for an empty reply of HTTP 201 or 204', async () => {
     wire.answer('*', { status: 201 })
     expect((await failure(write({}))).message).toBe('Error：操作失败')
     wire.answer('*', { status: 204 })
     expect((await failure(write({}))).message).toBe('Error：操作失败')
   })
-  it('F-66 a byte order mark does no harm', async () => {
+  it('F-66 ignores a byte order mark', async () => {
     wire.answer('*', { body: '\ufeff{"code":200,"data":1}' })
     expect(await read({})).toBe(1)
   })
-  it('F-85 right JSON under a wrong type works', async () => {
+  it('F-85 accepts valid JSON with a wrong content type', async () => {
     wire.answer('*', { type: 'text/html', body: '{"code":200,"data":1}' })
     expect(await read({})).toBe(1)
     wire.answer('*', { type: 'text/plain;charset=UTF-8', body: '{"code":200,"data":"中"}' })
     expect(await read({})).toBe('中')
   })
-  it('R-REPLY-03 messages by field come along', async () => {
+  it('R-REPLY-03 passes on field errors and shows a toast unless they are already displayed', async () => {
     wire.answer('*', says({ code: 500, message: 'no', errors: { username: '账号已存在', age: 5 } }))
     const first = await failure(write({}))
     expect(first.fields).toEqual({ username: '账号已存在' })
@@ -468,12 +468,12 @@ describe('success and refusal', () => {
     expect(fieldsOf({ errors: 'x' })).toEqual({})
     expect(fieldsOf(null)).toEqual({})
   })
-  it('R-REPLY-02 a quiet call fails without a toast', async () => {
+  it('R-REPLY-02 shows no toast for a quiet call', async () => {
     wire.answer('*', says({ code: 500, message: 'no' }))
     await failure(read({}, { quiet: true }))
     expect(notices).toEqual([])
   })
-  it('F-83 a fault of our own reader is no failure of the server', async () => {
+  it('F-83 throws an error of its own reader without blaming the server', async () => {
     wire.answer('*', ok(null))
     const broken = get(
       '/api-user/probe',
@@ -484,14 +484,14 @@ describe('success and refusal', () => {
     expect(notices).toEqual([])
     expect(wire.arrived()).toHaveLength(1)
   })
-  it('F-266 an error holds nothing of the request', async () => {
+  it('F-266 keeps request data out of errors', async () => {
     wire.answer('*', says({ code: 500, message: 'no' }))
     const error = await failure(write({ password: 'Sentinel@1' }))
     expect(JSON.stringify({ ...error, stack: error.stack })).not.toContain('Sentinel')
     expect(error).toBeInstanceOf(Error)
     expect(error.name).toBe('ApiError')
   })
-  it('R-GUARD-10 F-16 a strict call takes code 200 alone and says its own words', async () => {
+  it('R-GUARD-10 F-16 accepts only code 200 for a strict call, which has its own error message', async () => {
     const strict = get('/api-user/menus/current', io<void, unknown>(undefined, 'session.menusFailed'))
     wire.answer('*', ok([1]))
     expect(await strict()).toEqual([1])
@@ -505,7 +505,7 @@ describe('success and refusal', () => {
   })
 })
 
-describe('401', () => {
+describe('401 handling', () => {
   it.each([
     ['HTTP 401 with body code 401', says({ code: 401, message: '已失效' }, 401)],
     ['HTTP 401 with a code in text', says({ code: '401', message: '已失效' }, 401)],
@@ -514,18 +514,18 @@ describe('401', () => {
     ['HTTP 200 with body code 401', says({ code: 401, message: '已失效' })],
     ['HTTP 200 with body code "401"', says({ code: '401', message: '已失效' })],
     ['HTTP 401 without a body code', says({ message: '已失效' }, 401)],
-  ])('R-REPLY-05 F-08 %s ends the session, which tells it', async (_, reply) => {
+  ])('R-REPLY-05 F-08 ends the session without a toast of its own for %s', async (_, reply) => {
     wire.answer('*', reply)
     await failure(read({}))
     expect(unauthorized).toEqual([['T1', '已失效']])
     expect(notices).toEqual([])
   })
-  it('R-REPLY-05 a strict call ends the session too', async () => {
+  it('R-REPLY-05 ends the session for a strict call', async () => {
     wire.answer('*', says({ code: 401, message: '已失效' }, 401))
     await failure(get('/api-user/menus/current', io<void, unknown>(undefined, 'session.menusFailed'))())
     expect(unauthorized).toEqual([['T1', '已失效']])
   })
-  it('F-06 a 401 on a download is read out of the blob', async () => {
+  it('F-06 reads the code of a download from its blob', async () => {
     wire.answer('*', says({ code: 401, message: '已失效' }, 401))
     await failure(file({}))
     expect(unauthorized).toEqual([['T1', '已失效']])
@@ -535,20 +535,20 @@ describe('401', () => {
     ['code 403', says({ code: 403, message: '无权限' })],
     ['HTTP 401 with another code', says({ code: 500, message: '无权限' }, 401)],
     ['a 401 in the data', says({ code: 500, message: '无权限', data: { code: 401 } })],
-  ])('F-09 %s is told and ends nothing', async (_, reply) => {
+  ])('F-09 shows a toast and keeps the session for %s', async (_, reply) => {
     wire.answer('*', reply)
     await failure(read({}))
     expect(unauthorized).toEqual([])
     expect(told()).toEqual(['无权限'])
   })
-  it('F-03 a 401 without a token, as of the log-in call, is told as a toast', async () => {
+  it('F-03 shows a toast for a call without a token, as at log-in', async () => {
     link({ token: () => undefined })
     wire.answer('*', says({ code: 401, message: '密码错误' }, 401))
     await failure(write({}))
     expect(unauthorized).toEqual([])
     expect(told()).toEqual(['密码错误'])
   })
-  it('F-02 the session is told which token was refused, not the one of now', async () => {
+  it('F-02 reports the refused token to the session, not the current one', async () => {
     let token = 'old'
     link({ token: () => token })
     wire.answer('*', () => {
@@ -563,44 +563,44 @@ describe('401', () => {
 describe('downloads', () => {
   const sheet = { type: 'application/vnd.ms-excel', body: Buffer.from([0xd0, 0xcf, 0x11, 0xe0]) }
 
-  it('R-REPLY-06 R-REQ-10 a blob skips the check of codes and arrives byte for byte', async () => {
+  it('R-REPLY-06 R-REQ-10 return binary content byte for byte without checking codes', async () => {
     wire.answer('*', sheet)
     const blob = await file({})
     expect(blob.type).toBe('application/vnd.ms-excel')
     expect([...new Uint8Array(await blob.arrayBuffer())]).toEqual([0xd0, 0xcf, 0x11, 0xe0])
   })
-  it('R-REPLY-06 text that looks like an envelope is a file when its type says so', async () => {
+  it('R-REPLY-06 return text that looks like an envelope as a file if its type says so', async () => {
     wire.answer('*', { type: 'text/csv', body: '{"code":500,"message":"no"}' })
     expect(await (await file({})).text()).toBe('{"code":500,"message":"no"}')
   })
-  it('F-110 JSON with a failing code is told and never a file', async () => {
+  it('F-110 fail with the server message for JSON with a failing code', async () => {
     wire.answer('*', says({ code: 500, message: '导出失败' }))
     expect(await failure(file({}))).toMatchObject({ message: '导出失败', code: 500 })
     expect(told()).toEqual(['导出失败'])
   })
-  it('F-111 JSON with a success code but no file is told as well', async () => {
+  it('F-111 fail with the server message for JSON with a success code', async () => {
     wire.answer('*', says({ code: 200, message: '任务已创建' }))
     expect((await failure(file({}))).message).toBe('任务已创建')
   })
-  it('F-110 an HTTP error under any type is never a file', async () => {
+  it('F-110 fail for an HTTP error even with a file type', async () => {
     wire.answer('*', { ...sheet, status: 500 })
     expect((await failure(file({}))).message).toBe('Error：操作失败')
   })
-  it('F-133 an empty file is refused in words', async () => {
+  it('F-133 reject an empty file', async () => {
     wire.answer('*', { ...sheet, body: '' })
     expect((await failure(file({}))).message).toBe('文件内容为空，未保存')
   })
-  it('F-118 a download that is cut off is no file', async () => {
+  it('F-118 fail when cut off', async () => {
     wire.answer('*', { ...sheet, broken: 'cut' })
     expect((await failure(file({}))).fault).toBe('network')
     expect(notices).toHaveLength(1)
   })
-  it('R-REPLY-07 R-FILE-03 R-FILE-04 R-FILE-07 the names: users and roles with the day, all else excel.xls', () => {
+  it('R-REPLY-07 R-FILE-03 R-FILE-04 R-FILE-07 are named excel.xls except for users and roles', () => {
     expect(users.exportList.fileName).toBe('用户列表{date}.xls')
     expect(roles.exportList.fileName).toBe('角色列表{date}.xls')
     expect(file.fileName).toBe('excel.xls')
   })
-  it('R-REQ-10 progress is told on the way', async () => {
+  it('R-REQ-10 report their progress', async () => {
     wire.answer('*', { ...sheet, body: 'x'.repeat(1000), headers: { 'content-length': '1000' } })
     const seen: number[] = []
     await file({}, { onProgress: ({ loaded }) => void seen.push(loaded) })
@@ -608,37 +608,31 @@ describe('downloads', () => {
   })
 })
 
-describe('network', () => {
-  it.each(['reset', 'cut'] as const)(
-    'F-89 F-94 a connection that is %s says network, once, and never "undefined"',
-    async (broken) => {
-      wire.answer('*', { broken })
-      expect((await failure(read({}))).fault).toBe('network')
-      expect(told()).toEqual(['网络连接失败，请检查网络后重试'])
-    },
-  )
-  it('F-92 a failing request is never repeated', async () => {
+describe('interrupted calls', () => {
+  it.each(['reset', 'cut'] as const)('F-89 F-94 show one network message when the connection is %s', async (broken) => {
+    wire.answer('*', { broken })
+    expect((await failure(read({}))).fault).toBe('network')
+    expect(told()).toEqual(['网络连接失败，请检查网络后重试'])
+  })
+  it('F-92 are never retried', async () => {
     wire.answer('*', { broken: 'reset' })
     await failure(read({}))
     await failure(write({}))
     expect(wire.arrived()).toHaveLength(2)
   })
-  it.each(LANGUAGES)(
-    'F-89 in %s the words for network, offline, time-out and unknown result are those of that language',
-    async (language) => {
-      await changeLanguage(language)
-      wire.answer('*', { broken: 'reset' })
-      const said = [(await failure(read({}))).message, (await failure(write({}))).message]
-      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-      said.push((await failure(read({}))).message, (await failure(write({}))).message)
-      const words = (['error.network', 'error.unknownResult', 'error.offline', 'error.offline'] as const).map((key) =>
-        translate(key),
-      )
-      expect(said).toEqual(words)
-      expect(new Set(words).size).toBe(3)
-    },
-  )
-  it('F-88 F-100 a time-out of a read says so; that of a write says that the result is unknown', async () => {
+  it.each(LANGUAGES)('F-89 have messages in %s for network, offline and unknown result', async (language) => {
+    await changeLanguage(language)
+    wire.answer('*', { broken: 'reset' })
+    const said = [(await failure(read({}))).message, (await failure(write({}))).message]
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    said.push((await failure(read({}))).message, (await failure(write({}))).message)
+    const words = (['error.network', 'error.unknownResult', 'error.offline', 'error.offline'] as const).map((key) =>
+      translate(key),
+    )
+    expect(said).toEqual(words)
+    expect(new Set(words).size).toBe(3)
+  })
+  it('F-88 F-100 report a timeout for a read but an unknown result for a write', async () => {
     vi.spyOn(XMLHttpRequest.prototype, 'timeout', 'set').mockImplementation(function (this: XMLHttpRequest) {
       setTimeout(() => this.dispatchEvent(new ProgressEvent('timeout')), 20)
     })
@@ -651,12 +645,12 @@ describe('network', () => {
     expect(notices).toHaveLength(2)
     await waitFor(() => expect(wire.arrived()).toHaveLength(2))
   })
-  it('F-100 a write cut off after the server did it says that the result is unknown', async () => {
+  it('F-100 report an unknown result when a write is cut off', async () => {
     wire.answer('*', { broken: 'cut' })
     expect((await failure(write({}))).message).toBe('未收到服务器的答复，操作结果未知，请先核对再重试')
     expect(wire.arrived()).toHaveLength(1)
   })
-  it('F-98 a call that its caller aborts is told nowhere', async () => {
+  it('F-98 show no toast when aborted by the caller', async () => {
     wire.answer('*', { delay: 500 })
     const controller = new AbortController()
     const call = failure(read({}, { signal: controller.signal }))
@@ -666,11 +660,11 @@ describe('network', () => {
     expect(isAborted(error)).toBe(true)
     expect(notices).toEqual([])
   })
-  it('F-98 a call with an aborted signal is not sent', async () => {
+  it('F-98 are not sent with a signal that is already aborted', async () => {
     expect((await failure(read({}, { signal: AbortSignal.abort() }))).fault).toBe('aborted')
     expect(wire.arrived()).toEqual([])
   })
-  it('F-25 F-34 the end of the session aborts what is under way', async () => {
+  it('F-25 F-34 are aborted at the end of the session', async () => {
     wire.answer('*', { delay: 500 })
     const calls = [failure(read({})), failure(write({}, { signal: new AbortController().signal })), failure(file({}))]
     await waitFor(() => expect(wire.arrived()).toHaveLength(3))
@@ -678,7 +672,7 @@ describe('network', () => {
     expect((await Promise.all(calls)).map(({ fault }) => fault)).toEqual(['aborted', 'aborted', 'aborted'])
     expect(notices).toEqual([])
   })
-  it('F-24 the last word of a log-out goes under its own token and outlives the session', async () => {
+  it('F-24 survive the end of the session when sent under their own token', async () => {
     wire.answer('*', { ...ok(), delay: 100 })
     link({ token: () => undefined })
     const call = write(undefined, { token: 'leaving' })
@@ -686,7 +680,7 @@ describe('network', () => {
     await call
     expect(wire.last().headers.authorization).toBe('Bearer leaving')
   })
-  it('F-44 with the identity of another tab nothing is sent and nothing told', async () => {
+  it('F-44 are neither sent nor reported under the identity of another tab', async () => {
     link({
       token: () => {
         throw new ApiError('identity', 'changed')
@@ -699,13 +693,13 @@ describe('network', () => {
   })
 })
 
-describe('notices', () => {
-  it('R-CONST-03 equal toasts are told once in 1500 ms', () => {
+describe('toasts', () => {
+  it('R-CONST-03 appear once per 1500 ms when equal', () => {
     expect(NOTICE_MS).toBe(1500)
     for (const at of [10_000, 10_001, 11_499, 11_500, 12_999, 13_000]) notify('error', '同一句', at)
     expect(notices.map(({ at }) => at)).toEqual([10_000, 11_500, 13_000])
   })
-  it('R-CONST-03 another text or tone is told at once', () => {
+  it('R-CONST-03 appear immediately when text or tone differs', () => {
     notify('error', 'a', 1)
     notify('error', 'b', 1)
     notify('success', 'b', 1)
@@ -713,14 +707,14 @@ describe('notices', () => {
     expect(notices).toHaveLength(4)
     expect(new Set(notices.map(({ id }) => id)).size).toBe(4)
   })
-  it('F-01 seven equal failures at once are one toast', async () => {
+  it('F-01 merge seven equal failures into one', async () => {
     wire.answer('*', says({ code: 500, message: '服务不可用' }))
     await Promise.all(Array.from({ length: 7 }, () => failure(read({}))))
     expect(told()).toEqual(['服务不可用'])
   })
 })
 
-describe('shapes of lists', () => {
+describe('list replies', () => {
   const one = [{ id: '1' }]
   it.each([
     ['records and total', { records: one, total: 37 }, 37],
@@ -735,31 +729,30 @@ describe('shapes of lists', () => {
     ['total 1e12', { records: one, total: 1e12 }, 1],
     ['total 1.5', { records: one, total: 1.5 }, 1],
     ['total no number', { records: one, total: 'many' }, 1],
-  ])('F-67 a page reads %s', (_, data, total) => expect(page(data)).toMatchObject({ records: one, total }))
+  ])('F-67 are read with %s', (_, data, total) => expect(page(data)).toMatchObject({ records: one, total }))
   it.each([null, undefined, 'text', 5, {}, { records: null }, { records: {} }, { list: 'x' }])(
-    'F-67 a list of %j is empty',
+    'F-67 are empty for %j',
     (data) => expect(page(data)).toEqual({ records: [], total: 0, guessed: true }),
   )
-  it('F-67 a total that nobody sent is marked as a guess', () => {
+  it('F-67 mark a missing total as guessed', () => {
     expect(page({ records: one, total: 7 })).not.toHaveProperty('guessed')
     expect(page({ records: one })).toHaveProperty('guessed', true)
   })
-  it('F-68 rows that are no objects are left out', () =>
-    expect(rows([null, 1, 'x', [], { id: 1 }])).toEqual([{ id: '1' }]))
+  it('F-68 omit rows that are not objects', () => expect(rows([null, 1, 'x', [], { id: 1 }])).toEqual([{ id: '1' }]))
 })
 
-describe('what others refer to', () => {
+describe('reading of references', () => {
   it.each([
     ['areaCode and areaName', [{ areaCode: 'HD', areaName: '华东' }], [{ code: 'HD', name: '华东' }]],
     ['code and name', { records: [{ code: 'HD', name: '华东' }] }, [{ code: 'HD', name: '华东' }]],
     ['value and label', { list: [{ value: 'HD', label: '华东' }] }, [{ code: 'HD', name: '华东' }]],
     ['a text each', ['华东'], [{ code: '华东', name: '华东' }]],
     ['a code alone', { data: [{ areaCode: 7 }] }, [{ code: '7', name: '7' }]],
-  ])('sales areas come as %s', async (_, data, areas) => {
+  ])('accepts sales areas as %s', async (_, data, areas) => {
     wire.answer('*', ok(data))
     expect((await dealers.selectAreas()).map(({ code, name }) => ({ code, name }))).toEqual(areas)
   })
-  it('each level of places has its own keys beside those of the levels above', async () => {
+  it('uses the keys of the requested region level', async () => {
     wire.answer(
       '*',
       ok([{ areaName: '华东', provinceCode: 310000, provinceName: '上海市', cityCode: '310100', cityName: '上海' }]),
@@ -773,11 +766,11 @@ describe('what others refer to', () => {
     ['ids in one text', '16', { id: '16', roleName: '16' }],
     ['records by their own keys', [{ roleId: 16, roleName: '店长' }], { id: '16', roleName: '店长' }],
     ['records of code and name', [{ code: '16', name: '店长' }], { id: '16', roleName: '店长' }],
-  ])('the roles of a user come as %s', async (_, given, held) => {
+  ])('accepts the roles of a user as %s', async (_, given, held) => {
     wire.answer('*', ok({ id: 1, username: 'a', roles: given }))
     expect((await users.get({ id: '1' })).roles).toEqual([expect.objectContaining(held)])
   })
-  it('a dealer that has fields of its own and no code keeps none', async () => {
+  it('leaves a missing dealer code empty', async () => {
     wire.answer('*', ok([{ id: '7', dealerCode: null, dealerName: '甲' }]))
     expect((await dealers.selectDealers({})).map(({ dealerCode }) => dealerCode)).toEqual([null])
   })
@@ -788,10 +781,10 @@ describe('what others refer to', () => {
       'other records',
       { seriesName: { value: 'Q5', label: '启明' }, brandCode: { brandCode: 'QM', brandName: '启明' } },
     ],
-  ])('a field that refers to one comes as %s', (_, row) =>
+  ])('accepts a reference in a field as %s', (_, row) =>
     expect(page({ rows: [row] }).records).toEqual([{ seriesName: '启明', brandCode: 'QM' }]),
   )
-  it('a list of plain values comes as one, as a text, or as records', () => {
+  it('accepts plain values as a list, a text or records', () => {
     const listsOf = record<{ dealerCodes: string[]; areaNames: string[] }>({ dealerCodes: [], areaNames: [] })
     const lists = { dealerCodes: ['D1', 'D2'], areaNames: ['华东'] }
     expect(listsOf(lists)).toEqual(lists)
@@ -805,7 +798,7 @@ describe('what others refer to', () => {
   })
 })
 
-describe('shapes of records', () => {
+describe('reading of records', () => {
   interface Car {
     id: string
     name: string
@@ -817,7 +810,7 @@ describe('shapes of records', () => {
   const PARTS = { tags: [], owner: {}, seller: { maybe: {} }, visits: [{ by: [] }] } as const
   const readCar = record<Car>(PARTS)
 
-  it('F-67 what is as its type says comes through', () => {
+  it('F-67 keeps valid values', () => {
     const car = {
       id: '1',
       name: 'A',
@@ -833,7 +826,7 @@ describe('shapes of records', () => {
     ['a list', [1, 'x', null, { a: 1 }], '1, x'],
     ['a number', 7, 7],
     ['null', null, null],
-  ])('F-67 %s in the place of every value breaks nothing that is drawn', (_, odd, plain) => {
+  ])('F-67 yields displayable values if every value is %s', (_, odd, plain) => {
     const rest = isRecord(odd) ? odd : {}
     expect(readCar({ id: odd, name: odd, tags: odd, owner: odd, seller: odd, visits: odd })).toEqual({
       id: odd === 7 ? '7' : plain,
@@ -844,7 +837,7 @@ describe('shapes of records', () => {
       visits: Array.isArray(odd) ? [{ a: 1, by: [] }] : [],
     })
   })
-  it('F-67 what comes packed as a text of JSON, as servers store it, is read too; a text that only begins like it stays', () => {
+  it('F-67 parses JSON text only where a list or object is expected', () => {
     const readTask = record<{
       tiers: { level: number }[]
       codes: string[]
@@ -864,7 +857,7 @@ describe('shapes of records', () => {
       rule: null,
     })
   })
-  it('F-67 deeper too: in lists, records and pages', () => {
+  it('F-67 corrects nested values in lists, records and pages', () => {
     const odd = { name: { a: 1 }, day: { a: 1 }, by: 'x' }
     const { owner, visits } = readCar({ owner: odd, visits: [odd] })
     expect(owner.name).toBeUndefined()
@@ -876,7 +869,7 @@ describe('shapes of records', () => {
     expect(beside<{ name: string }>({ head: odd }, 'head', {})).toEqual({ name: undefined, day: undefined, by: 'x' })
     expect(beside<{ name: string }>({ head: [odd] }, 'head', {})).toBeUndefined()
   })
-  it.each([null, 'text', 5, [], {}])('F-62 a success with %j in the place of a record fails', (data) =>
+  it.each([null, 'text', 5, [], {}])('F-62 throws for %j in place of a record', (data) =>
     expect(() => readCar(data)).toThrow(),
   )
 })

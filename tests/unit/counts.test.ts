@@ -7,14 +7,14 @@ import { LANGUAGES } from '@/locales'
 import { sumOf } from '@/lib/counts'
 import { rateOf } from '@/lib/number'
 
-describe('numbers of a reply', () => {
-  it('are read out of text too, and what is none is not 0', () =>
+describe('counts in a reply', () => {
+  it('are parsed from text and omitted if invalid', () =>
     expect(numbers({ 1: 3, 2: '4', 3: null, 4: '', 5: [], 6: true, 7: 'x', 8: {}, 9: '0' })).toEqual({
       1: 3,
       2: 4,
       9: 0,
     }))
-  it('of all states are those sent as all, else their sum, else the total of a list that is not narrowed', () => {
+  it('fall back from the sent total to the sum of states, then to the list total', () => {
     const states = [1, 2]
     const rows = Array.from({ length: 7 }, () => ({}))
     expect(allOf(counted({ records: rows, summary: { all: 9, 1: 3, 2: 4 } }), states, true)).toBe(9)
@@ -23,7 +23,7 @@ describe('numbers of a reply', () => {
     expect(allOf(counted({ records: rows, summary: { 1: 3 } }), states, true)).toBeNull()
     expect(allOf(counted(rows), states, true)).toBeNull()
   })
-  it('make no sum and no rate where one of them is not known', () => {
+  it('yield no sum or rate if one of them is unknown', () => {
     expect(sumOf([1, 2])).toBe(3)
     expect(sumOf([1, undefined])).toBeNull()
     expect(rateOf(2, 3)).toBe('66.7')
@@ -36,7 +36,7 @@ describe('numbers of a reply', () => {
     ])
       expect(rateOf(part, whole)).toBeUndefined()
   })
-  it('stand as a dash where there are none', () => {
+  it('are shown as a dash if missing or invalid', () => {
     const { count, oneDecimal, percent } = formats('en')
     for (const write of [count, oneDecimal, percent, clock])
       for (const value of [undefined, null, '', [], 'x', true]) expect(write(value)).toBe('—')
@@ -52,7 +52,7 @@ describe('numbers of a reply', () => {
 })
 
 describe('large counts', () => {
-  it('are short in Chinese alone, from ten thousand on', () => {
+  it('are shortened only in Chinese, from ten thousand on', () => {
     const { shortCount } = formats('zh')
     expect([10_000, '12345', 1_234_567].map((value) => shortCount(value))).toEqual(['1.0万', '1.2万', '123.5万'])
     expect([99_999, 100_000].map((value) => shortCount(value, 99_999))).toEqual([undefined, '10.0万'])
@@ -61,8 +61,8 @@ describe('large counts', () => {
   })
 })
 
-describe('the days of a chart', () => {
-  it('stand without their year in the order of the language', () => {
+describe('chart days', () => {
+  it('are shown without the year in the format of the language', () => {
     const days = LANGUAGES.map((language) => formats(language).shortDay('2026-03-04'))
     expect(Object.fromEntries(LANGUAGES.map((language, at) => [language, days[at]]))).toEqual({
       zh: '3/4',
@@ -72,7 +72,7 @@ describe('the days of a chart', () => {
     })
     expect([formats('en').shortDay('soon'), formats('en').shortDay(null)]).toEqual(['soon', ''])
   })
-  it('are all of them: one that nothing was sent of stands between its neighbours', () => {
+  it('include days missing from the data', () => {
     const days = everyDay([
       { date: '2026-10-27', count: 2 },
       { date: '2026-10-29', count: 1 },
@@ -83,16 +83,16 @@ describe('the days of a chart', () => {
       ['2026-10-29', 1],
     ])
   })
-  it('stay as they came where they are no days or too far apart', () => {
+  it('stay unchanged if invalid or too far apart', () => {
     expect(everyDay([])).toEqual([])
     expect(everyDay([{ date: '昨天' }, { date: '2026-10-29' }]).map(({ date }) => date)).toEqual(['昨天', '2026-10-29'])
     expect(everyDay([{ date: '1970-01-01' }, { date: '2026-10-29' }])).toHaveLength(2)
   })
 })
 
-describe('call hours', () => {
-  it.each(['全天', '9-18', '09:00-25:00', '09:00', '', undefined])('%o are none that calls are allowed in', (value) =>
+describe('call hours validation', () => {
+  it.each(['全天', '9-18', '09:00-25:00', '09:00', '', undefined])('rejects %o', (value) =>
     expect(isWithinHours(value)).toBe(false),
   )
-  it.each(['09:00-20:00', '09:00-12:00,14:00-20:00'])('%o are', (value) => expect(isWithinHours(value)).toBe(true))
+  it.each(['09:00-20:00', '09:00-12:00,14:00-20:00'])('accepts %o', (value) => expect(isWithinHours(value)).toBe(true))
 })

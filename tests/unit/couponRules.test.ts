@@ -16,14 +16,14 @@ import { couponStatus, couponType, grantType } from '@/entities/marketing/coupon
 
 const NOW = Date.parse('2026-11-22T12:00:00+08:00')
 
-describe('a coupon', () => {
-  it('is an exchange only for shop, lottery and points, a service only after sales and in lotteries', () => {
+describe('coupon validation', () => {
+  it('allows exchange and service coupons only for certain purposes', () => {
     const purposes = [1, 2, 3, 4, 5]
     expect(purposes.filter((purpose) => takesType(purpose, couponType.exchange))).toEqual([1, 4, 5])
     expect(purposes.filter((purpose) => takesType(purpose, couponType.service))).toEqual([2, 4])
     expect(purposes.filter((purpose) => takesType(purpose, couponType.cash))).toEqual(purposes)
   })
-  it('counts in outlets after sales, for cars and as a service won; else it is asked for which goods', () => {
+  it('derives outlet use and choice of goods from purpose and type', () => {
     expect([1, 2, 3, 4, 5].filter((purpose) => isForShops(purpose, couponType.cash))).toEqual([2, 3])
     expect(isForShops(4, couponType.service)).toBe(true)
     expect([1, 2, 3, 4, 5].filter((purpose) => asksGoods(purpose, couponType.cash))).toEqual([1, 4, 5])
@@ -40,10 +40,10 @@ describe('a coupon', () => {
     ['50000.01', couponType.cash, '', 'coupons.cashRange'],
     ['0', couponType.cash, '', 'coupons.cashRange'],
     ['', couponType.amountOff, '500', undefined],
-  ])('worth %s of type %i above %s: %s', (value, type, threshold, fault) =>
+  ])('checks a face value of %s for type %i with minimum spend %s: %s', (value, type, threshold, fault) =>
     expect(validateFaceValue(value, type, threshold)).toBe(fault),
   )
-  it('takes an amount off above a threshold over 0; a percentage needs none', () => {
+  it('requires a minimum spend above 0 only for an amount off', () => {
     expect([
       validateThreshold('0', couponType.amountOff),
       validateThreshold('0', couponType.percentOff),
@@ -51,7 +51,7 @@ describe('a coupon', () => {
     ]).toEqual(['coupons.thresholdAbove', undefined, 'coupons.badAmount'])
     expect([validateCap('0'), validateCap('200'), validateCap('')]).toEqual(['coupons.badAmount', undefined, undefined])
   })
-  it('pays 0.1 to 9.9 tenths with one decimal', () => {
+  it('accepts discounts from 0.1 to 9.9 with one decimal', () => {
     expect([0.1, 8.5, 9.9, 9].map(validateDiscount)).toEqual([undefined, undefined, undefined, undefined])
     expect([0, 10, 8.55].map(validateDiscount)).toEqual([
       'coupons.discountRange',
@@ -59,13 +59,13 @@ describe('a coupon', () => {
       'coupons.discountRange',
     ])
   })
-  it('grows only, once granted; and nobody may have more than there are', () => {
+  it('rejects a lower quantity after a grant and a limit per person above the quantity', () => {
     expect(validateStock(99, { totalStock: 100, grantedCount: 1 })).toBe('coupons.stockUp')
     expect(validateStock(99, { totalStock: 100, grantedCount: 0 })).toBeUndefined()
     expect(validateStock(101, { totalStock: 100, grantedCount: 1 })).toBeUndefined()
     expect([validateLimit(5, 4), validateLimit(4, 4)]).toEqual(['coupons.limitAbove', undefined])
   })
-  it('ends ahead, behind its start, and once enabled never earlier than before', () => {
+  it('checks the end against the present, the start and the previous end', () => {
     expect(validateEnd('2026-11-22 11:59:00', '', undefined, NOW)).toBe('coupons.endPast')
     expect(validateEnd('2026-11-24 00:00:00', '2026-11-25 00:00:00', undefined, NOW)).toBe('coupons.endOrder')
     const before = { status: couponStatus.enabled, endTime: '2026-12-31 23:59:59' }
@@ -77,7 +77,7 @@ describe('a coupon', () => {
   })
 })
 
-describe('a giving out', () => {
+describe('coupon grant', () => {
   const coupon = {
     couponType: couponType.amountOff,
     faceValue: '100.00',
@@ -85,7 +85,7 @@ describe('a giving out', () => {
     totalStock: 1000,
     grantedCount: 400,
   } as const
-  it('needs people times coupons, and says how many are lacking', () => {
+  it('needs coupons times people and reports how many are lacking', () => {
     expect(estimate(coupon, { grantType: grantType.chosen, perNum: 2, people: 300 })).toEqual({
       needed: 600,
       lacking: 0,
@@ -97,7 +97,7 @@ describe('a giving out', () => {
       lacking: 2,
     })
   })
-  it('of a claim centre serves whoever comes while there is stock', () =>
+  it('lacks no coupons in the claim centre', () =>
     expect(estimate(coupon, { grantType: grantType.claim, perNum: 2, people: 500 })).toMatchObject({
       needed: 600,
       lacking: 0,
@@ -113,7 +113,7 @@ describe('a giving out', () => {
       estimate({ ...coupon, faceValue: '1000.00' }, { grantType: grantType.all, perNum: 1, people: 100 }).isLarge,
     ).toBe(true)
   })
-  it('of a percentage is worth at most its cap, and of a service nothing that can be said', () => {
+  it('has the cap as its value for a percentage and no value for a service', () => {
     expect(
       estimate(
         { ...coupon, couponType: couponType.percentOff, faceValue: '', maxDiscount: '200.00' },
@@ -127,7 +127,7 @@ describe('a giving out', () => {
       ).cents,
     ).toBeUndefined()
   })
-  it('is planned ten minutes ahead at least, before the coupon and the claiming end', () => {
+  it('is scheduled at least ten minutes ahead and before the coupon or claiming ends', () => {
     expect(validateSend('2026-11-22 12:08:00', {}, NOW)).toBe('coupons.sendAhead')
     expect(validateSend('2026-11-22 12:10:00', {}, NOW)).toBeUndefined()
     expect(validateSend('2026-12-01 00:00:00', { coupon: '2026-12-01 00:00:00' }, NOW)).toBe('coupons.sendBeforeEnd')

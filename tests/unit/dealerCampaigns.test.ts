@@ -16,8 +16,8 @@ const DEALER = { hq: false, head: false }
 const STATES = [0, 1, 2, 3, 4] as const
 const inStates = (may: (status: (typeof STATES)[number]) => boolean) => STATES.filter(may)
 
-describe('what may be done with a campaign of a dealer', () => {
-  it('offBy: whoever took it down puts it up again', () => {
+describe('permissions on dealer campaigns', () => {
+  it('let only the party that unpublished a campaign publish it again', () => {
     expect(inStates((status) => mayPutUp({ status, offBy: 0 }, DEALER))).toEqual([0, 3])
     expect(inStates((status) => mayPutUp({ status, offBy: activityOffBy.dealer }, HEAD))).toEqual([])
     expect(inStates((status) => mayPutUp({ status, offBy: activityOffBy.headquarters }, HEAD))).toEqual([3])
@@ -25,7 +25,7 @@ describe('what may be done with a campaign of a dealer', () => {
     expect(mayPutUp({ status: dealerActivityStatus.down, offBy: activityOffBy.headquarters }, DEALER)).toBe(false)
   })
 
-  it('viewer: headquarters never changes it, an area takes down and nothing else', () => {
+  it('allow changes only to the dealer and ending to all but sales areas', () => {
     expect(inStates((status) => mayChange({ status, offBy: 0 }, DEALER))).toEqual([0, 1, 2, 3])
     expect(mayChange({ status: dealerActivityStatus.down, offBy: activityOffBy.headquarters }, DEALER)).toBe(false)
     expect(inStates((status) => mayChange({ status, offBy: 0 }, HEAD))).toEqual([])
@@ -36,7 +36,7 @@ describe('what may be done with a campaign of a dealer', () => {
   })
 })
 
-describe('the time of a campaign of a dealer', () => {
+describe('period validation of a dealer campaign', () => {
   const host = { startTime: '2026-11-01 00:00:00', endTime: '2026-12-31 23:59:59' }
   it.each([
     ['2026-11-02 09:00:00', '2026-11-02 09:00:00', undefined, 'order'],
@@ -47,12 +47,12 @@ describe('the time of a campaign of a dealer', () => {
     ['2026-11-02 09:00:00', '2027-01-01 00:00:00', host, 'outside'],
     [undefined, '2027-01-01 00:00:00', host, 'outside'],
     [undefined, undefined, host, undefined],
-  ])('from %s to %s within %o: %s', (startTime, endTime, within, fault) =>
+  ])('checks %s to %s within %o: %s', (startTime, endTime, within, fault) =>
     expect(validateSpan({ startTime, endTime }, within)).toBe(fault),
   )
 })
 
-describe('the place of a campaign', () => {
+describe('campaign address', () => {
   const types = [
     { id: '1', name: '到店活动', parentId: '' },
     { id: '11', name: '亲子日', parentId: '1' },
@@ -66,16 +66,16 @@ describe('the place of a campaign', () => {
     ['21', false],
     ['', false],
     [undefined, false],
-  ])('of type %s is asked for: %s', (id, asked) => expect(isVisit(types, id)).toBe(asked))
+  ])('is required for type %s: %s', (id, asked) => expect(isVisit(types, id)).toBe(asked))
 })
 
-describe('activities.relate takes the whole set', () => {
+describe('channel links of a campaign', () => {
   const now = [
     { channelId: 'used', joinCount: 3 },
     { channelId: 'free', joinCount: 0 },
     { channelId: 'theirs', joinCount: 0 },
   ]
-  it('keeps what a colleague linked, and channels with sign-ups always', () => {
+  it('keep links added by others and links with sign-ups', () => {
     expect(linkSet(now, ['new'], ['used', 'free'])).toEqual(['used', 'theirs', 'new'])
     expect(linkSet(now, ['theirs'], [])).toEqual(['used', 'free', 'theirs'])
   })

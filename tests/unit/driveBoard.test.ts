@@ -9,8 +9,8 @@ const drive = (more: Partial<TestDriveOrder>) =>
   ({ id: '1', plate: '皖B1', status: testDriveStatus.confirmed, startTime: '', endTime: '', ...more }) as TestDriveOrder
 const at = (time: string) => `2026-11-27 ${time}:00`
 
-describe('the board of test drives', () => {
-  it('puts drives without a car first, then the cars by plate', () => {
+describe('test drive board', () => {
+  it('lists drives without a car first, then the cars by plate', () => {
     const rows = boardRows([
       drive({ plate: '皖B2', appointTime: at('09:00') }),
       drive({ plate: '', appointTime: at('09:00') }),
@@ -19,7 +19,7 @@ describe('the board of test drives', () => {
     expect(rows.map(({ plate }) => plate)).toEqual(['', '皖B1', '皖B2'])
   })
 
-  it('puts what overlaps into lanes of its own, and marks it where it needs the same car', () => {
+  it('puts overlapping drives into separate lanes and marks clashes on the same car', () => {
     const [row] = boardRows([
       drive({ id: '1', appointTime: at('09:00') }),
       drive({ id: '2', appointTime: at('09:30') }),
@@ -40,7 +40,7 @@ describe('the board of test drives', () => {
     expect(free?.blocks.some(({ clashes }) => clashes)).toBe(false)
   })
 
-  it('keeps times outside its hours at its edges', () => {
+  it('places times outside its hours at its edges', () => {
     expect(placeOf(toMillis(at('06:00')) ?? 0)).toBe(0)
     expect(placeOf(toMillis(at('14:00')) ?? 0)).toBe(0.5)
     expect(placeOf(toMillis(at('22:00')) ?? 0)).toBe(1)

@@ -16,8 +16,8 @@ const NOW = toMillis('2026-11-27 23:30:00') ?? 0
 const car = (carStatus: number, approveStatus: number, listingStatus = 0) =>
   ({ carStatus, approveStatus, listingStatus }) as DriveCar
 
-describe('the rules of test-drive cars', () => {
-  it('take seven signs for petrol and eight for new energy', () => {
+describe('test-drive car rules', () => {
+  it('require seven characters on petrol plates and eight on new energy plates', () => {
     expect(isDrivePlate('皖B12345', energyType.petrol)).toBe(true)
     expect(isDrivePlate('皖B12345', energyType.electric)).toBe(false)
     expect(isDrivePlate('皖BD12345', energyType.electric)).toBe(true)
@@ -27,7 +27,7 @@ describe('the rules of test-drive cars', () => {
     expect(isDrivePlate('皖BI2345')).toBe(false)
   })
 
-  it('count the days of a paper from today in the zone of the back ends', () => {
+  it('count the days left of a document in the back-end time zone', () => {
     expect(daysLeft('2026-11-27', NOW)).toBe(0)
     expect(daysLeft('2026-11-26', NOW)).toBe(-1)
     expect(daysLeft('2026-12-27', NOW)).toBe(30)
@@ -36,7 +36,7 @@ describe('the rules of test-drive cars', () => {
     expect(hasPastPaper({ inspectEnd: '2026-11-27', insuranceEnd: '' }, NOW)).toBe(false)
   })
 
-  it('let nothing be sent while an application waits', () => {
+  it('forbid publication and applications while one is pending', () => {
     expect([mayPublish(car(1, 0)), mayPublish(car(1, 1)), mayPublish(car(2, 0)), mayPublish(car(1, 0, 1))]).toEqual([
       true,
       false,

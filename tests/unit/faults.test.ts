@@ -27,16 +27,16 @@ const rows = readFileSync(join(TESTS, 'faults.md'), 'utf8')
     by: held.match(/(?:unit|screens|browser)\/[\w-]+(?:\.test)?\.tsx?/g) ?? [],
   }))
 
-describe('the list of faults', () => {
-  it('says of each what goes wrong, and by which test it is held or why by none', () =>
+describe('list of faults', () => {
+  it('describes every fault and its tests or the reason for having none', () =>
     expect(rows.filter(({ fault, held }) => fault === '' || held.length < 12).map(({ id }) => id)).toEqual([]))
-  it('names tests whose titles name the fault', () =>
+  it('names only tests whose titles contain the id of the fault', () =>
     expect(
       rows.flatMap(({ id, by }) =>
         by.filter((name) => !titles.get(name)?.has(id)).map((name) => `${id} is in no title of ${name}`),
       ),
     ).toEqual([]))
-  it('has every fault that a title names', () => {
+  it('contains every fault id used in a title', () => {
     const listed = new Set(rows.map(({ id }) => id))
     expect(
       [...titles].flatMap(([name, ids]) => [...ids].filter((id) => !listed.has(id)).map((id) => `${id} of ${name}`)),

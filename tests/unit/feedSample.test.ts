@@ -23,8 +23,8 @@ const post = (id: string, more: Partial<Dynamic> = {}): Dynamic => ({
 const order = (posts: readonly Dynamic[], rule: Parameters<typeof ranked>[1]) =>
   ranked(posts, rule, NOW).map(({ post: { id }, why }) => (why ? `${id} ${why}` : id))
 
-describe('posts by the rules that are typed', () => {
-  it('stand by their heat, which owners and featured ones have more of and time takes', () => {
+describe('feed preview', () => {
+  it('ranks posts by heat with author and featured weights and decay over time', () => {
     const posts = [
       post('plain', { viewCount: 150 }),
       post('owner', { userType: userType.owner }),
@@ -39,7 +39,7 @@ describe('posts by the rules that are typed', () => {
       'old',
     ])
   })
-  it('of one author stand apart, and those that are held back at the end', () => {
+  it('separates posts of one author and puts held back posts last', () => {
     const posts = [
       post('a1', { userId: 'a', viewCount: 500 }),
       post('a2', { userId: 'a', viewCount: 400 }),
@@ -59,10 +59,10 @@ describe('posts by the rules that are typed', () => {
   })
 })
 
-describe('words', () => {
-  it('of a pasted list come once each', () =>
+describe('filter words', () => {
+  it('are read from a pasted list without repeats', () =>
     expect(wordsIn('甲乙，丙丁\n甲乙, 戊己,\n', new Set(['戊己']))).toEqual({ words: ['甲乙', '丙丁'], repeats: 2 }))
-  it('are found in a text whatever their case, the longer of two', () => {
+  it('are found case-insensitively, the longest match first', () => {
     const word = (text: string): SiftWord => ({
       word: text,
       wordType: wordType.other,

@@ -52,8 +52,8 @@ const jpg = (width: number, height: number, before = 0, frame = 0xc0) =>
     new Uint8Array([0xff, 0xc4, 0, 4, 1, 2, 0xff, 0xff, frame, 0, 17, 8, ...u16(height), ...u16(width), 3]),
   ])
 
-describe('a picture before it is sent', () => {
-  it('F-132 F-133 is refused when it is empty, too large, or beyond 8,000 px, whatever its bytes', async () => {
+describe('picture before upload', () => {
+  it('F-132 F-133 is rejected if empty, too large or beyond 8,000 px', async () => {
     const heavy = new Blob([new Uint8Array(5 * 1024 * 1024 + 1)])
     const cases: [Blob, unknown][] = [
       [png(5000, 5000), undefined],
@@ -73,7 +73,7 @@ describe('a picture before it is sent', () => {
     ]
     for (const [at, [blob, fault]] of cases.entries()) expect(await validatePicture(blob, 5), `case ${at}`).toBe(fault)
   })
-  it('F-130 F-143 is known by its first bytes: an svg, a page or a program under another name is none', async () => {
+  it('F-130 F-143 is recognised by its first bytes, not by its name', async () => {
     for (const text of [
       '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>',
       '<html>',
@@ -85,14 +85,14 @@ describe('a picture before it is sent', () => {
     expect(await validateScan(new File(['%PDF-1.7'], 'x.pdf'), 5)).toBeUndefined()
     expect(await validateScan(new File(['<svg/>'], 'x.pdf'), 5)).toBe('upload.badScan')
   })
-  it('F-134 a folder, or a file that is gone, cannot be read and is refused like any other wrong one', async () => {
+  it('F-134 is rejected if it cannot be read', async () => {
     const gone = new File(['x'], 'x.png')
     vi.spyOn(gone, 'slice').mockReturnValue(
       Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }),
     )
     expect(await validatePicture(gone, 5)).toBe('upload.badImage')
   })
-  it('F-143 nothing that is chosen from the disk may be an svg or a page', () => {
+  it('F-143 cannot be an SVG or a web page in any file picker', () => {
     const sources = Object.keys(import.meta.glob('../../src/**/*.tsx')).map((path) =>
       readFileSync(path.replace('../../', ''), 'utf8'),
     )
@@ -104,9 +104,9 @@ describe('a picture before it is sent', () => {
   })
 })
 
-describe('the address of an uploaded file', () => {
+describe('address of an uploaded file', () => {
   it.each(['/__files/1', 'https://cdn.example/x.png', 'HTTPS://cdn.example/x.png', `${location.origin}/x.png`])(
-    'F-142 %s is taken',
+    'F-142 is accepted: %s',
     (url) => expect(urlOf({ url })).toBe(url),
   )
   it.each([
@@ -125,14 +125,14 @@ describe('the address of an uploaded file', () => {
     '//cdn.example/x.png',
     '/\\cdn.example/x.png',
     'https://',
-  ])('F-142 %j is refused', (url) => expect(urlOf({ url })).toBeUndefined())
-  it.each([undefined, null, 'x', 5, [], [{ url: '/x' }]])('F-142 an answer of %j has none', (answer) =>
+  ])('F-142 is rejected: %j', (url) => expect(urlOf({ url })).toBeUndefined())
+  it.each([undefined, null, 'x', 5, [], [{ url: '/x' }]])('F-142 is missing in a reply of %j', (answer) =>
     expect(urlOf(answer)).toBeUndefined(),
   )
 })
 
-describe('the counts of an import', () => {
-  it('F-138 F-148 are read as they are, and missed when they are not there', () => {
+describe('counts of an import', () => {
+  it('F-138 F-148 are read only from a complete reply', () => {
     const answer = {
       fileName: 'a.xls',
       total: 3,
@@ -152,14 +152,14 @@ describe('the counts of an import', () => {
   })
 })
 
-describe('a saved file', () => {
+describe('saved file', () => {
   const save = async (type: string, name: string) => {
     const saved = takeSaved()
     saveFile(new Blob(['x'], { type }), name)
     await waitFor(() => expect(saved).toHaveLength(1))
     return saved.map((one) => ({ name: one.name, type: one.blob.type }))[0]
   }
-  it('F-114 F-126 is named by its call, in NFC; the date is the day of the back ends in Latin digits, alike in every language', async () => {
+  it('F-114 F-126 has the same name and back-end date in every language', async () => {
     const now = Date.parse('2026-11-20T16:30:00Z')
     for (const language of LANGUAGES) {
       await changeLanguage(language)
@@ -171,7 +171,7 @@ describe('a saved file', () => {
     }
     expect((await save('', 'Rele\u0301.xls'))?.name).toBe('Rel\u00e9.xls')
   })
-  it('F-116 keeps the name of the specification whatever type the server says; where it says none the type is that of the name', async () => {
+  it('F-116 keeps its name and takes its type from it only if the server sends none', async () => {
     const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     expect(await save(xlsx, 'excel.xls')).toEqual({ name: 'excel.xls', type: xlsx })
     expect(await save('text/csv', 'excel.xls')).toEqual({ name: 'excel.xls', type: 'text/csv' })
@@ -181,7 +181,7 @@ describe('a saved file', () => {
 })
 
 describe('pasted pictures', () => {
-  it('F-149 that are too large to be uploaded are taken out before anything reads them; smaller ones stay', () => {
+  it('F-149 are removed unread if too large to upload', () => {
     const small = `<p>a</p><img src="data:image/png;base64,${'A'.repeat(1000)}">`
     expect(lightened(small)).toBe(small)
     const large = `${small}<img src='data:image/png;base64,${'A'.repeat(8_000_000)}'><p>b</p>`

@@ -20,28 +20,28 @@ const listOf = (rows: readonly Row[], { whole = false, total = rows.length } = {
 const many = (count: number): Row[] => Array.from({ length: count }, (_, at) => ({ id: String(at + 1) }))
 const signal = new AbortController().signal
 
-describe('one record of a list', () => {
-  it('is found by its id on whichever page it stands, and none is taken for being first', async () => {
+describe('record lookup by id', () => {
+  it('searches all pages instead of assuming that the first row matches', async () => {
     const list = listOf(many(250))
     expect(await findById(list, { id: '250' }).queryFn({ signal })).toEqual({ id: '250' })
     expect(list.mock.calls.map(([{ pageNo }]) => pageNo)).toEqual([1, 2, 3])
     expect(await findById(list, { id: 'x' }).queryFn({ signal })).toBeUndefined()
   })
 
-  it('is one question where the server filters', async () => {
+  it('takes one request if all rows fit on the first page', async () => {
     const list = listOf([{ id: '7' }])
     expect(await findById(list, { id: '7' }).queryFn({ signal })).toEqual({ id: '7' })
     expect(await findById(list, { id: '8' }).queryFn({ signal })).toBeUndefined()
     expect(list).toHaveBeenCalledTimes(2)
   })
 
-  it('is found by an id that came as a number', async () => {
+  it('matches an id sent as a number', async () => {
     // A server may send numbers for text fields.
     const list = listOf([{ id: 1 }, { id: 7 }] as unknown as Row[])
     expect(await findById(list, { id: '7' }).queryFn({ signal })).toEqual({ id: 7 })
   })
 
-  it('asks no server for ever: not one that ignores pages, and not for more than a thousand rows', async () => {
+  it('stops when pages repeat or after a thousand rows', async () => {
     const same = listOf(many(30), { whole: true, total: 9999 })
     expect(await findRow(same, {}, () => false)).toBeUndefined()
     expect(same).toHaveBeenCalledTimes(2)

@@ -42,8 +42,8 @@ const sentByNginx = (path: string, file: string, status = 200): Record<string, s
     ]),
   )
 
-describe('the headers of the console', () => {
-  it('F-273 F-274 F-275 the policy lets nothing in but the console itself, and speak only to the two back ends', () => {
+describe('security headers and trusted types', () => {
+  it('F-273 F-274 F-275 allow only the console itself and the configured hosts', () => {
     const policy = new Map(
       policyOf(SITE)
         .split('; ')
@@ -74,13 +74,13 @@ describe('the headers of the console', () => {
     expect(alone).toContain("img-src 'self' data: blob:;")
     expect(tileOrigin('https://{s}.tiles.example.com/{z}/{x}/{y}.png')).toBe('https://*.tiles.example.com')
   })
-  it('F-276 hashed files are kept for ever, the page never', () => {
+  it('F-276 cache hashed files for a year and the page never', () => {
     expect(cacheOf('/assets/index-BE0lyyZo.js')).toBe('public, max-age=31536000, immutable')
     for (const page of ['/', '/home', '/index.html', '/login', '/favicon.svg.evil'])
       expect(cacheOf(page), page).toBe('no-store')
     for (const file of ['/favicon.svg', '/templates/user.xlsx']) expect(cacheOf(file), file).toBe('no-cache')
   })
-  it('F-276 nginx by the example sends the same, and HSTS', () => {
+  it('F-276 are the same in the nginx example, which adds HSTS', () => {
     const cases = [
       ['/', '/index.html'],
       ['/home?a=1', '/index.html'],
@@ -105,7 +105,7 @@ describe('the headers of the console', () => {
     expect(nginx.match(/location[^{]*\{[^}]*add_header/)).toBeNull()
     expect(nginx).not.toContain('${')
   })
-  it('F-274 text becomes markup only through the sanitiser, and no address becomes a script but a worker of this page', () => {
+  it('F-274 allow only sanitised HTML and workers of this page', () => {
     expect(trustedHtml('')).toBe('')
     expect(trustedHtml('.a > .b { content: "x" }')).toBe('.a > .b { content: "x" }')
     const hostile = '<img src=x onerror=alert(1)><p>a</p>'

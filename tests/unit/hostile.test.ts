@@ -25,7 +25,7 @@ afterEach(() => vi.restoreAllMocks())
 describe('redirect values', () => {
   const values = redirects()
 
-  it('F-183 F-186 F-188 F-189 500 of them: what comes out is a place of this console that the router goes to', async () => {
+  it('F-183 F-186 F-188 F-189 always lead to a page of this console', async () => {
     expect(new Set(values).size).toBe(500)
     const router = createMemoryRouter([{ path: '*', element: null }])
     for (const value of values) {
@@ -42,7 +42,7 @@ describe('redirect values', () => {
     }
     router.dispose()
   })
-  it('F-189 twice, as a list, or undecodable, a redirect is read as one value or none', () => {
+  it('F-189 lead to a safe page if repeated, a list or undecodable', () => {
     for (const query of [
       'redirect=/a&redirect=//evil.example',
       'redirect[]=//evil.example',
@@ -76,7 +76,7 @@ describe('addresses from the server', () => {
     'blob:http://localhost/1',
   ]
 
-  it('F-190 are http(s) or a path of the console, or nothing; and open in a tab that knows nothing of this one', () => {
+  it('F-190 are accepted only as http(s) or console paths and open without an opener', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
     for (const value of BAD) {
       expect(webUrl(value), String(value)).toBeUndefined()
@@ -90,7 +90,7 @@ describe('addresses from the server', () => {
     openOutside('https://a.example/')
     expect(open).toHaveBeenCalledExactlyOnceWith('https://a.example/', '_blank', 'noopener,noreferrer')
   })
-  it('F-196 are loaded as pictures from known hosts only', () => {
+  it('F-196 load as pictures only from known hosts', () => {
     for (const src of [
       'https://evil.example/a.png',
       '//evil.example/a.png',
@@ -106,13 +106,13 @@ describe('addresses from the server', () => {
   })
 })
 
-describe('texts that look like something else', () => {
-  it('F-192 there are a hundred chosen ones and as many made', () => {
+describe('hostile texts', () => {
+  it('F-192 include a hundred distinct texts and reproducible generated ones', () => {
     expect(new Set(TEXTS).size).toBe(TEXTS.length)
     expect(TEXTS.length).toBeGreaterThanOrEqual(100)
     expect(manyTexts(100)).toEqual(manyTexts(100))
   })
-  it('F-192 go through JSON, storage and texts of the interface as they are', async () => {
+  it('F-192 pass unchanged through JSON, storage and translations', async () => {
     await loadTexts('common')
     const item = stored('hostile', (value) => (typeof value === 'string' ? value : undefined))
     for (const text of ALL) {
@@ -123,7 +123,7 @@ describe('texts that look like something else', () => {
     }
     item.remove()
   })
-  it('F-192 are told as toasts as they are, cut after 200 characters', () => {
+  it('F-192 appear unchanged in toasts, cut after 200 characters', () => {
     const told: string[] = []
     const stop = onNotice(({ text }) => told.push(text))
     for (const text of ALL) {
@@ -140,7 +140,7 @@ describe('texts that look like something else', () => {
     }
     stop()
   })
-  it('F-208 name downloads and stand in the clipboard as they are', async () => {
+  it('F-208 are kept in file names and the clipboard', async () => {
     const saved = takeSaved()
     const copied: string[] = []
     Object.defineProperty(navigator, 'clipboard', {
@@ -157,7 +157,7 @@ describe('texts that look like something else', () => {
     expect(copied).toEqual(ALL)
     Reflect.deleteProperty(navigator, 'clipboard')
   })
-  it('F-192 are words, not markup, where rich text is read', () => {
+  it('F-192 are read from rich text as text, not markup', () => {
     for (const text of ALL) {
       const box = document.createElement('p')
       box.textContent = text
@@ -165,7 +165,7 @@ describe('texts that look like something else', () => {
       expect(words(wordsOf(box.outerHTML)), text).toBe(words(text))
     }
   })
-  it('F-192 the embedded back end puts them in the place of words, and of nothing that steers', () => {
+  it('F-192 replace only descriptive values in replies of the embedded back end', () => {
     const reply = {
       id: '7',
       clueCode: 'C1',

@@ -102,9 +102,9 @@ const isClean = (html: string) => {
   }
 }
 
-describe('sanitising rich text', () => {
+describe('rich text', () => {
   it.each(HOSTILE.map((html) => [html.slice(0, 70), html]))(
-    'F-194 F-197 leaves nothing harmful of %s, shown, edited or sent',
+    'F-194 F-197 contains nothing harmful of %s when shown, edited or sent',
     (_, html = '') => {
       isClean(sanitise(html))
       isClean(edited(html))
@@ -117,7 +117,7 @@ describe('sanitising rich text', () => {
     },
   )
   it.each(HOSTILE.map((html) => [html.slice(0, 70), html]))(
-    'F-196 the editor shows of %s what the viewer does: nothing of a foreign host',
+    'F-196 loads nothing from foreign hosts in the editor for %s',
     (_, html = '') => {
       const host = document.createElement('div')
       const editor = new Editor({ element: host, extensions: extensionsOf((name) => name), content: html })
@@ -127,13 +127,13 @@ describe('sanitising rich text', () => {
       editor.destroy()
     },
   )
-  it('a lone frameset is nothing: shown, pasted and read', () => {
+  it('is empty for a lone frameset', () => {
     expect(fragmentOf('<frameset>', String).textContent).toBe('')
     expect(readPaste('<frameset>').html).toBe('')
     expect(hasText('<frameset>')).toBe(false)
     expect(wordsOf('<frameset>')).toBe('')
   })
-  it('F-194 tells what could have done harm from what was only unknown', () => {
+  it('F-194 distinguishes harmful markup from unknown markup', () => {
     expect(clean('<p onclick="x()">a</p>').hostile).toBe(true)
     expect(clean('<p>a</p><script>x</script>').hostile).toBe(true)
     expect(clean('<p class="MsoNormal" style="mso-x:1">a</p>')).toEqual({
@@ -144,7 +144,7 @@ describe('sanitising rich text', () => {
     expect(clean('<p>a</p><!-- note -->').lost).toBe(false)
     expect(clean(null)).toEqual({ html: '', lost: false, hostile: false })
   })
-  it('F-195 links open in a new tab without a way back, and lead to web, mail, phone or this app', () => {
+  it('F-195 opens links in a new tab without an opener and allows only safe targets', () => {
     const link = nodes(sanitise('<a href="https://a.example/x" target="_top">x</a>')).querySelector('a')
     expect([link?.target, link?.rel]).toEqual(['_blank', 'noopener noreferrer nofollow'])
     expect(
@@ -164,11 +164,11 @@ describe('sanitising rich text', () => {
       ].filter(isSafeLink),
     ).toEqual([])
   })
-  it('F-195 a preview has dead links', () => {
+  it('F-195 has inactive links in a preview', () => {
     const shown = fragmentOf('<a href="https://a.example">x</a>', String, false)
     expect(shown.querySelector('a')?.attributes).toHaveLength(0)
   })
-  it('F-196 pictures of unknown hosts are named, not loaded', () => {
+  it('F-196 names pictures of unknown hosts instead of loading them', () => {
     expect(isKnownSource('/__files/1')).toBe(true)
     expect(isKnownSource(`${location.origin}/a.png`)).toBe(true)
     expect(isKnownSource('https://spy.example/a.png')).toBe(false)
@@ -182,28 +182,28 @@ describe('sanitising rich text', () => {
       '未加载 spy.example',
     ])
   })
-  it('F-197 good text goes through unchanged', () => {
+  it('F-197 keeps valid content unchanged', () => {
     for (const html of [...GOOD, TABLE]) {
       expect(sanitise(html)).toBe(html)
       expect(clean(html).lost).toBe(false)
     }
   })
-  it.each(GOOD)('F-197 the editor gives back what it was given: %s', (html) =>
+  it.each(GOOD)('F-197 passes unchanged through the editor: %s', (html) =>
     expect(nodes(edited(html)).innerHTML).toBe(nodes(html).innerHTML),
   )
-  it('F-197 a span with two colours keeps both, and says the same when opened again', () => {
+  it('F-197 keeps both colours of a span when edited repeatedly', () => {
     const once = edited('<p><span style="color: rgb(168, 7, 26); background-color: #fff1b8">红</span></p>')
     expect(once).toContain('color: rgb(168, 7, 26)')
     expect(once).toMatch(/background-color: (#fff1b8|rgb\(255, 241, 184\))/)
     expect(nodes(once).textContent).toBe('红')
     expect(edited(once)).toBe(once)
   })
-  it('a video has controls, whoever wrote it, and never starts by itself', () => {
+  it('shows controls on every video and removes autoplay', () => {
     expect(sanitise('<video src="/__files/video" autoplay></video>')).toBe(
       '<video src="/__files/video" controls=""></video>',
     )
   })
-  it('a content card goes through the editor as it is; a name that is none goes', () => {
+  it('keeps a content card in the editor but drops an invalid card name', () => {
     const card =
       '<figure data-card="goods/128"><img src="/__files/1.png" alt=""><figcaption>冬季脚垫</figcaption></figure>'
     expect(sanitise(card)).toBe(card)
@@ -212,19 +212,19 @@ describe('sanitising rich text', () => {
       '<figure></figure><p>x</p>',
     )
   })
-  it('F-197 the editor gives back a table, and the same again when opened again', () => {
+  it('F-197 keeps a table when edited repeatedly', () => {
     const once = edited(TABLE)
     expect(nodes(once).textContent).toBe('项目积分投保')
     expect(nodes(once).querySelector('td')?.getAttribute('colspan')).toBe('2')
     expect(edited(once)).toBe(once)
   })
-  it('the words of a text stand a line a block', () =>
+  it('is converted to plain text with one line per block', () =>
     expect(wordsOf(`<h2>标题</h2><p>一&nbsp;二<br>三</p>${TABLE}<ul><li><p>甲</p></li></ul><script>x</script>`)).toBe(
       '标题\n一 二\n三\n项目 积分\n投保\n甲',
     ))
 })
 
-describe('the palette of the editor', () => {
+describe('editor palette', () => {
   const light = (value: string): number => {
     const [red = 0, green = 0, blue = 0] = (value.match(/\d+/g) ?? []).map((part) => {
       const share = Number(part) / 255
@@ -233,12 +233,12 @@ describe('the palette of the editor', () => {
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
   const ratio = (dark: string, bright: string) => (light(bright) + 0.05) / (light(dark) + 0.05)
-  it('every colour is read well on the paper and on every ground (WCAG AA), plain words too', () => {
+  it('meets WCAG AA contrast for every text colour on every background', () => {
     const grounds = ['rgb(255, 255, 255)', ...GROUNDS.map(({ value }) => value)]
     for (const ink of ['rgb(31, 31, 31)', ...INKS.map(({ value }) => value)])
       for (const ground of grounds) expect(ratio(ink, ground), `${ink} on ${ground}`).toBeGreaterThan(4.5)
   })
-  it('is kept by the sanitiser, by the editor and by a text cut out and put in again; other colours are not pasted', () => {
+  it('is kept by sanitiser, editor and paste, unlike other colours', () => {
     for (const { value } of INKS) {
       const html = `<p><span style="color: ${value}">字</span></p>`
       expect([sanitise(html), edited(html), readPaste(html).html]).toEqual([html, html, html])
@@ -266,7 +266,7 @@ const DOCS = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-inte
 describe('F-198 pasting', () => {
   const pasted = (html: string) => edited(readPaste(html).html)
 
-  it('F-198 takes from Word headings, emphasis and real lists, and names the pictures it cannot have', () => {
+  it('F-198 keeps emphasis and real lists from Word and counts pictures it cannot load', () => {
     const body = nodes(pasted(WORD))
     expect(body.querySelector('p')?.outerHTML).toBe('<p style="text-align: center"><strong>用户服务协议</strong></p>')
     expect(body.querySelector('u')?.textContent).toBe('下划线')
@@ -279,7 +279,7 @@ describe('F-198 pasting', () => {
     expect(readPaste(WORD).lost).toBe(1)
     expect(body.innerHTML).not.toMatch(/mso|class|font|o:p|<span/i)
   })
-  it('takes from Excel the table and nothing of its looks, though a picture of it lies beside', () => {
+  it('keeps the table from Excel without its styling', () => {
     const body = nodes(pasted(EXCEL))
     expect(
       [...body.querySelectorAll('tr')].map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)),
@@ -291,10 +291,10 @@ describe('F-198 pasting', () => {
     expect(hasText(EXCEL)).toBe(true)
     expect(hasText('<meta charset="utf-8"><img src="https://a.example/1.png">')).toBe(false)
   })
-  it('takes emphasis that is only a style, and no bold that is none', () => {
+  it('keeps emphasis given only by a style and ignores false bold', () => {
     expect(pasted(DOCS)).toBe('<p><strong>粗体</strong><em>斜体</em><u>下划线</u></p>')
   })
-  it('takes pictures out of the text, to be uploaded', () => {
+  it('extracts embedded pictures for upload', () => {
     const { html, pictures, lost } = readPaste(
       '<p>甲<img src="data:image/png;base64,iVBORw0KGgo=">乙</p><img src="data:image/gif;base64,R0lG"><img src="https://a.example/1.png">',
     )
@@ -302,12 +302,12 @@ describe('F-198 pasting', () => {
     expect(pictures.map(({ type, size }) => [type, size])).toEqual([['image/png', 8]])
     expect(lost).toBe(1)
   })
-  it('keeps a long text from Word under twice its words', () => {
+  it('keeps the HTML of a long Word text under twice its text length', () => {
     const long = WORD.replace('账号的注册与使用', '账号的注册与使用'.repeat(40))
     const out = pasted(long)
     expect(out.length).toBeLessThan(2 * wordsOf(out).length)
   })
-  it('drops scripts of pages', () => {
+  it('drops scripts and frames from web pages', () => {
     const out = pasted('<p onmouseover="x()">好<script>x()</script><iframe src="https://evil.example"></iframe></p>')
     expect(out).toBe('<p>好</p>')
   })

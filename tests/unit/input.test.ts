@@ -16,7 +16,7 @@ import { loadTexts, type TextKey } from '@/locales'
 const named = <V>(draft: Draft<V>) => ({ ...draft, key: 'x', label: 'user.nickname' as TextKey }) // any text will do
 const field = { key: 'x', label: 'user.nickname' as TextKey } // see above
 
-describe('typed text', () => {
+describe('input', () => {
   it.each([
     ['139 1234 5678', '13912345678'],
     ['+86 139-1234-5678', '13912345678'],
@@ -26,10 +26,10 @@ describe('typed text', () => {
     ['139\n12345678', '13912345678'],
     ['（0571）8888 6666', '057188886666'],
     ['86123', '86123'],
-  ])('F-214 the phone %j is read as %s', (typed, phone) => expect(cleanPhone(typed)).toBe(phone))
+  ])('F-214 reads the phone %j as %s', (typed, phone) => expect(cleanPhone(typed)).toBe(phone))
 
   it.each(['张三abc', 'abc张三', '张三李四', 'ａｂｃｄ', 'ab cd'])(
-    'an account named %s is refused: it has Latin letters, digits, underscores and dots only',
+    'rejects the username %s with invalid characters',
     async (name) => {
       await loadTexts('common')
       expect(validateValue(user.username, name)).toBe('账号为 4-30 位字母、数字、下划线或点，且以字母开头')
@@ -37,14 +37,14 @@ describe('typed text', () => {
     },
   )
 
-  it('a credit code with a wrong check digit is told as such', async () => {
+  it('reports a wrong check digit in a credit code', async () => {
     await loadTexts('common')
     expect(validateValue(company.creditCode, '91350100M000100Y43')).toBeUndefined()
     expect(validateValue(company.creditCode, '91350100M000100Y44')).toBe('校验位不正确，请核对')
     expect(validateValue(company.creditCode, '91350100M0001')).toBe('请输入 18 位统一社会信用代码')
   })
 
-  it('F-214 a phone that is none is told, in a form and in a filter, and not sent', () => {
+  it('F-214 reports an invalid phone and does not send it', () => {
     expect(validateValue({ ...named(f.phone({ rule: 'mobile' })) }, '1391234567')).toBeTruthy()
     const tail = phoneFilter(field)
     expect([tail.validate?.('123', {}), tail.toQuery('123')]).toEqual(['rule.phoneTail', {}])
@@ -54,7 +54,7 @@ describe('typed text', () => {
     ])
   })
 
-  it('F-214 what nobody sees is taken out of a copied id or code; joined emoji stay whole', () => {
+  it('F-214 removes invisible characters from pasted codes but keeps joined emoji', () => {
     expect(normaliseInput('\u200b 9007199254740993\u200b\ufeff\u3000')).toBe('9007199254740993')
     expect(normaliseInput('👨‍👩‍👧 家')).toBe('👨‍👩‍👧 家')
     expect(normaliseInput(' ８８８８ ')).toBe('8888')
@@ -63,7 +63,7 @@ describe('typed text', () => {
     expect(readState(new URLSearchParams({ x: '\u200bD00001\u200b ' }), [filter], {}).search).toEqual({ x: 'D00001' })
   })
 
-  it('F-214 what is wrong by its filter is not sent, though an address says it', () =>
+  it('F-214 does not send an invalid filter value from the address', () =>
     expect(
       readState(
         new URLSearchParams({ x: '123', status: '1' }),
@@ -72,14 +72,14 @@ describe('typed text', () => {
       ).search,
     ).toEqual({}))
 
-  it('amounts keep their range, points are whole, a name has its letters', () => {
+  it('validates the range of amounts, whole points and the length of names', () => {
     const amount = named(f.money({ min: 1, max: 50 }))
     expect(validateValue(amount, '50.00')).toBeUndefined()
     expect(validateValue(amount, '50.01')).toBe('请输入 1 到 50 之间的数')
     expect(validateValue(named(f.points({ min: 0 })), 1.5)).toBe('请输入整数')
     expect(validateValue(named(f.realName({ min: 2, max: 4 })), '王')).toBe('长度应为 2-4 个字符')
   })
-  it('F-215 a longest text counts emoji as one, says how many there are, and cuts nothing', () => {
+  it('F-215 counts an emoji as one character and reports the length instead of cutting', () => {
     const of = named(f.text({ max: 3 }))
     expect(validateValue(of, '😀😀😀')).toBeUndefined()
     expect(validateValue(of, '😀😀😀😀', (key, values) => `${key} ${values?.max}/${values?.count}`)).toBe(
@@ -87,7 +87,7 @@ describe('typed text', () => {
     )
   })
 
-  it('F-229 zero and false are something, blanks, null, nothing and an empty list are nothing', () => {
+  it('F-229 treats zero and false as values but blanks and empty lists as empty', () => {
     expect([0, false, '0', ' ', '', null, undefined, [], [0], {}].map(isBlank)).toEqual([
       false,
       false,
@@ -111,7 +111,7 @@ describe('typed text', () => {
   })
 })
 
-describe('spans', () => {
+describe('range filters', () => {
   it.each([
     '2026-06-02~2026-06-01',
     '2026-02-30~2026-03-01',
@@ -120,7 +120,7 @@ describe('spans', () => {
     '~2026-06-01',
     '0~1',
     'x',
-  ])('F-226 the days %j of an address are none, and nothing is sent', (text) => {
+  ])('F-226 ignore the invalid date range %j from the address', (text) => {
     expect(daysOf(text)).toBeUndefined()
     expect(dateRangeFilter(field).toQuery(text)).toEqual({})
   })
@@ -128,11 +128,11 @@ describe('spans', () => {
     ['2026-11-23T04:00:00Z', '2026-11-23', '2026-11-23', '2026-11-16', '2026-11-22'],
     ['2026-11-22T15:59:00Z', '2026-11-16', '2026-11-22', '2026-11-09', '2026-11-15'],
     ['2026-11-22T16:01:00Z', '2026-11-23', '2026-11-23', '2026-11-16', '2026-11-22'],
-  ])('weeks begin on Monday in the zone of the console: at %s', (now, from, until, before, end) => {
+  ])('start weeks on Monday in the console time zone at %s', (now, from, until, before, end) => {
     expect(daysOf('thisWeek', Date.parse(now))).toEqual([from, until])
     expect(daysOf('lastWeek', Date.parse(now))).toEqual([before, end])
   })
-  it('F-226 a day, ten years and a day of summer time go out whole', () => {
+  it('F-226 send the first and the last day in full', () => {
     expect(dateRangeFilter(field).toQuery('2026-06-01~2026-06-01')).toEqual({
       xStart: '2026-06-01 00:00:00',
       xEnd: '2026-06-01 23:59:59',
@@ -142,7 +142,7 @@ describe('spans', () => {
       xEnd: '2026-10-25 23:59:59',
     })
   })
-  it('F-226 numbers: one side may be empty, the smallest above the largest is told', () => {
+  it('F-226 accept an open number range and reject a reversed one', () => {
     const filter = numberRangeFilter(field)
     expect([
       filter.validate?.('5~3', {}),
@@ -154,7 +154,7 @@ describe('spans', () => {
   })
 })
 
-describe('numbers by language', () => {
+describe('localised numbers', () => {
   it.each([
     ['es', '1.234,5', 1234.5],
     ['es', '12.345.678,90', 12345678.9],
@@ -171,17 +171,17 @@ describe('numbers by language', () => {
     ['zh', '1.234,5', Number.NaN],
     ['zh', '12abc', Number.NaN],
     ['es', '1,2,3', Number.NaN],
-  ])('F-293 in %s %j is %d', (language, typed, number) =>
+  ])('F-293 are parsed in %s from %j to %d', (language, typed, number) =>
     expect(Number(readNumber(typed, decimalOf(language)))).toBe(number),
   )
 
-  it.each(['zh', 'en', 'es', 'ja'] as const)('F-293 what is shown in %s is read back as the same', (language) => {
+  it.each(['zh', 'en', 'es', 'ja'] as const)('F-293 are parsed back unchanged after formatting in %s', (language) => {
     for (const number of [0, -1.5, 0.05, 999.99, 1234.5, 12345.6, 1234567.89])
       expect(Number(readNumber(formats(language).number(number), decimalOf(language)))).toBe(number)
   })
 })
 
-it('F-257 a reply of five megabytes with long ids is read whole', () => {
+it('F-257 a reply of several megabytes with long ids is parsed completely', () => {
   const rows = Array.from({ length: 40_000 }, (_, at) => ({
     id: 9_007_199_254_740_993n + BigInt(at),
     name: `张三\\"${at}`,

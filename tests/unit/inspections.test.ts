@@ -24,8 +24,8 @@ const item = (of: Partial<InspectItem>): InspectItem => ({
   ...of,
 })
 
-describe('the items of a pre-inspection sheet', () => {
-  it('stand by category, those with findings first, and findings first in each', () => {
+describe('pre-inspection items', () => {
+  it('are grouped by category with findings first', () => {
     const groups = groupsOf([
       item({ id: '1' }),
       item({ id: '2', category: categories.tyres }),
@@ -41,7 +41,7 @@ describe('the items of a pre-inspection sheet', () => {
     expect(groups[1]?.items.map(({ id }) => id)).toEqual(['4', '3', '2'])
   })
 
-  it('come to what was quoted and agreed, and to nothing known where an amount cannot be read', () => {
+  it('sum to quoted and agreed totals, unknown if an amount is unreadable', () => {
     const items = [
       item({ quoteAmount: '10.05', choice: choices.agreed }),
       item({ quoteAmount: '20', choice: choices.notNow }),
@@ -52,7 +52,7 @@ describe('the items of a pre-inspection sheet', () => {
     expect(totalsOf([])).toEqual({ quoted: 0, agreed: 0 })
   })
 
-  it('measure wear by a least thickness in mm alone', () => {
+  it('measure wear only against a minimum thickness in mm', () => {
     expect(wearOf('1.4mm', '≥1.6mm')).toEqual({ percent: 17.5, limit: 20, isWorn: true })
     expect(wearOf('9.5 mm', '>= 3 mm')).toMatchObject({ limit: 20, isWorn: false })
     expect(wearOf('12.2V', '≥12.4V')).toBeUndefined()
@@ -61,8 +61,8 @@ describe('the items of a pre-inspection sheet', () => {
   })
 })
 
-describe('a pre-inspection sheet', () => {
-  it('is late when the customer has not confirmed it for a day', () => {
+describe('pre-inspection sheet', () => {
+  it('is late after a day without confirmation by the customer', () => {
     const now = Date.parse('2026-11-28T12:00:00+08:00')
     const sheet = { status: inspectStatus.toConfirm, createTime: '2026-11-27 11:59:59' }
     expect(isLate(sheet, now)).toBe(true)
@@ -71,7 +71,7 @@ describe('a pre-inspection sheet', () => {
     expect(isLate({ ...sheet, createTime: '' }, now)).toBe(false)
   })
 
-  it('numbers its damages, and places on the car those that have a place', () => {
+  it('numbers all damages and places only those with valid coordinates', () => {
     const mark = { id: '1', view: carView.front, damageType: damageType.dent, images: [] }
     const marks = numbered([
       { ...mark, x: 10, y: 100 },

@@ -26,7 +26,7 @@ const start = (title: string) => {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 describe('jobs', () => {
-  it('F-106 three run at once, the others wait their turn in order', async () => {
+  it('F-106 run three at a time in order', async () => {
     const jobs = ['a', 'b', 'c', 'd', 'e'].map(start)
     await settled()
     expect(states()).toEqual(['a running', 'b running', 'c running', 'd waiting', 'e waiting'])
@@ -45,7 +45,7 @@ describe('jobs', () => {
       'e ended',
     ])
   })
-  it('F-120 a running job is cancelled: its work is told, it counts as cancelled and makes room', async () => {
+  it('F-120 stop and make room when cancelled while running', async () => {
     const jobs = ['a', 'b', 'c', 'd'].map(start)
     await settled()
     cancelJob(idOf('a'))
@@ -55,7 +55,7 @@ describe('jobs', () => {
     for (const job of jobs) job.end()
     await Promise.all(jobs.map(({ result }) => result))
   })
-  it('F-120 a waiting job is cancelled before it ever starts', async () => {
+  it('F-120 never start when cancelled while waiting', async () => {
     const jobs = ['a', 'b', 'c', 'd', 'e'].map(start)
     await settled()
     cancelJob(idOf('d'))
@@ -66,14 +66,14 @@ describe('jobs', () => {
     expect(jobs[4]?.work).toHaveBeenCalledOnce()
     expect(states()).toEqual(['a done', 'b done', 'c done', 'd cancelled', 'e done'])
   })
-  it('F-121 a failure keeps its words for the tray and is passed on', async () => {
+  it('F-121 keep their error message and pass the error on', async () => {
     const job = start('a')
     await settled()
     job.fail()
     expect(await job.result).toEqual(new Error('a broke'))
     expect(useJobs.getState().jobs[0]).toMatchObject({ state: 'failed', message: 'a broke' })
   })
-  it('F-147 progress is kept with the job', async () => {
+  it('F-147 keep their progress', async () => {
     await runJob('a', 'upload', async ({ onProgress }) => onProgress?.({ direction: 'up', loaded: 5, total: 10 }))
     expect(useJobs.getState().jobs[0]).toMatchObject({
       kind: 'upload',
@@ -81,7 +81,7 @@ describe('jobs', () => {
       progress: { direction: 'up', loaded: 5, total: 10 },
     })
   })
-  it('F-121 ended jobs leave the tray, the others stay', async () => {
+  it('F-121 are cleared from the tray only when finished', async () => {
     const [a, b] = ['a', 'b'].map(start)
     a?.end()
     await settled()
@@ -90,7 +90,7 @@ describe('jobs', () => {
     b?.end()
     await b?.result
   })
-  it('F-123 a log-out cancels all of them and forgets them', async () => {
+  it('F-123 are all cancelled and removed on log-out', async () => {
     const jobs = ['a', 'b', 'c', 'd'].map(start)
     await settled()
     clearJobs(true)
@@ -105,7 +105,7 @@ describe('jobs', () => {
     next.end()
     await next.result
   })
-  it('F-121 the tray holds the last fifty', async () => {
+  it('F-121 are limited to the last fifty in the tray', async () => {
     for (let at = 0; at < 55; at++) await runJob(`job ${at}`, 'download', async () => at)
     expect(useJobs.getState().jobs).toHaveLength(50)
     expect(useJobs.getState().jobs[0]?.title).toBe('job 54')

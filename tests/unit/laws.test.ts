@@ -42,7 +42,7 @@ const linesWith = (files: readonly { path: string; text: string }[], isFault: (l
     text.split('\n').flatMap((line) => (isFault(line) ? `${path}: ${line.trim()}` : [])),
   )
 
-describe('states', () => {
+describe('state codes', () => {
   const mocks = readIn(join(ROOT, 'mocks'), /\.ts$/)
   const tests = readIn(join(ROOT, 'tests/screens'), /\.tsx?$/)
   const entities = sources.filter(({ path }) => path.startsWith('src/entities/')).map(({ text }) => text)
@@ -71,24 +71,24 @@ describe('states', () => {
   /** The same in sent values, and also the rank of a prize (level) and the position of a post. */
   const SENT = /^(status: [01]|flag(: |\) === )[01]|result: [123]|level(: | === )[123]|position: 3)$/
 
-  it('R-STATE-01 the codes of the entities are found', () => {
+  it('R-STATE-01 are found in the entities', () => {
     expect(codes.get('couponStatus')).toEqual(['0', '1', '2', '3'])
     expect(codesOf.get('couponType')).toEqual(new Set(['1', '2', '3', '4', '5']))
   })
-  it('R-STATE-01 a screen compares a code by its name, with is() or isYes()', () =>
+  it('R-STATE-01 are compared by name in screens, with is() or isYes()', () =>
     expect(
       linesWith(
         sources.filter(({ path }) => /^src\/(areas|business)\//.test(path)),
         (line) => /\b(Number|String)\((?!error\.code)([^()]|\([^()]*\))*\) [!=]== (-?\d|'\d)/.test(line),
       ),
     ).toEqual([]))
-  it('R-STATE-01 the embedded back end takes the codes of states from the entities', () =>
+  it('R-STATE-01 are taken from the entities in the embedded back end', () =>
     expect(linesWith(mocks, (line) => bareCodesIn(line).some((written) => !TOLD.test(written)))).toEqual([]))
-  it('R-STATE-01 a test of a screen names the code of a state that it looks for, sets or expects', () =>
+  it('R-STATE-01 are used by name in screen tests', () =>
     expect(linesWith(tests, (line) => bareCodesIn(line).some((written) => !SENT.test(written)))).toEqual([]))
 })
 
-describe('words', () => {
+describe('naming and comment rules', () => {
   const code = ['src', 'mocks', 'tests', 'scripts'].flatMap((folder) => readIn(join(ROOT, folder), /\.(tsx?|mjs)$/))
   /** Comments as one line each. */
   const comments = code.flatMap(({ path, text }) =>
@@ -103,15 +103,15 @@ describe('words', () => {
   const commentsWith = (fault: RegExp) =>
     comments.filter(({ text }) => fault.test(text)).map(({ path, text }) => `${path}: ${text}`)
 
-  it('a bound is called MAX or MIN', () =>
+  it('require MAX or MIN in the name of a bound', () =>
     expect(linesWith(code, (line) => /^\s*(export )?const \w*(MOST|LEAST|FEWEST|LONGEST)\b/.test(line))).toEqual([]))
-  it('a comment begins with a noun or a verb, not with a clause', () =>
+  it('forbid comments that begin with a clause', () =>
     expect(commentsWith(/^(What|Who|Whom|Whose|Whether|How|Where|So many|Those)\b/)).toEqual([]))
-  it('a comment uses the standard verbs', () =>
+  it('require standard verbs in comments', () =>
     expect(
       commentsWith(/\b(told|tells|stands?|doings|looker|so many|gives way|is signed in|nothing for nothing)\b/i),
     ).toEqual([]))
-  it('a file is called after what it holds', () =>
+  it('forbid generic file names in areas', () =>
     expect(
       sources
         .map(({ path }) => path)
@@ -119,14 +119,14 @@ describe('words', () => {
           /^src\/areas\/.*\/(fields|cells|values|rows|columns|filters|actions|Basics)\.tsx?$/.test(path),
         ),
     ).toEqual([]))
-  it('a screen is a list, detail, form, board or report of something', () => {
+  it('require a standard ending for screen names', () => {
     const screens = sources
       .filter(({ path }) => /^src\/areas\/\w+\/screens\//.test(path))
       .flatMap(({ text }) => [...text.matchAll(/^import (\w+) from '\.\.\//gm)].map(([, name = '']) => name))
     expect(screens.length).toBeGreaterThan(200)
     expect(screens.filter((name) => !/(List|Detail|Form|Board|Report|Tree)$|^Home$/.test(name))).toEqual([])
   })
-  it('a file of texts that one chunk loads begins with the name of a chunk, a folder or a module of calls', () => {
+  it('require single-use text files to be named after a chunk, folder or call module', () => {
     const names = code.filter(({ path }) => /^(src\/areas|mocks)\//.test(path)).flatMap(({ path }) => path.split('/'))
     const stems = [...new Set(names)].map((name) => name.replace(/\.tsx?$/, '').replace(/s$/, ''))
     const uses = Object.values(TEXTS).flat()
@@ -135,7 +135,7 @@ describe('words', () => {
   })
 })
 
-describe('layers', () => {
+describe('import rules', () => {
   const LAYERS = ['lib', 'locales', 'entities', 'api', 'routes', 'session', 'kit', 'business', 'areas', 'app']
   const layerOf = (path: string) =>
     /^main\.tsx$|^env\.d\.ts$/.test(path) ? LAYERS.length : LAYERS.indexOf(path.split('/')[0] ?? '')
@@ -148,18 +148,18 @@ describe('layers', () => {
       })),
   )
 
-  it('every file stands in a layer, and imports are found', () => {
+  it('assign every file to a layer', () => {
     expect(sources.filter(({ path }) => layerOf(relative('src', path)) < 0)).toEqual([])
     expect(imports.length).toBeGreaterThan(sources.length)
   })
-  it('a file imports only from its own layer and those below it', () =>
+  it('allow imports only from the same or a lower layer', () =>
     expect(
       imports.filter(
         ({ from, to }) =>
           !['../package.json', '../mocks/browser'].includes(to) && (layerOf(to) < 0 || layerOf(to) > layerOf(from)),
       ),
     ).toEqual([]))
-  it('the folders of the kit import one way', () => {
+  it('allow imports between kit folders in one direction only', () => {
     const FOLDERS = [
       'data',
       'page',
@@ -181,18 +181,18 @@ describe('layers', () => {
     expect(inKit.filter(({ from, to }) => FOLDERS.indexOf(folderOf(to)) > FOLDERS.indexOf(folderOf(from)))).toEqual([])
     expect(sources.filter(({ path }) => /^src\/kit\/[^/]+\.tsx?$/.test(path))).toEqual([])
   })
-  it('an area imports nothing of another area', () => {
+  it('forbid imports between areas', () => {
     const areaOf = (path: string) => /^areas\/([^/]+)\//.exec(path)?.[1]
     expect(imports.filter(({ from, to }) => areaOf(from) && areaOf(to) && areaOf(from) !== areaOf(to))).toEqual([])
   })
-  it('R-SESS-06 which kind of organisation is signed in, and which one, a screen asks useViewer() alone', () =>
+  it('R-SESS-06 require useViewer() for the organisation of the signed-in user', () =>
     expect(
       linesWith(
         sources.filter(({ path }) => /^src\/(areas|business)\//.test(path) && path !== 'src/business/viewer.ts'),
         (line) => /\bisHeadquarters\b|\b(me|user)\?\.(dealer|area)[A-Z]/.test(line),
       ),
     ).toEqual([]))
-  it('F-54 F-278 what is stored in the browser goes with the session, or is named among what a log-out by hand leaves', () => {
+  it('F-54 F-278 require stored items to end with the session or be listed as kept', () => {
     const items = sources.flatMap(({ path, text }) =>
       [...text.matchAll(/\b(?:stored|useStored)(?:<[^(]*>)?\(\s*['`]([\w.]+[:.]?)[^\n]*/g)].map(([line, key = '']) => ({
         path,
@@ -210,14 +210,14 @@ describe('layers', () => {
     ).toEqual([])
     expect(LEFT.filter((start) => !items.some(({ key }) => key.startsWith(start)))).toEqual([])
   })
-  it('F-245 the console imports nothing of the embedded back end or the tests', () =>
+  it('F-245 forbid imports from the embedded back end and the tests', () =>
     // For the static build only, in a chunk that no other build has (tests/build).
     expect(sources.filter(({ text }) => /['/](mocks|tests)\//.test(text)).map(({ path }) => path)).toEqual([
       'src/main.tsx',
     ]))
 })
 
-describe('texts', () => {
+describe('translations', () => {
   const files = filesIn(join(SRC, 'locales/zh'), /\.json$/).map((path) => path.split('/').at(-1) ?? '')
   const textsOf = (language: string, file: string): Record<string, string> =>
     JSON.parse(readFileSync(join(SRC, 'locales', language, file), 'utf8')) as Record<string, string> // checked below
@@ -228,7 +228,7 @@ describe('texts', () => {
     [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''))].toSorted()
   const zh = all('zh')
 
-  it('R-GEN-02 the four languages have the same files, flat, sorted and full', () => {
+  it('R-GEN-02 have the same complete and sorted files in all four languages', () => {
     expect(files.length).toBeGreaterThanOrEqual(5)
     for (const language of LANGUAGES) {
       expect(filesIn(join(SRC, 'locales', language), /\.json$/).map((path) => path.split('/').at(-1))).toEqual(files)
@@ -244,37 +244,34 @@ describe('texts', () => {
       }
     }
   })
-  it('R-GEN-02 keys are unique over all files', () => {
+  it('R-GEN-02 have unique keys', () => {
     const keys = files.flatMap((file) => Object.keys(textsOf('zh', file)))
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
   })
-  it.each(LANGUAGES)('R-GEN-02 F-291 in %s every file has the keys of the Chinese one', (language) => {
+  it.each(LANGUAGES)('R-GEN-02 F-291 have the Chinese keys in %s', (language) => {
     for (const file of files) {
       const keys = (of: string) => [...new Set(Object.keys(textsOf(of, file)).map(bare))].toSorted()
       expect(keys(language), `${language}/${file}`).toEqual(keys('zh'))
     }
   })
-  it('in Chinese punctuation beside Chinese is full-width', () => {
+  it('use full-width punctuation in Chinese', () => {
     expect(
       Object.entries(zh).filter(([, text]) =>
         /[\p{Script=Han}」}%][,;:?!]|[\p{Script=Han}}]\s?\(|[,;:?!)][\p{Script=Han}「]/u.test(text),
       ),
     ).toEqual([])
   })
-  it.each(LANGUAGES)(
-    'R-GEN-02 in %s texts that count have the plural forms of the language, and only they',
-    (language) => {
-      const wanted = language === 'zh' || language === 'ja' ? ['other'] : ['one', 'other']
-      const texts = all(language)
-      const forms = new Map<string, string[]>()
-      for (const key of Object.keys(texts).filter(isPlural))
-        forms.set(bare(key), [...(forms.get(bare(key)) ?? []), key.slice(bare(key).length + 1)])
-      expect([...forms].filter(([, has]) => has.filter((form) => form !== 'many').join() !== wanted.join())).toEqual([])
-      const plural = (of: string) => [...new Set(Object.keys(all(of)).filter(isPlural).map(bare))].toSorted()
-      expect([...forms.keys()].toSorted()).toEqual(plural('zh'))
-    },
-  )
-  it.each(LANGUAGES)('R-GEN-02 F-291 in %s every text has the placeholders of the Chinese one', (language) => {
+  it.each(LANGUAGES)('R-GEN-02 have exactly the plural forms of the language in %s', (language) => {
+    const wanted = language === 'zh' || language === 'ja' ? ['other'] : ['one', 'other']
+    const texts = all(language)
+    const forms = new Map<string, string[]>()
+    for (const key of Object.keys(texts).filter(isPlural))
+      forms.set(bare(key), [...(forms.get(bare(key)) ?? []), key.slice(bare(key).length + 1)])
+    expect([...forms].filter(([, has]) => has.filter((form) => form !== 'many').join() !== wanted.join())).toEqual([])
+    const plural = (of: string) => [...new Set(Object.keys(all(of)).filter(isPlural).map(bare))].toSorted()
+    expect([...forms.keys()].toSorted()).toEqual(plural('zh'))
+  })
+  it.each(LANGUAGES)('R-GEN-02 F-291 have the Chinese placeholders in %s', (language) => {
     const wrong = Object.entries(all(language)).filter(([key, text]) => {
       const original = zh[key] ?? zh[`${bare(key)}_other`] ?? ''
       const optional = key.endsWith('_one') ? ['count'] : []
@@ -283,12 +280,12 @@ describe('texts', () => {
     })
     expect(wrong).toEqual([])
   })
-  it.each(['en', 'es'])('F-291 no Chinese is left in %s', (language) => {
+  it.each(['en', 'es'])('F-291 contain no Chinese characters in %s', (language) => {
     expect(
       Object.entries(all(language)).filter(([, text]) => /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(text)),
     ).toEqual([])
   })
-  it('F-291 a Japanese sentence is no copy of the Chinese one', () => {
+  it('F-291 copy no Chinese sentence into Japanese', () => {
     const ja = all('ja')
     // Text of Han characters alone can be correct in both languages, but whole sentences cannot.
     expect(
@@ -297,7 +294,7 @@ describe('texts', () => {
       ),
     ).toEqual([])
   })
-  it('R-GEN-02 no text is unused', async () => {
+  it('R-GEN-02 contain no unused text', async () => {
     const code = sources.filter(({ path }) => !path.startsWith('src/locales')).map(({ text }) => text)
     const literals = new Set(code.flatMap(literalsOf))
     const patterns = code.flatMap(patternsOf)
@@ -329,7 +326,7 @@ describe('texts', () => {
     )
     expect(unused).toEqual([])
   })
-  it.each(Object.entries(TEXTS))('every text that the pages of %s name is loaded with them', (area, own) => {
+  it.each(Object.entries(TEXTS))('are loaded for every text used by the pages of %s', (area, own) => {
     const fileOf = new Map(
       files.flatMap((file) =>
         Object.keys(textsOf('zh', file)).map((key) => [bare(key), file.replace('.json', '')] as const),
@@ -363,9 +360,9 @@ describe('texts', () => {
   })
 })
 
-describe('routes', () => {
+describe('routes and screens', () => {
   const screens = lines.filter((line) => !line.public)
-  it.each(LANGUAGES)('R-TITLE-01 in %s every page, group and title rule has its text', (language) => {
+  it.each(LANGUAGES)('R-TITLE-01 have a text for every page, group and title rule in %s', (language) => {
     const texts: unknown = Object.fromEntries(
       filesIn(join(SRC, 'locales', language), /\.json$/).flatMap((path): [string, unknown][] =>
         Object.entries(JSON.parse(readFileSync(path, 'utf8'))),
@@ -381,7 +378,7 @@ describe('routes', () => {
     )
     expect([...wanted].filter((key) => typeof prop(texts, key) !== 'string')).toEqual([])
   })
-  it('R-REPLY-02 each file of routes is swept', () => {
+  it('R-REPLY-02 have one sweep per route file', () => {
     const wordsIn = (text: string, pattern: RegExp) =>
       [...text.matchAll(pattern)].map(([, word]) => word ?? '').toSorted()
     const sweeps = filesIn(join(ROOT, 'tests/screens'), /^sweep\w+\.test\.tsx$/).map((file) =>
@@ -391,30 +388,30 @@ describe('routes', () => {
     expect(files.length).toBeGreaterThan(2)
     expect(wordsIn(sweeps.join('\n'), /^sweep\((\w+)\)/gm)).toEqual(files)
   })
-  it('R-GEN-02 what empties a box is named in its language', () =>
+  it('R-GEN-02 label every clear button in the language of the user', () =>
     expect(
       sources
         .filter(({ text }) => /\ballowClear(?!=\{[^}]*\bCLEAR\})/.test(text.replaceAll(/`allowClear`/g, '')))
         .map(({ path }) => path),
     ).toEqual(['src/app/shell/prerender.tsx']))
-  it('R-REPLY-02 what asks by itself and not through the kit tells its failures; the greeting alone asks loudly', () =>
+  it('R-REPLY-02 report failures of queries made outside the kit, except in the home page head', () =>
     expect(
       sources
         .filter(({ text }) => /\buse(Infinite|Suspense)?Quer(y|ies)\b/.test(text) && !text.includes('useReported('))
         .map(({ path }) => path),
     ).toEqual(['src/areas/system/home/parts/Head.tsx']))
-  it('Tab leaves a box of a range that is empty', () =>
+  it('allow Tab to leave an empty range box', () =>
     expect(
       sources
         .filter(({ text }) => /Picker\.RangePicker(?![^>]*\ballowEmpty=\{\[true, true\]\})/.test(text))
         .map(({ path }) => path),
     ).toEqual([]))
-  it('R-GEN-02 the button of a search box has a name', () =>
+  it('R-GEN-02 label the button of every search box', () =>
     expect(
       sources.filter(({ text }) => /<Input\.Search(?!\s+searchIcon=\{SEARCH\})/.test(text)).map(({ path }) => path),
     ).toEqual([]))
 
-  it('R-TITLE-08 the Chinese titles are Chinese, never the names of the routes', () => {
+  it('R-TITLE-08 have Chinese titles instead of route names', () => {
     const titles: unknown = JSON.parse(readFileSync(join(SRC, 'locales/zh/titles.json'), 'utf8'))
     expect(
       screens.filter(({ path }) => !/\p{Script=Han}/u.test(String(prop(titles, path)))).map(({ path }) => path),
@@ -422,7 +419,7 @@ describe('routes', () => {
   })
 })
 
-describe('calls', () => {
+describe('API calls', () => {
   const isCall = (value: unknown): value is AnyCall =>
     typeof value === 'function' && 'method' in value && 'path' in value
   const modules = Object.entries(
@@ -433,12 +430,12 @@ describe('calls', () => {
   }))
   const id = ({ method, path }: AnyCall) => `${method} ${path}`
 
-  it('R-REQ-01 there are calls, each with its own method and path', () => {
+  it('R-REQ-01 have unique methods and paths', () => {
     const ids = modules.flatMap(({ calls }) => calls.map(({ call }) => id(call)))
     expect(ids.length).toBeGreaterThan(30)
     expect(ids.filter((one, at) => ids.indexOf(one) !== at)).toEqual([])
   })
-  it('R-PERM-01 every module with calls stands in the ids that permissions are typed by', () => {
+  it('R-PERM-01 are all included in the ids for permissions', () => {
     const listed = [...CALL_IDS.matchAll(/^ {2}(\w+): typeof import\('\.\/[\w/]+\/(\w+)'\)$/gm)]
     expect(listed.filter(([, name, file]) => name !== file)).toEqual([])
     expect(listed.map(([, name]) => name)).toEqual(
@@ -448,7 +445,7 @@ describe('calls', () => {
         .toSorted(),
     )
   })
-  it('R-REQ-02 every path begins with a service of the specification', () =>
+  it('R-REQ-02 begin their path with a specified service', () =>
     expect(
       modules.flatMap(({ calls }) =>
         calls
@@ -461,7 +458,7 @@ describe('calls', () => {
           ),
       ),
     ).toEqual([]))
-  it('R-REQ-01 every call is used by a screen, the shell or the session', () => {
+  it('R-REQ-01 are all used by the console', () => {
     const users = sources.filter(({ path }) => /^src\/(areas|app|session|kit|business)\//.test(path))
     const used = new Set<string>()
     for (const { text } of users)
@@ -491,7 +488,7 @@ describe('styles', () => {
     'app/pages/parts/notice.css font-size: 36px',
     'areas/leads/targets/parts/targets.css padding-inline-end: calc(72px + var(--space-xs) + var(--space-md))',
   ]
-  it('distances, corners and sizes of words are those of tokens.css', () => {
+  it('take distances, corners and font sizes from tokens.css', () => {
     expect(tokens.length).toBeGreaterThan(20)
     const written = sheets.flatMap(({ path, text }) =>
       [
@@ -506,12 +503,12 @@ describe('styles', () => {
     )
     expect(odd.toSorted()).toEqual(OTHERS.toSorted())
   })
-  it('every token is used, and every one used is there', () => {
+  it('define exactly the tokens that they use', () => {
     const all = sheets.map(({ text }) => text).join('\n')
     const used = [...all.matchAll(/var\((--(?:space|radius|font-size)-\w+)/g)].map(([, name]) => name)
     expect(new Set(used)).toEqual(new Set(tokens.map(([, name]) => name)))
   })
-  it('the widths at which pages change are few, in styles and code', () => {
+  it('use only the five standard breakpoints, also in code', () => {
     const WIDTHS = [576, 768, 992, 1200, 1600]
     const asked = [...sheets, ...sources].flatMap(({ path, text }) =>
       [...text.matchAll(/@media [^{]*|['"`]\([^'"`)]*\d+px\)/g)]
@@ -548,7 +545,7 @@ describe('styles', () => {
   const writes = (folder: string, name: string) =>
     code.some(({ path, words }) => path.startsWith(folder) && words.has(name))
 
-  it('a class that is styled is written somewhere', () => {
+  it('contain only classes that are used', () => {
     expect(styled.length).toBeGreaterThan(500)
     const page = wordsOf(readFileSync(join(ROOT, 'index.html'), 'utf8'))
     expect(
@@ -557,7 +554,7 @@ describe('styles', () => {
       ),
     ).toEqual([])
   })
-  it('a class that is written is styled, or is what a test finds a part by', () => {
+  it('contain every used class unless a test needs it', () => {
     const known = new Set(styled.flatMap(({ classes }) => classes))
     const tests = ['tests', 'scripts']
       .flatMap((folder) => filesIn(join(ROOT, folder), /\.(tsx?|mjs)$/))
@@ -573,7 +570,7 @@ describe('styles', () => {
       written.filter(({ name }) => !known.has(name) && !FOREIGN.test(name) && !tests.includes(`.${name}`)),
     ).toEqual([])
   })
-  it("a picture is the kit's, in a frame of a fixed size", () => {
+  it('leave raw images only in the listed files', () => {
     /** Files whose images keep their own height or are invisible. */
     const FREE = [
       'areas/commerce/pageBuilder/Shot.tsx',
@@ -588,9 +585,9 @@ describe('styles', () => {
       .filter((path) => /^(areas|business)\//.test(path))
     expect(found.toSorted()).toEqual(FREE)
   })
-  it('a state is an attribute with its value, never a class', () =>
+  it('express states as attributes with values, never as classes', () =>
     expect(styled.filter(({ selector }) => /\.is-|\[data-[\w-]+\]/.test(selector))).toEqual([]))
-  it('an area styles classes of its own folder alone', () => {
+  it('let an area style only classes of its own folder', () => {
     const roomOf = (path: string) => {
       const [areas, area, folder] = path.split('/')
       return folder === 'parts' ? `${areas}/${area}/` : `${areas}/${area}/${folder}/`
@@ -618,7 +615,7 @@ describe('styles', () => {
   })
 })
 
-describe('the compiler is not talked out of its word', () => {
+describe('type safety rules', () => {
   const places = [
     ...sources,
     ...['mocks', 'tests']
@@ -649,10 +646,10 @@ describe('the compiler is not talked out of its word', () => {
       return comment.trim() || before?.trim() || behind?.trim() ? [] : [`${path}:${at + 1} ${line.trim()}`]
     })
   })
-  it('"as" stands with its reason: on its line, or before or behind its statement', () => expect(found).toEqual([]))
-  it('no enum is declared: their assignments are not linted', () =>
+  it('require a reason for every "as"', () => expect(found).toEqual([]))
+  it('forbid enum declarations', () =>
     expect(linesWith(places, (line) => /^\s*(export )?(declare )?(const )?enum \w/.test(line))).toEqual([]))
-  it('a suppression names its rule, and its reason on the line before', () => {
+  it('require a rule and a reason for every suppression', () => {
     const bare = places.flatMap(({ path, text }) => {
       const all = text.split('\n')
       return all.flatMap((line, at) => {
@@ -667,7 +664,7 @@ describe('the compiler is not talked out of its word', () => {
   })
 })
 
-describe('what could let a stranger in', () => {
+describe('security rules', () => {
   /** Forbidden patterns with the only files that may use them. */
   const FORBIDDEN: readonly [RegExp, ...string[]][] = [
     [
@@ -690,7 +687,7 @@ describe('what could let a stranger in', () => {
     [/<(iframe|object|embed|base)[\s/]/],
     [/<Image\b(?!\.PreviewGroup)/, 'src/kit/show/Picture.tsx'],
   ]
-  it.each(FORBIDDEN)('F-190 F-281 F-283 %s stands only where it may', (pattern, ...allowed) => {
+  it.each(FORBIDDEN)('F-190 F-281 F-283 allow %s only in the listed files', (pattern, ...allowed) => {
     const found = sources.flatMap(({ path, text }) =>
       allowed.includes(path)
         ? []
@@ -698,7 +695,7 @@ describe('what could let a stranger in', () => {
     )
     expect(found).toEqual([])
   })
-  it('F-280 every package is of one exact version, locked with its checksum, and runs nothing when it is installed', () => {
+  it('F-280 require exact, locked package versions without install scripts', () => {
     const {
       dependencies,
       devDependencies,

@@ -42,14 +42,18 @@ describe('wire times', () => {
     [1_780_000_000_123, 1_780_000_000_123],
     ['1780000000123', 1_780_000_000_123],
     [999_999_999, 999_999_999],
-  ])('R-TIME-05 %o is %d ms: ten digits are seconds', (value, millis) => expect(toMillis(value)).toBe(millis))
+  ])('R-TIME-05 are read from %o as %d ms, ten digits as seconds', (value, millis) =>
+    expect(toMillis(value)).toBe(millis),
+  )
   it.each([
     ['2026-06-01 00:00:00', Date.UTC(2026, 4, 31, 16)],
     ['2026-06-01', Date.UTC(2026, 4, 31, 16)],
     ['2026-06-01T00:00:00', Date.UTC(2026, 4, 31, 16)],
     ['2026-06-01T00:00:00Z', Date.UTC(2026, 5, 1)],
     ['2026-06-01T08:00:00+08:00', Date.UTC(2026, 5, 1)],
-  ])('F-103 %s without a zone is read in that of the back end', (value, millis) => expect(toMillis(value)).toBe(millis))
+  ])('F-103 are in the back-end time zone unless they have their own: %s', (value, millis) =>
+    expect(toMillis(value)).toBe(millis),
+  )
   it.each([
     null,
     undefined,
@@ -68,22 +72,22 @@ describe('wire times', () => {
     '2024-02-30',
     '2023-02-29 10:00:00',
     '2024-04-31T00:00:00Z',
-  ])('F-74 %o is no time', (value) => {
+  ])('F-74 are undefined for %o', (value) => {
     expect(toMillis(value)).toBeUndefined()
     expect(formatTime(value)).not.toMatch(/Invalid|NaN|1970/)
   })
-  it('F-74 words are shown as they came, emptiness as nothing', () => {
+  it('F-74 are shown unchanged if unreadable and blank if empty', () => {
     expect(formatTime('昨天')).toBe('昨天')
     expect(formatTime('0000-00-00 00:00:00')).toBe('')
     expect(formatTime(null)).toBe('')
     expect(formatTime(1_780_000_000)).toBe('2026-05-29 04:26:40')
   })
-  it('F-74 a day that does not exist is shown as it came', () => {
+  it('F-74 are shown unchanged if the day does not exist', () => {
     expect(formatTime('2024-02-30')).toBe('2024-02-30')
     expect(formatTime(8_640_000_000_000_001)).toBe('8640000000000001')
     expect(formatTime('2024-02-29', 'YYYY-MM-DD')).toBe('2024-02-29')
   })
-  it('a period has one shape: an end that is not given says so, and without both there is none', () => {
+  it('form a period with a placeholder for a missing end', () => {
     expect(formatPeriod('2026-11-01 08:00:00', 1_795_867_200)).toBe('2026-11-01 08:00 – 2026-11-28 20:00')
     expect(formatPeriod('2026-11-01', '2026-11-30', 'MM-DD')).toBe('11-01 – 11-30')
     expect(formatPeriod('2026-11-01', null, 'YYYY-MM-DD')).toBe('2026-11-01 – …')
@@ -91,27 +95,27 @@ describe('wire times', () => {
     expect(formatPeriod(undefined, '2026-11-30', 'YYYY-MM-DD')).toBe('… – 2026-11-30')
     expect(formatPeriod(undefined, '0000-00-00', undefined, '长期')).toBe('')
   })
-  it('R-FILE-03 the date suffix is the local day in Latin digits', () => {
+  it('R-FILE-03 form the date suffix of the back-end day', () => {
     expect(dayStamp(Date.UTC(2026, 10, 20, 15, 59))).toBe('20261120')
     expect(dayStamp(Date.UTC(2026, 10, 20, 16, 0))).toBe('20261121')
   })
 })
 
 describe('random text', () => {
-  it('R-RAND-01 is of the length asked for, without look-alikes', () => {
+  it('R-RAND-01 has the requested length and no look-alike characters', () => {
     const text = randomText(20_000)
     expect(text).toHaveLength(20_000)
     expect(text).not.toMatch(/[oOLl9gqVvUuI10]/)
     expect(text).toMatch(/^[A-Za-z2-8]+$/)
   })
-  it('R-RAND-01 uses every sign of the alphabet about as often', () => {
+  it('R-RAND-01 uses every character of the alphabet about equally often', () => {
     const counts = new Map<string, number>()
     for (const sign of randomText(48_000)) counts.set(sign, (counts.get(sign) ?? 0) + 1)
     expect(counts.size).toBe(48)
     expect(Math.min(...counts.values())).toBeGreaterThan(800)
     expect(Math.max(...counts.values())).toBeLessThan(1200)
   })
-  it('R-VAL-03 a made password passes the rule, every time, in no fixed order', () => {
+  it('R-VAL-03 forms valid passwords in no fixed order', () => {
     const made = Array.from({ length: 200 }, () => randomPassword())
     expect(made.filter((password) => validatePassword(password) !== undefined || password.length !== 12)).toEqual([])
     expect(new Set(made).size).toBe(200)
@@ -119,12 +123,12 @@ describe('random text', () => {
   })
 })
 
-describe('passwords', () => {
+describe('passwords and reserved names', () => {
   it.each(['密码Abc@12345', 'Abc@12345中', '中', '㐀bc@12345', '𠀀bc@12345A'])(
-    'R-VAL-01 %s contains Chinese',
+    'R-VAL-01 reject Chinese characters in %s',
     (password) => expect(validatePassword(password)).toBe('chinese'),
   )
-  it.each(['Ab@1234', '', 'a1!', 'Abc@123'])('R-VAL-02 "%s" is shorter than 8', (password) =>
+  it.each(['Ab@1234', '', 'a1!', 'Abc@123'])('R-VAL-02 reject "%s" as shorter than 8', (password) =>
     expect(validatePassword(password)).toBe('weak'),
   )
 
@@ -134,16 +138,16 @@ describe('passwords', () => {
   const matrix = digits.flatMap((digit) =>
     letters.flatMap((letter) => signs.map((sign) => [digit, letter, sign] as const)),
   )
-  it.each(matrix)('R-VAL-03 digits "%s", letters "%s", sign "%s"', (digit, letter, sign) => {
+  it.each(matrix)('R-VAL-03 check the kinds digits "%s", letters "%s" and sign "%s"', (digit, letter, sign) => {
     const password = `${digit}${letter}${sign.repeat(8)}`.padEnd(8, digit || letter || sign || '.')
     const good = digit !== '' && letter !== '' && sign !== '' && '~!@#$%^&*'.includes(sign)
     expect(validatePassword(password)).toBe(good ? undefined : 'weak')
     expect(passwordChecks(password).kinds && passwordChecks(password).length).toBe(good)
   })
-  it.each([8, 64, 200])('F-223 %d characters of all kinds pass', (length) =>
+  it.each([8, 64, 200])('F-223 accept %d characters of all kinds', (length) =>
     expect(validatePassword('aB1!'.repeat(50).slice(0, length))).toBeUndefined(),
   )
-  it('R-VAL-01 the Chinese fault is told before the weak one', () => expect(validatePassword('中1')).toBe('chinese'))
+  it('R-VAL-01 report Chinese characters before weakness', () => expect(validatePassword('中1')).toBe('chinese'))
   it.each([
     ['', 0],
     ['abc', 1],
@@ -154,7 +158,7 @@ describe('passwords', () => {
   ] as const)('R-VAL-03 the strength of "%s" is %d', (password, strength) =>
     expect(passwordStrength(password)).toBe(strength),
   )
-  it('R-VAL-03 the single checks tick off one by one', () => {
+  it('R-VAL-03 are checked for length, kinds and Chinese characters separately', () => {
     expect(passwordChecks('a1')).toEqual({ length: false, kinds: false, noChinese: true })
     expect(passwordChecks('a1!')).toEqual({ length: false, kinds: true, noChinese: true })
     expect(passwordChecks('中a1!aaaa')).toEqual({ length: true, kinds: true, noChinese: false })
@@ -167,20 +171,22 @@ describe('passwords', () => {
     ['administrator', false],
     ['superadmin', false],
     ['', false],
-  ] as const)('R-VAL-04 "%s" is reserved: %o', (name, reserved) => expect(isReservedName(name)).toBe(reserved))
+  ] as const)('R-VAL-04 treat the name "%s" as reserved: %o', (name, reserved) =>
+    expect(isReservedName(name)).toBe(reserved),
+  )
 })
 
 describe('stored items', () => {
   const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-  it('R-SESS-14 an item counts as absent from its expiry on, and is removed', () => {
+  it('R-SESS-14 are removed from their expiry on', () => {
     const item = stored('probe', text)
     item.set('here', 1000, 5000)
     expect(item.get(5999)).toBe('here')
     expect(item.get(6000)).toBeUndefined()
     expect(localStorage.getItem('probe')).toBeNull()
   })
-  it('F-241 an item without expiry stays; one with an expiry in the past century does not', () => {
+  it('F-241 stay without an expiry but not with one in the past', () => {
     stored('probe', text).set('here')
     expect(stored('probe', text).get(Number.MAX_SAFE_INTEGER)).toBe('here')
     localStorage.setItem('probe', JSON.stringify({ value: 'here', expires: 1000 }))
@@ -196,12 +202,12 @@ describe('stored items', () => {
     '{"expires":1}',
     '{"__proto__":{"value":"x"}}',
     'undefined',
-  ])('F-239 a stored %s counts as absent and is removed', (broken) => {
+  ])('F-239 are removed if corrupt: %s', (broken) => {
     localStorage.setItem('probe', broken)
     expect(stored('probe', text).get()).toBeUndefined()
     expect(localStorage.getItem('probe')).toBeNull()
   })
-  it('F-238 without storage an item lives in memory', () => {
+  it('F-238 are kept in memory if storage is unavailable', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError')
     })
@@ -211,14 +217,14 @@ describe('stored items', () => {
     item.remove()
     expect(item.get()).toBeUndefined()
   })
-  it('F-238 a full storage costs the item and throws nothing', () => {
+  it('F-238 are lost without an error if storage is full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     expect(() => stored('probe', text).set('here')).not.toThrow()
     expect(stored('probe', text).get()).toBeUndefined()
   })
-  it('R-SESS-14 session items are kept apart from local ones', () => {
+  it('R-SESS-14 are separate in session and local storage', () => {
     stored('probe', text, 'session').set('tab')
     expect(stored('probe', text).get()).toBeUndefined()
     expect(stored('probe', text, 'session').get()).toBe('tab')
@@ -238,7 +244,7 @@ describe('safe redirects', () => {
     '/a%2525',
     '/redirected',
     '/404',
-  ])('R-GUARD-02 %s is followed as it is', (place) => expect(safeRedirect(place)).toBe(place))
+  ])('R-GUARD-02 follow %s unchanged', (place) => expect(safeRedirect(place)).toBe(place))
 
   const hostile = [
     null,
@@ -344,9 +350,10 @@ describe('safe redirects', () => {
     '／／evil.example',
     '〱evil.example',
   ]
-  it('R-GUARD-02 at least 60 hostile values are tried', () => expect(new Set(hostile).size).toBeGreaterThanOrEqual(60))
-  it.each(hostile)('F-183 %j leads home', (value) => expect(safeRedirect(value)).toBe('/home'))
-  it('F-183 whatever comes out stays on the origin and is no log-in', () => {
+  it('R-GUARD-02 are tested with at least 60 hostile values', () =>
+    expect(new Set(hostile).size).toBeGreaterThanOrEqual(60))
+  it.each(hostile)('F-183 lead home for %j', (value) => expect(safeRedirect(value)).toBe('/home'))
+  it('F-183 stay on the origin and off the log-in page', () => {
     const signs = [
       '/',
       '\\',
@@ -376,7 +383,7 @@ describe('safe redirects', () => {
   })
 })
 
-describe('money', () => {
+describe('money conversion', () => {
   it.each([
     ['10.05', 1005],
     [10.05, 1005],
@@ -389,12 +396,12 @@ describe('money', () => {
     ['0.999', 100],
     ['199999.00', 19_999_900],
     [' 5 ', 500],
-  ])('F-75 %o yuan are %d cents', (yuan, cents) => expect(toCents(yuan)).toBe(cents))
+  ])('F-75 converts %o yuan to %d cents', (yuan, cents) => expect(toCents(yuan)).toBe(cents))
   it.each([null, undefined, '', 'abc', '1e21', 1e21, Number.NaN, Infinity, '1,000', '.5', '5.', {}, [[]], '--1', true])(
-    'F-75 %o is no amount',
+    'F-75 rejects %o',
     (yuan) => expect(toCents(yuan)).toBeUndefined(),
   )
-  it('F-75 sums stay whole: 0.1 + 0.2 is 0.30', () =>
+  it('F-75 adds 0.1 and 0.2 to exactly 0.30', () =>
     expect(fromCents((toCents('0.1') ?? 0) + (toCents('0.2') ?? 0))).toBe('0.30'))
   it.each([
     [1005, '10.05'],
@@ -402,11 +409,11 @@ describe('money', () => {
     [0, '0.00'],
     [-5, '-0.05'],
     [-123_456, '-1234.56'],
-  ])('F-75 %d cents read %s', (cents, yuan) => expect(fromCents(cents)).toBe(yuan))
+  ])('F-75 formats %d cents as %s', (cents, yuan) => expect(fromCents(cents)).toBe(yuan))
 })
 
-describe('JSON', () => {
-  it('F-69 whole numbers beyond 2^53 become text with every digit', () =>
+describe('JSON parsing', () => {
+  it('F-69 keeps every digit of integers beyond 2^53 as text', () =>
     expect(
       parseJson('{"id":1234567890123456789,"list":[9007199254740993,-9007199254740993],"safe":9007199254740991}'),
     ).toEqual({
@@ -414,7 +421,7 @@ describe('JSON', () => {
       list: ['9007199254740993', '-9007199254740993'],
       safe: 9_007_199_254_740_991,
     }))
-  it('F-69 text, fractions and exponents are left alone', () => {
+  it('F-69 leaves text, fractions and exponents unchanged', () => {
     const text =
       '{"a":"id 1234567890123456789","b":"\\"12345678901234567890\\"","c":0.12345678901234567890,"d":1e21,"e":1234567890123456.5}'
     expect(parseJson(text)).toEqual(JSON.parse(text))
@@ -429,8 +436,8 @@ describe('JSON', () => {
     'NaN',
     '\ufffe{}',
     '{"code":200,"data":{"records":[{"id":"1"',
-  ])('F-64 %j is refused', (text) => expect(() => parseJson(text)).toThrow(SyntaxError))
-  it('F-282 only own properties are read', () => {
+  ])('F-64 rejects %j', (text) => expect(() => parseJson(text)).toThrow(SyntaxError))
+  it('F-282 reads only own properties', () => {
     expect(prop({}, 'constructor')).toBeUndefined()
     expect(prop({ a: 1 }, 'a')).toBe(1)
     expect(prop(null, 'a')).toBeUndefined()
@@ -438,7 +445,7 @@ describe('JSON', () => {
   })
 })
 
-it('F-68 of what came twice the first is taken, and what has no id is left out', () => {
+it('F-68 distinct() keeps the first of duplicate rows and drops rows without an id', () => {
   const rows = [{ id: '1', at: 0 }, { id: undefined }, { id: '' }, { id: null }, { id: '1', at: 4 }, { id: 0, at: 5 }]
   expect(distinct(rows, ({ id }) => id)).toEqual([
     { id: '1', at: 0 },

@@ -19,19 +19,19 @@ const type = (code: string, multiFlag: 0 | 1, ids: string[]): LabelType => ({
 const videoFile = (name: keyof typeof videoFiles = 'video-landscape') => videoFiles[name] ?? new Uint8Array()
 const file = (bytes: Uint8Array<ArrayBuffer>, name = 'a.mp4') => new File([bytes], name, { type: 'video/mp4' })
 
-describe('the labels of a material', () => {
+describe('labels of a material', () => {
   const types = [type('A', 1, ['a1', 'a2', 'a3', 'a4', 'a5']), type('B', 0, ['b1', 'b2'])]
-  it('are at most five', () =>
+  it('are limited to five', () =>
     expect(chosenLabels(types, ['a1', 'a2', 'a3', 'a4', 'a5'], ['a1', 'a2', 'a3', 'a4', 'a5', 'b1'])).toHaveLength(5))
-  it('are one of a type that allows one: the newest', () => {
+  it('replace the previous label of a single-choice type', () => {
     expect(chosenLabels(types, ['a1', 'b1'], ['a1', 'b1', 'b2'])).toEqual(['a1', 'b2'])
     expect(chosenLabels(types, ['a1'], ['a1', 'a2'])).toEqual(['a1', 'a2'])
   })
-  it('are counted once, though several kinds have them', () => {
+  it('are counted once across several kinds', () => {
     const merged = mergedTypes([[type('A', 1, ['a1', 'a2'])], [type('A', 1, ['a2', 'a3'])], []])
     expect(merged.map(({ code, labelCount }) => [code, labelCount])).toEqual([['A', 3]])
   })
-  it('have colours that are measured against white words as WCAG does', () => {
+  it('have their contrast with white measured as in WCAG', () => {
     expect(contrastWithWhite('#000000')).toBeCloseTo(21, 5)
     expect(contrastWithWhite('#ffffff')).toBeCloseTo(1, 5)
     expect(contrastWithWhite('#767676')).toBeCloseTo(4.54, 2)
@@ -39,7 +39,7 @@ describe('the labels of a material', () => {
   })
 })
 
-describe('who may do what with a material', () => {
+describe('rights to a material', () => {
   const row = (uploadType: number, dealerCode: string, offBy: number) => ({
     id: '1',
     title: '',
@@ -51,12 +51,12 @@ describe('who may do what with a material', () => {
   })
   const hq = { hq: true, area: false, group: false, dealerCode: '' }
   const dealer = { hq: false, area: false, group: false, dealerCode: 'D1' }
-  it('headquarters: all with its own, of a dealer only down, and up again what it took down', () => {
+  it('let headquarters edit only its own and unpublish those of dealers', () => {
     expect(rightsOf(row(1, '', 2), hq)).toMatchObject({ edits: true, putsUp: true, takesDown: true, pushes: true })
     expect(rightsOf(row(2, 'D1', 1), hq)).toMatchObject({ edits: false, putsUp: false, takesDown: true, pushes: false })
     expect(rightsOf(row(2, 'D1', 2), hq)).toMatchObject({ edits: false, putsUp: true })
   })
-  it('a dealer: all with its own but what headquarters took down, nothing with others', () => {
+  it('let a dealer manage its own unless headquarters unpublished it', () => {
     expect(rightsOf(row(2, 'D1', 1), dealer)).toMatchObject({
       edits: true,
       putsUp: true,
@@ -68,12 +68,12 @@ describe('who may do what with a material', () => {
     expect(rightsOf(row(2, 'D2', 0), dealer)).toMatchObject({ edits: false, putsUp: false, takesDown: false })
     expect(rightsOf(row(1, '', 0), dealer)).toMatchObject({ edits: false, putsUp: false, takesDown: false })
   })
-  it('a sales area: nothing', () =>
+  it('give a sales area none', () =>
     expect(Object.values(rightsOf(row(1, '', 2), { ...hq, area: true }))).not.toContain(true))
 })
 
-describe('a video', () => {
-  it('says its length, sides and codec by its own data', async () => {
+describe('video check', () => {
+  it('reads length, size and codec from the file', async () => {
     expect(await readMp4Info(file(videoFile()))).toMatchObject({ width: 320, height: 180, codec: 'avc1' })
     expect(await readMp4Info(file(videoFile('video-portrait')))).toMatchObject({
       width: 180,
@@ -82,12 +82,12 @@ describe('a video', () => {
     })
     expect((await readMp4Info(file(videoFile())))?.seconds).toBeCloseTo(5.15, 1)
   })
-  it('is none when it is cut off, is something else, or only has the name', async () => {
+  it('finds no data in a truncated, foreign or empty file', async () => {
     expect(await readMp4Info(file(videoFile().slice(0, 400)))).toBeUndefined()
     expect(await readMp4Info(file(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0, 0, 0])))).toBeUndefined()
     expect(await readMp4Info(file(new Uint8Array()))).toBeUndefined()
   })
-  it('is refused for its kind, its codec, its length and its size', async () => {
+  it('validates type, codec, length and size', async () => {
     const changed = (from: string, to: string) => {
       const bytes = videoFile().slice()
       const at = Array.from(bytes, (byte) => String.fromCharCode(byte))

@@ -30,8 +30,8 @@ const edit = (id: string, height: number, at: number): Act => ({
   change: (now) => ({ ...now, props: { ...now.props, height } }),
 })
 
-describe('the page builder', () => {
-  it('adds, moves, deletes and brings back blocks step by step, the whole page each time', () => {
+describe('page builder', () => {
+  it('undoes and redoes adding, moving and deleting blocks', () => {
     const first = begin(pageOf('a', 'b', 'c'))
     const added = run(first, { do: 'add', block: block('d'), place: 1 })
     expect([ids(added), added.chosen]).toEqual(['adbc', 'd'])
@@ -47,7 +47,7 @@ describe('the page builder', () => {
     expect(run(back, { do: 'remove', id: 'b' }).future).toEqual([])
   })
 
-  it('what changes nothing is no step', () => {
+  it('records no step for an action without effect', () => {
     const first = begin(pageOf('a', 'b'))
     expect(
       run(
@@ -61,7 +61,7 @@ describe('the page builder', () => {
     ).toBe(first)
   })
 
-  it('takes the letters of a word for one step, and a pause, another block or another choice for the next', () => {
+  it('merges quick edits of the same block into one step', () => {
     const first = begin(pageOf('a', 'b'))
     const typed = run(first, edit('a', 21, 1000), edit('a', 22, 1500), edit('a', 23, 2000))
     expect(typed.past).toHaveLength(1)
@@ -71,7 +71,7 @@ describe('the page builder', () => {
     expect(run(typed, { do: 'undo' }).page).toBe(first.page)
   })
 
-  it('goes back fifty steps, and holds thirty blocks', () => {
+  it('limits undo to 50 steps and a page to 30 blocks', () => {
     const many = Array.from({ length: 60 }, (_, at) => edit('a', at, at * 5000))
     const state = run(begin(pageOf('a')), ...many)
     expect(state.past).toHaveLength(MAX_STEPS)
@@ -81,7 +81,7 @@ describe('the page builder', () => {
     expect(run(full, { do: 'add', block: block('x'), place: 0 })).toBe(full)
   })
 
-  it('drops before the block whose upper half is met, and knows that a moved block leaves its place', () => {
+  it('computes the position of a dropped or moved block', () => {
     const rects = [
       { top: 0, bottom: 100 },
       { top: 100, bottom: 300 },
@@ -91,7 +91,7 @@ describe('the page builder', () => {
     expect([placeAfterMove(0, 2), placeAfterMove(2, 0), placeAfterMove(1, 1)]).toEqual([1, 0, 1])
   })
 
-  it('sends a page as it came, with what it does not know, numbered anew', () => {
+  it('sends unknown blocks and fields unchanged with new sort numbers', () => {
     const old = {
       id: 'o1',
       blockType: 'live',
@@ -111,7 +111,7 @@ describe('the page builder', () => {
     expect(readBlocks([{ ...old, props: JSON.stringify(old.props) }])).toEqual([old])
   })
 
-  it('reads blocks that lack anything: each has an id of its own', () => {
+  it('gives each block a unique id when reading incomplete blocks', () => {
     const read = readBlocks([{ id: 1, blockType: 'title' }, { id: '1' }, null, 'x', { props: [] }])
     expect(read.map(({ id }) => id)).toHaveLength(3)
     expect(new Set(read.map(({ id }) => id)).size).toBe(3)
@@ -119,7 +119,7 @@ describe('the page builder', () => {
     expect([readBlocks(undefined), readBlocks('no list'), readBlocks({})]).toEqual([[], [], []])
   })
 
-  it('knows all thirteen types; a copy is a block of its own; none fails on hostile properties', () => {
+  it('tolerates invalid properties in all 13 block types', () => {
     expect(KINDS.map(({ type }) => type)).toHaveLength(13)
     const fresh = newBlock(sureKind('title'))
     expect(copyOf(fresh)).toEqual({ ...fresh, id: expect.any(String) as unknown })
@@ -151,7 +151,7 @@ describe('the page builder', () => {
       }
   })
 
-  it('keeps zones inside their picture, and finds those that overlap', () => {
+  it('keeps zones inside the picture and detects overlaps', () => {
     expect(zoneIn({ x: 90, y: -5, width: 30, height: 'a' })).toEqual({ x: 70, y: 0, width: 30, height: 20 })
     const link = { linkType: linkType.none, linkTarget: '', linkName: '' }
     const zones = [

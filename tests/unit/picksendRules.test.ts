@@ -34,8 +34,8 @@ const behind = (status: PicksendStatusCode, serviceKind: PicksendKindCode, drive
 type PicksendStatusCode = Parameters<typeof stepsBehind>[0]['status']
 type PicksendKindCode = Parameters<typeof stepsBehind>[0]['serviceKind']
 
-describe('a pick-up order', () => {
-  it('is late when nobody is on it two hours before its time', () => {
+describe('pick-up order', () => {
+  it('is late if nobody is assigned less than two hours before the appointment', () => {
     const { toDispatch, assigned } = picksendStatus
     expect(isLate({ status: toDispatch, appointTime: '2026-11-28 11:59:00' }, NOW)).toBe(true)
     expect(isLate({ status: toDispatch, appointTime: '2026-11-28 12:00:00' }, NOW)).toBe(false)
@@ -43,7 +43,7 @@ describe('a pick-up order', () => {
     expect(isLate({ status: toDispatch, appointTime: '' }, NOW)).toBe(false)
   })
 
-  it('has the steps of its kind, and as many behind it as its state says', () => {
+  it('derives its steps and the completed ones from its kind and status', () => {
     const { pickUp, delivery, bothWays } = picksendKind
     expect([pickUp, delivery, bothWays].map((kind) => stepsOf(kind).length)).toEqual([4, 4, 6])
     const { toDispatch, assigned, pickingUp, atDealer, returning, done, incident, cancelled } = picksendStatus
@@ -57,7 +57,7 @@ describe('a pick-up order', () => {
     expect(behind(cancelled, bothWays, '张三')).toBe(2)
   })
 
-  it('compares what the odometer shows with what was driven, where both were sent', () => {
+  it('compares the odometer reading with the driven distance', () => {
     expect(comparisonOf([])).toBeUndefined()
     expect(comparisonOf([leg({ endMileage: 1015 })])).toEqual({ mileage: 15, energy: null, driven: 10, isOdd: false })
     const back = leg({ legType: legType.delivery, startMileage: 1010, endMileage: 1026, energyLevel: 74 })
@@ -66,7 +66,7 @@ describe('a pick-up order', () => {
     expect(comparisonOf([unknown])).toMatchObject({ mileage: null, isOdd: false })
   })
 
-  it('lacks photos once a leg has arrived with fewer than the rules ask for', () => {
+  it('lacks photos if a leg has arrived with fewer than required', () => {
     const arrived = leg({ arriveTime: '2026-11-28 09:00:00', images: ['a'] })
     expect(lacksPhotos(arrived, 2)).toBe(true)
     expect(lacksPhotos(arrived, 1)).toBe(false)
@@ -74,19 +74,19 @@ describe('a pick-up order', () => {
     expect(lacksPhotos(leg({}), 2)).toBe(false)
   })
 
-  it('waits in hours and minutes', () => {
+  it('computes the waiting time in hours and minutes', () => {
     expect(waitedSince('2026-11-28 07:45:00', NOW)).toEqual({ hours: 2, minutes: 15 })
     expect(waitedSince('2026-11-28 11:00:00', NOW)).toEqual({ hours: 0, minutes: 0 })
     expect(waitedSince('', NOW)).toBeUndefined()
   })
 })
 
-describe('the rules around it', () => {
-  it('say when an insurance is over or soon to end', () => {
+describe('rules for pick-up orders', () => {
+  it('report an insurance that is expired or ends within 30 days', () => {
     expect(['2026-11-27', '2026-11-28', '2026-12-28', '2026-12-29', ''].map((day) => insuranceState(day, NOW))).toEqual(
       ['over', 'soon', 'soon', undefined, undefined],
     )
   })
-  it('take a week before and after a day', () => expect(weekAround('20261128')).toBe('2026-11-21~2026-12-05'))
-  it('write plates in capitals without blanks and dots', () => expect(plateIn('皖b·12 3a4')).toBe('皖B123A4'))
+  it('span a week before and after a day', () => expect(weekAround('20261128')).toBe('2026-11-21~2026-12-05'))
+  it('normalise plates to capitals without spaces and dots', () => expect(plateIn('皖b·12 3a4')).toBe('皖B123A4'))
 })

@@ -14,14 +14,14 @@ const RULE: PointsRule = {
 const pay = (rule: Partial<PointsRule>, goods: number, freight: number, owned: number) =>
   payWithPoints({ ...RULE, ...rule }, { goods, freight, owned })
 
-describe('points that pay for an order', () => {
-  it('are as many as the buyer has, by steps', () =>
+describe('payment with points', () => {
+  it('uses all points of the buyer in whole steps', () =>
     expect(pay({}, 20_000, 1000, 1999)).toEqual({ points: 1900, paid: 1900, left: 19_100, limit: 'owned' }))
-  it('pay a part of the order at most, with its freight only where the rule says so', () => {
+  it('is limited to a share of the order, including freight only if the rule covers it', () => {
     expect(pay({}, 20_000, 1000, 99_999)).toEqual({ points: 10_000, paid: 10_000, left: 11_000, limit: 'ratio' })
     expect(pay({ coversFreight: true }, 20_000, 1000, 99_999)).toMatchObject({ points: 10_500, left: 10_500 })
   })
-  it('are no more than the rule allows for an order', () =>
+  it('is limited to the maximum number of points per order', () =>
     expect(pay({ maxPoints: 3050 }, 20_000, 0, 99_999)).toEqual({
       points: 3000,
       paid: 3000,
@@ -36,17 +36,17 @@ describe('points that pay for an order', () => {
     ['minPoints', {}, 20_000, 499],
     ['minPoints', { maxRatio: 1 }, 20_000, 9000],
     ['minPoints', { stepPoints: 10_000 }, 19_999, 9999],
-  ] as const)('are none: %s', (limit, rule, goods, owned) =>
+  ] as const)('uses no points for the reason %s', (limit, rule, goods, owned) =>
     expect(pay(rule, goods, 500, owned)).toEqual({ points: 0, paid: 0, left: goods + 500, limit }),
   )
-  it('may pay the whole of it', () =>
+  it('can cover the whole order', () =>
     expect(pay({ maxRatio: 100, coversFreight: true }, 19_999, 1, 20_000)).toEqual({
       points: 20_000,
       paid: 20_000,
       left: 0,
       limit: 'owned',
     }))
-  it('are counted in cents: no part of one is lost or made', () => {
+  it('never loses or creates fractions of a cent', () => {
     expect(pay({ pointsPerYuan: 3, stepPoints: 3, minPoints: 0, maxRatio: 100 }, 10_000, 0, 299)).toMatchObject({
       points: 297,
       paid: 9900,
@@ -58,7 +58,7 @@ describe('points that pay for an order', () => {
       expect(points % 100).toBe(0)
     }
   })
-  it('step by whole cents', () => {
+  it('accepts only steps worth whole cents', () => {
     expect(isWholeStep(1, 100)).toBe(true)
     expect(isWholeStep(1, 1000)).toBe(false)
     expect(isWholeStep(10, 1000)).toBe(true)

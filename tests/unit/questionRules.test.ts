@@ -60,15 +60,15 @@ const on = (
 })
 const faultsIn = (asked: Asked, inBank = false) => askedFaults(asked, inBank, t).map(({ text }) => text)
 
-describe('a question', () => {
-  it('of every type is right once it has its words', () => {
+describe('question', () => {
+  it('is valid for every type once its texts are filled in', () => {
     for (const { value } of types.options) {
       const made = ofType(value)
       const options = made.options.map((option, at) => ({ ...option, optionText: `选项${at}` }))
       expect(faultsIn({ ...made, options }), String(value)).toEqual([])
     }
   })
-  it('needs options, each once, within the number of its type', () => {
+  it('requires unique options within the limits of its type', () => {
     expect(faultsIn(single(['是']))).toEqual(['questionRule.optionCount'])
     expect(faultsIn(single(['是', ' 是 ']))).toEqual(['questionRule.optionTwice'])
     expect(faultsIn(single(['是', '']))).toEqual(['rule.enter'])
@@ -84,7 +84,7 @@ describe('a question', () => {
       ),
     ).toEqual([])
   })
-  it('needs a category in the bank and where it is scored, and a score for each option then', () => {
+  it('requires a category in the question bank or when it is scored', () => {
     expect(faultsIn(single(), true)).toEqual(['rule.choose'])
     expect(faultsIn(single(['是', '否'], { scoreFlag: 1 }))).toEqual([
       'rule.choose',
@@ -94,7 +94,7 @@ describe('a question', () => {
     const scored = single(['是', '否'], { scoreFlag: 1, category: questionCategory.overall })
     expect(faultsIn({ ...scored, options: evenScores(scored.options) })).toEqual([])
   })
-  it('limits choices, stars, texts, pictures and days', () => {
+  it('limits selections, stars, text lengths, pictures and dates', () => {
     const several = ofType(types.multiple, { options: withOptions([], ['甲', '乙']) })
     expect(faultsIn({ ...several, minSelect: 2, maxSelect: 1 })).toEqual(['questionRule.select'])
     expect(faultsIn({ ...several, maxSelect: 3 })).toEqual(['questionRule.select'])
@@ -110,7 +110,7 @@ describe('a question', () => {
       'questionRule.optionCount',
     ])
   })
-  it('keeps its words and fitting options when its type changes, and drops what the new type has no use for', () => {
+  it('keeps only its title and fitting options when its type changes', () => {
     const asked = single(['是', '否'], { scoreFlag: 1 })
     expect(dropsOptions(asked, types.multiple)).toBe(false)
     expect(retyped(asked, types.multiple).options.map(({ optionText }) => optionText)).toEqual(['是', '否'])
@@ -126,7 +126,7 @@ describe('a question', () => {
       lowReasonFlag: 0,
     })
   })
-  it('is whole whatever of it was sent', () =>
+  it('fills in missing fields when it is read', () =>
     expect(askedIn({ questionType: '4', options: [{ optionText: 1 }, {}] })).toMatchObject({
       title: '',
       images: [],
@@ -136,7 +136,7 @@ describe('a question', () => {
         { optionId: 'o2', optionText: '' },
       ],
     }))
-  it('scores its answers on a scale of 100', () => {
+  it('scores answers on a scale of 100', () => {
     expect(scoreOf(ofType(types.stars, { scoreFlag: 1 }), { score: 4 })).toBe(80)
     expect(scoreOf(ofType(types.nps, { scoreFlag: 1 }), { score: 9 })).toBe(90)
     const graded = single(['好', '中', '差'], { scoreFlag: 1 })
@@ -146,7 +146,7 @@ describe('a question', () => {
     expect(scoreOf(matrix, { lines: { l1: '5' } })).toBeUndefined()
     expect(scoreOf(ofType(types.stars), { score: 4 })).toBeUndefined()
   })
-  it('tells its user what is wrong with an answer', () => {
+  it('reports what is wrong with an answer', () => {
     expect(answerFault(single(), undefined, t)).toBe('questionRule.unanswered')
     expect(answerFault({ ...single(), requiredFlag: 0 }, undefined, t)).toBeUndefined()
     const several = ofType(types.multiple, { options: withOptions([], ['甲', '乙', '丙']), minSelect: 2, maxSelect: 2 })
@@ -159,19 +159,19 @@ describe('a question', () => {
   })
 })
 
-describe('the questions of a questionnaire', () => {
+describe('questions of a questionnaire', () => {
   const first = row('a', single())
   const second = row('b', ofType(types.stars), { showIf: on('a', ['o1']) })
   const third = row('c', ofType(types.shortText), { showIf: on('b', ['2'], conditionOperator.atMost) })
   const three = paged([first, second, third])
 
-  it('are shown by what was answered before, and a hidden one answers nothing', () => {
+  it('are shown according to earlier visible answers', () => {
     expect([...shownWith(three, {})]).toEqual(['a'])
     expect([...shownWith(three, { a: { optionIds: ['o1'] }, b: { score: 2 } })]).toEqual(['a', 'b', 'c'])
     expect([...shownWith(three, { a: { optionIds: ['o2'] }, b: { score: 2 } })]).toEqual(['a'])
     expect(Object.keys(pageFaults(three, 1, { a: { optionIds: ['o1'] } }, t))).toEqual(['b'])
   })
-  it('never go in a circle: a condition looks back alone, and no move puts it before what it is about', () => {
+  it('can only depend on earlier questions', () => {
     expect(three.map((_, at) => isConditionAlive(three, at))).toEqual([true, true, true])
     expect(isConditionAlive([row('a', single(), { showIf: on('a', ['o1']) })], 0)).toBe(false)
     expect(isConditionAlive([row('a', single(), { showIf: on('b', ['1']) }), second], 0)).toBe(false)
@@ -179,7 +179,7 @@ describe('the questions of a questionnaire', () => {
     expect(mayMove(three, 0, 1)).toBe(false)
     expect(mayMove([...three, row('d', single())], 3, 0)).toBe(true)
   })
-  it('lose the conditions about one that is deleted, and tell of options that are gone', () => {
+  it('invalidate conditions on deleted questions and options', () => {
     expect(dependents(three, 'b')).toEqual([3])
     expect(removed(three, 'b').map(({ rowId, showIf }) => [rowId, showIf])).toEqual([
       ['a', undefined],
@@ -187,7 +187,7 @@ describe('the questions of a questionnaire', () => {
     ])
     expect(isConditionAlive([row('a', single()), row('b', single(), { showIf: on('a', ['o9']) })], 1)).toBe(false)
   })
-  it('stand in pages that count up, whose breaks stay where they are when one moves', () => {
+  it('keep page breaks in place when questions move', () => {
     const four = paged(['a', 'b', 'c', 'd'].map((id) => row(id, single())))
     const broken = breakTurned(four, 2)
     expect(broken.map(({ pageNo }) => pageNo)).toEqual([1, 1, 2, 2])
@@ -203,7 +203,7 @@ describe('the questions of a questionnaire', () => {
       paged([row('a', single(), { pageNo: 1 }), row('b', single(), { pageNo: 7 })]).map(({ pageNo }) => pageNo),
     ).toEqual([1, 2])
   })
-  it('share their weights to 100, and spread those of unanswered questions', () => {
+  it('distribute their weights to a total of 100', () => {
     const scored = (id: string) => row(id, ofType(types.stars, { scoreFlag: 1, category: questionCategory.overall }))
     const shared = sharedEvenly(paged(['a', 'b', 'c'].map(scored)))
     expect(shared.map(({ weight }) => weight)).toEqual([34, 33, 33])
@@ -215,7 +215,7 @@ describe('the questions of a questionnaire', () => {
       { field: 'weight', text: 'questionRule.weights' },
     ])
   })
-  it('keep a questionnaire from being started, each with its reason', () => {
+  it('block the start of an empty, oversized or ended questionnaire', () => {
     const paper = { title: '满意度问卷', endTime: '', questions: three }
     expect(startFaults(paper, Date.now(), t)).toEqual([])
     expect(

@@ -8,7 +8,7 @@ import { foldText, matchesWords } from '@/lib/foldText'
 import { isRecord, prop } from '@/lib/json'
 import { letterOf } from '@/lib/letterOf'
 
-describe('the times of a reply', () => {
+describe('times of a reply', () => {
   it.each([
     [1_767_225_600, '2026-01-01 08:00:00'],
     ['1767225600', '2026-01-01 08:00:00'],
@@ -23,11 +23,11 @@ describe('the times of a reply', () => {
   ])('R-TIME-05 %o is read as %o', (sent, read) =>
     expect(readTimes({ records: [{ startTime: sent }] })).toEqual({ records: [{ startTime: read }] }),
   )
-  it('a day at midnight is a day; ids, counts and the version of a record stay as they came', () =>
+  it('drop a midnight time from days and leave ids, phones and updateTime unchanged', () =>
     expect(
       readTimes({ birthday: 1_767_196_800, id: '1767196800', phone: '13800138000', updateTime: 1_767_196_800 }),
     ).toEqual({ birthday: '2026-01-01', id: '1767196800', phone: '13800138000', updateTime: 1_767_196_800 }))
-  it('every time that an entity has is read, whatever it is called', () => {
+  it('are read in every time field of every entity', () => {
     const isTime = (one: unknown) => prop(one, 'kind') === 'date' || prop(one, 'kind') === 'dateTime'
     const keys = Object.values(import.meta.glob<object>('../../src/entities/**/*.ts', { eager: true }))
       .flatMap((file) => Object.values(file))
@@ -61,20 +61,20 @@ const jpg = (orientation: number, little: boolean): Blob => {
   return new Blob([view.buffer])
 }
 
-describe('the sides of a picture', () => {
+describe('dimensions of a picture', () => {
   it.each([
     [1, [1500, 1000]],
     [3, [1500, 1000]],
     [6, [1000, 1500]],
     [8, [1000, 1500]],
-  ])('with orientation %d are those it is seen with', async (orientation, sides) => {
+  ])('follow the EXIF orientation %d', async (orientation, sides) => {
     expect(await pictureSides(jpg(orientation, true))).toEqual(sides)
     expect(await pictureSides(jpg(orientation, false))).toEqual(sides)
   })
 })
 
-describe('the cells of a sheet', () => {
-  it('show a day as it is written there', async () => {
+describe('cells of a sheet', () => {
+  it('keep a date as it appears in the sheet', async () => {
     const sheet = utils.aoa_to_sheet(
       [
         ['工号', '入职'],
@@ -93,7 +93,7 @@ describe('the cells of a sheet', () => {
   })
 })
 
-describe('searches', () => {
+describe('search matching', () => {
   it.each([
     ['Gestión de clientes', 'gestion'],
     ['Campañas', 'campanas'],
@@ -101,8 +101,8 @@ describe('searches', () => {
     ['ラベル', 'らべる'],
     ['ＡＢＣ', 'abc'],
     ['线索列表', ' 线索 '],
-  ])('find %s by %s', (text, words) => expect(matchesWords(text, words)).toBe(true))
-  it('tell letters apart all the same', () => {
+  ])('finds %s by %s', (text, words) => expect(matchesWords(text, words)).toBe(true))
+  it('distinguishes different letters', () => {
     expect(matchesWords('Campañas', 'camponas')).toBe(false)
     expect(foldText('线索')).toBe('线索')
   })
@@ -115,9 +115,9 @@ it.each([
   ['с', 'KeyC', 'c'],
   ['Enter', 'Enter', 'Enter'],
   ['/', 'Slash', '/'],
-])('the key %s at %s is %s', (key, code, letter) => expect(letterOf({ key, code })).toBe(letter))
+])('key %s with code %s is read as %s', (key, code, letter) => expect(letterOf({ key, code })).toBe(letter))
 
-it('addresses that ad blockers stop are told from others', () => {
+it('addresses that ad blockers may block are detected', () => {
   expect(['/advertisement/list', '/assets/ads-1a2b.js', '/api/banner/list'].map(isBlockable)).toEqual([
     true,
     true,

@@ -26,31 +26,31 @@ const order = (more: object = {}) =>
     ...more,
   }) as unknown as ShopOrderDetail // only what is read of an order here
 
-describe('R-STATE-64 what an application for after-sales gives back', () => {
-  it('is all that was paid, freight and points too, where nothing was sent and all goes back', () =>
+describe('R-STATE-64 refund of an after-sales application', () => {
+  it('is the full payment with freight and points if nothing was sent', () =>
     expect(refundShare(order(), { a: 3, b: 1 })).toEqual({ cents: 15_000, points: 190 }))
-  it('is the share of the pieces, never rounded up, without the freight', () => {
+  it('is the share of the returned pieces, rounded down, without freight', () => {
     expect(refundShare(order(), { a: 1 })).toEqual({ cents: 3333, points: 50 })
     expect(refundShare(order(), { a: 2 })).toEqual({ cents: 6666, points: 100 })
     expect(refundShare(order(), { a: 3 })).toEqual({ cents: 10_000, points: 150 })
   })
-  it('leaves the freight with what was sent', () => {
+  it('excludes the freight once something was sent', () => {
     const sent = order({ items: [item('a', { sentCount: 1 }), item('b', { quantity: 1, amount: '40.00' })] })
     expect(refundShare(sent, { a: 3, b: 1 }).cents).toBe(14_000)
   })
-  it('is never more than is left of what was paid', () => {
+  it('never exceeds the remaining payment', () => {
     expect(refundShare(order({ refundAmount: '145.00', refundPoints: 185 }), { a: 1 })).toEqual({
       cents: 500,
       points: 5,
     })
     expect(refundShare(order({ refundAmount: '200.00' }), { a: 3, b: 1 }).cents).toBe(0)
   })
-  it('counts no piece that went back before', () => {
+  it('ignores pieces that were returned before', () => {
     const part = order({ items: [item('a', { refundCount: 2 })] })
     expect(linesLeft(part)).toMatchObject([{ max: 1 }])
     expect(refundShare(part, { a: 3 }).cents).toBe(3333 + 1000)
   })
-  it('is points where points are the price', () => {
+  it('is in points if the price is in points', () => {
     const bought = order({
       items: [item('a', { price: '', points: 100, amount: '0.00' })],
       goodsAmount: '0.00',
@@ -60,25 +60,25 @@ describe('R-STATE-64 what an application for after-sales gives back', () => {
     })
     expect(refundShare(bought, { a: 2 })).toEqual({ cents: 0, points: 200 })
   })
-  it('is nothing of no pieces, and of numbers that are not given', () =>
+  it('is zero without pieces and amounts', () =>
     expect(refundShare(order({ points: undefined, payAmount: undefined }), {})).toEqual({ cents: 0, points: 0 }))
 })
 
-describe('R-STATE-64 who may apply', () => {
+describe('R-STATE-64 right to apply for after-sales', () => {
   const NOW = Date.parse('2026-03-10T12:00:00+08:00')
   const done = (more: object = {}) => order({ status: states.done, finishTime: '2026-03-01 12:00:00', ...more })
-  it('while an order is under way, always; never before it is paid or once it is closed', () => {
+  it('covers orders in progress but not unpaid or closed ones', () => {
     expect(mayApply(order(), { afterSaleDays: 0 }, NOW)).toBe(true)
     expect(mayApply(order({ status: states.unpaid }), { afterSaleDays: 7 }, NOW)).toBe(false)
     expect(mayApply(order({ status: states.closed }), { afterSaleDays: 7 }, NOW)).toBe(false)
   })
-  it('once it is done for the days of the rules, or as long as it was extended', () => {
+  it('lasts for the configured days after completion or until the extended date', () => {
     expect(mayApply(done(), { afterSaleDays: 7 }, NOW)).toBe(false)
     expect(mayApply(done(), { afterSaleDays: 10 }, NOW)).toBe(true)
     expect(mayApply(done({ supportAfterSales: 1, supportUntil: '2026-03-10' }), { afterSaleDays: 7 }, NOW)).toBe(true)
     expect(mayApply(done({ supportAfterSales: 1, supportUntil: '2026-03-09' }), { afterSaleDays: 7 }, NOW)).toBe(false)
   })
-  it('where the rules are not known, the server decides', () => expect(mayApply(done(), undefined, NOW)).toBe(true))
-  it('nobody once all went back', () =>
+  it('is left to the server if the rules are unknown', () => expect(mayApply(done(), undefined, NOW)).toBe(true))
+  it('ends once everything was returned', () =>
     expect(mayApply(order({ items: [item('a', { refundCount: 3 })] }), { afterSaleDays: 7 }, NOW)).toBe(false))
 })

@@ -139,7 +139,7 @@ describe('permitted routes', () => {
     expect(items(menus)).toEqual(shown)
   })
 
-  it('F-153 of the whole table each page is kept exactly when its menu is there, hidden ones with their group, public ones never', () => {
+  it('F-153 follow the menus for every page of the route table', () => {
     const all: readonly RouteLine[] = routes
     const inTree = (menus: unknown) => [...permitted(menus, []).pages.keys()].toSorted()
     const free = all.filter((line) => !line.public && line.single && (line.open || line.hidden)).map(({ path }) => path)
@@ -155,7 +155,7 @@ describe('permitted routes', () => {
       )
     }
   })
-  it('R-ACC-01 without any menu only what is always open is there', () => expect(pages([])).toEqual(always))
+  it('R-ACC-01 contain only the unrestricted pages if there are no menus', () => expect(pages([])).toEqual(always))
   it.each([
     [['chief'], true],
     [['deputy', 'x'], true],
@@ -164,14 +164,14 @@ describe('permitted routes', () => {
   ])('R-ACC-06 R-ACC-07 roles %j may enter a page for chiefs and deputies: %s', (roles, may) =>
     expect(pages([menu('/chiefs')], roles).includes('/chiefs')).toBe(may),
   )
-  it('R-ACC-07 a child with roles is kept for their holders alone', () => {
+  it('R-ACC-07 contain a child page with roles only for holders of those roles', () => {
     const menus = [menu('/hq', [menu('/hq/list'), menu('/hq/report')])]
     expect(pages(menus, ['chief'])).toContain('/hq/report')
     expect(pages(menus, ['deputy'])).not.toContain('/hq/report')
   })
-  it('R-ACC-08 a page without roles is for everybody who has it in the tree', () =>
+  it('R-ACC-08 contain a page without roles for a user without roles', () =>
     expect(pages([menu('/single')], [])).toContain('/single'))
-  it('R-ACC-05 icons and titles are those of the menus', () =>
+  it('R-ACC-05 take icons and titles from the menus', () =>
     expect(tree([menu('/hq', [menu('/hq/list'), menu('/hq/report')])], ['chief']).items[1]).toEqual({
       key: '/hq',
       title: 't /hq',
@@ -181,21 +181,21 @@ describe('permitted routes', () => {
         { key: '/hq/report', title: 't /hq/report', icon: 'i-hq-report' },
       ],
     }))
-  it('F-156 F-157 icons and titles that are no text are empty', () => {
+  it('F-156 F-157 leave icons and titles empty if they are not text', () => {
     const [, item] = tree([{ path: '/single', icon: { __proto__: 'x' }, title: 5 }]).items
     expect(item).toEqual({ key: '/single', title: '', icon: '' })
   })
-  it('R-SHELL-03 F-159 a group with one visible child is a link to it, under the icon of the group where it has none', () => {
+  it('R-SHELL-03 F-159 replace a group by its only visible child, with the group icon if needed', () => {
     const [, item] = tree([menu('/hq', [menu('/hq/list', undefined, { icon: '' }), menu('/hq/form')])]).items
     expect(item).toEqual({ key: '/hq/list', title: 't /hq/list', icon: 'i-hq' })
   })
-  it('R-SHELL-03 R-ACC-05 the one visible child of a group keeps its own icon', () =>
+  it('R-SHELL-03 R-ACC-05 keep the own icon of the only visible child of a group', () =>
     expect(tree([menu('/hq', [menu('/hq/list')])]).items[1]).toEqual({
       key: '/hq/list',
       title: 't /hq/list',
       icon: 'i-hq-list',
     }))
-  it('R-SHELL-04 F-159 an external link stands where the menus have it, once; a group of it alone stays a group', () => {
+  it('R-SHELL-04 F-159 show an external link once, at its position in the menus', () => {
     const link = menu('', undefined, { url: ' https://partner.example/x ' })
     expect(items([link, menu('/single'), link])).toEqual(['/home', 'https://partner.example/x', '/single'])
     expect(items([menu('/hq', [link])])).toEqual(['/home', { '/hq': ['https://partner.example/x'] }])
@@ -209,20 +209,20 @@ describe('permitted routes', () => {
     ['by its address in path', { path: ADDRESS }, [ADDRESS]],
     ['by its address in url', { path: '/partner', url: ADDRESS }, [ADDRESS]],
     ['of a link without an address nothing', { type: 4, path: 'javascript:alert(1)', url: '' }, []],
-  ])('R-SHELL-04 an external link is known %s', (_, entry, shown) => {
+  ])('R-SHELL-04 recognise an external link %s', (_, entry, shown) => {
     expect(items([{ title: 't', ...entry }])).toEqual(['/home', ...shown])
     const inGroup = items([menu('/hq', [menu('/hq/list'), menu('/hq/other'), { title: 't', ...entry }])])
     expect(inGroup).toEqual(['/home', shown[0] === ADDRESS ? { '/hq': ['/hq/list', ADDRESS] } : '/hq/list'])
     expect(tree([{ title: 't', ...entry }]).items.at(-1)).toMatchObject(shown[0] === ADDRESS ? { external: true } : {})
   })
-  it('R-SHELL-04 a page of the console with an address beside its path stays a page', () =>
+  it('R-SHELL-04 keep a console page that also has an external address', () =>
     expect(items([menu('/single', [], { type: 2, url: ADDRESS })])).toEqual(['/home', '/single']))
   it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'ftp://x', 5, null, ' '])(
-    'F-190 a link to %j is not there',
+    'F-190 omit a link to %j',
     (url) =>
       expect(items([menu('', undefined, { url }), menu('/hq', [menu('', undefined, { url })])])).toEqual(['/home']),
   )
-  it('F-158 the order is that of sort, stable where it is equal, missing or no number', () => {
+  it('F-158 follow the sort numbers and keep the order of equal or invalid ones', () => {
     const at = (sort: unknown, path: string) =>
       menu(path, path === '/single' ? undefined : [menu(`${path}/list`)], { sort })
     expect(items([at(2, '/single'), at('1', '/hq'), at(0, '/dealer')])).toEqual([
@@ -238,13 +238,13 @@ describe('permitted routes', () => {
       '/dealer/list',
     ])
   })
-  it('R-ACC-01 the menus themselves are left as they came', () => {
+  it('R-ACC-01 do not modify the menus', () => {
     const menus = [menu('/single', undefined, { sort: 9 }), menu('/hq', [menu('/hq/list')], { sort: 1 })]
     const before = structuredClone(menus)
     tree(menus)
     expect(menus).toEqual(before)
   })
-  it('R-ACC-01 /home stands where the menus have it', () =>
+  it('R-ACC-01 keep /home at its position in the menus', () =>
     expect(items([menu('/single'), menu('/home')])).toEqual(['/single', '/home']))
 })
 
@@ -259,7 +259,9 @@ describe('paths', () => {
     ['', '/a', ''],
     [null, '', ''],
     [7, '', ''],
-  ])('F-154 %j under "%s" is "%s"', (path, parent, normal) => expect(normalPath(path, parent)).toBe(normal))
+  ])('F-154 %j under "%s" is normalised to "%s"', (path, parent, normal) =>
+    expect(normalPath(path, parent)).toBe(normal),
+  )
   it('R-GUARD-11 a group leads to its first permitted visible page', () => {
     const real = permitted(
       [
@@ -287,14 +289,14 @@ describe('paths', () => {
         [],
       ),
     )
-  it('R-GUARD-11 /report leads to the list of reports wherever that is permitted, whatever the order of the menus', () => {
+  it('R-GUARD-11 /report leads to the list of reports if permitted, in any menu order', () => {
     const others = routes.filter(({ path }) => groupOf(path) === '/report' && path !== '/report/report-list')
     expect(others.length).toBeGreaterThan(1)
     expect(report(...others.map(({ path }) => path.slice('/report/'.length)), 'report-list')).toBe(
       '/report/report-list',
     )
   })
-  it('R-GUARD-11 R-ACC-06 a group leads to no hidden page, in any route table', () => {
+  it('R-GUARD-11 R-ACC-06 a group never leads to a hidden page', () => {
     const table = [
       { path: '/hq/form', chunk: 'system', hidden: true },
       { path: '/hq/list', chunk: 'system' },
@@ -318,13 +320,13 @@ describe('paths', () => {
     expect(first('/hq/form', '/hq/list', '/hq/start')).toBe('/hq/start')
     expect(first('/hq/form')).toBeUndefined()
   })
-  it('R-GUARD-05 a path the console does not have has no line', () => {
+  it('R-GUARD-05 an unknown path has no route', () => {
     expect(lineOf('/nowhere')).toBeUndefined()
     expect(lineOf('/__proto__')).toBeUndefined()
     expect(lineOf('/home')).toMatchObject({ open: true, fixed: true })
     expect(groupOf('/a/b/c')).toBe('/a')
   })
-  it('R-GUARD-01 the public pages are these five', () =>
+  it('R-GUARD-01 exactly five pages are public', () =>
     expect(routes.filter((line) => 'public' in line).map(({ path }) => path)).toEqual([
       '/login',
       '/404',
@@ -332,12 +334,12 @@ describe('paths', () => {
       '/auth-redirect',
       '/redirect/:path',
     ]))
-  it('F-154 every path is unique, absolute and in one spelling', () => {
+  it('F-154 every path is unique and normalised', () => {
     const paths = routes.map(({ path }) => path)
     expect(new Set(paths).size).toBe(paths.length)
     expect(paths.filter((path) => normalPath(path) !== path)).toEqual([])
   })
-  it('R-GUARD-02 an address keeps what is there and leaves out what is empty', () => {
+  it('R-GUARD-02 an address omits empty parameters', () => {
     expect(to('/home')).toBe('/home')
     expect(to('/home', { tab: undefined, name: '' })).toBe('/home')
     expect(to('/home', { id: 0, name: '张 &=?' })).toBe('/home?id=0&name=%E5%BC%A0+%26%3D%3F')
@@ -348,8 +350,8 @@ describe('paths', () => {
   })
 })
 
-describe('an address about one thing', () => {
-  it.each([undefined, null, '', 'undefined', 'null', Number.NaN])('is none where that is %s', (id) => {
+describe('address with a required parameter', () => {
+  it.each([undefined, null, '', 'undefined', 'null', Number.NaN])('is empty if the parameter is %s', (id) => {
     expect(to('/marketing-management/drawRecordsDetail', { id })).toBe('')
     expect(to('/marketing-management/drawRecords', { drawId: id, status: 1 })).toBe('')
     expect(to('/task-system/dealerDetails', { id: '1', dealerCode: id })).toBe('')
@@ -357,7 +359,7 @@ describe('an address about one thing', () => {
   })
 })
 
-describe('titles', () => {
+describe('page titles', () => {
   const goods: RouteLine = { path: '/shop/addGoods', chunk: 'system', titles: [{ when: ['id'], title: 'goods.edit' }] }
   const reward: RouteLine = {
     path: '/shop/addReward',
@@ -380,7 +382,7 @@ describe('titles', () => {
   ])('%s %#: the title of %o with "%s" is %s', (_, line, query, title) =>
     expect(titleKey(line.path, new URLSearchParams(query), line)).toBe(title),
   )
-  it('a page that is also the form of a new record is titled as new without an id', () => {
+  it('distinguish a new record from an existing one on the same page', () => {
     const article = '/marketing-management/article-details'
     const key = (query: string) => titleKey(article, new URLSearchParams(query))
     expect(['', 'copyId=1', 'id=', 'id=1', 'id=1&mode=edit'].map(key)).toEqual([
@@ -391,7 +393,7 @@ describe('titles', () => {
       article,
     ])
   })
-  it('R-TITLE-01 without rules the title is the text of the path', () => {
+  it('R-TITLE-01 use the path as text key if there are no rules', () => {
     expect(titleKey('/home', new URLSearchParams('id=1'))).toBe('/home')
     expect(titleKey('/nowhere', new URLSearchParams())).toBe('/nowhere')
   })

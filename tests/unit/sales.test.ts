@@ -32,18 +32,18 @@ const row = (period: string, value: number | null, sums: [number | null, number]
 })
 
 describe('periods of the sales reports', () => {
-  it('a month goes back to its last day where the other is shorter', () => {
+  it('clamp a date to the last day of a shorter month', () => {
     expect(addMonths('2026-03-31', -1)).toBe('2026-02-28')
     expect(addMonths('2026-02-28', 1)).toBe('2026-03-28')
     expect(addMonths('2026-02-28', 1, true)).toBe('2026-03-31')
   })
-  it('the period before a month to date is the same days of the month before, of other days as many', () => {
+  it('compare a month to date with the same days of the previous month', () => {
     expect(previousOf(range('2026-11-01', '2026-11-21'))).toEqual(range('2026-10-01', '2026-10-21'))
     expect(previousOf(range('2026-02-01', '2026-02-28'))).toEqual(range('2026-01-01', '2026-01-31'))
     expect(previousOf(range('2026-10-01', '2026-11-21'))).toEqual(range('2026-08-01', '2026-09-21'))
     expect(previousOf(range('2026-11-16', '2026-11-21'))).toEqual(range('2026-11-10', '2026-11-15'))
   })
-  it('29 February compares with the 28th, a whole February with a whole one', () => {
+  it('handle leap days in the comparison with last year', () => {
     expect(lastYearOf(range('2024-02-10', '2024-02-29'))).toEqual(range('2023-02-10', '2023-02-28'))
     expect(lastYearOf(range('2025-02-01', '2025-02-28'))).toEqual(range('2024-02-01', '2024-02-29'))
     const days = comparedWith(range('2024-02-28', '2024-03-01'), 'day', 'lastYear')
@@ -51,8 +51,8 @@ describe('periods of the sales reports', () => {
   })
 })
 
-describe('buckets', () => {
-  it('are those of the calendar, parts of one at the ends', () => {
+describe('buckets of a period', () => {
+  it('follow the calendar, with partial buckets at both ends', () => {
     expect(bucketsOf(range('2026-11-19', '2026-11-24'), 'week')).toEqual([
       range('2026-11-19', '2026-11-22'),
       range('2026-11-23', '2026-11-24'),
@@ -67,7 +67,7 @@ describe('buckets', () => {
     ])
     expect(bucketName(range('2026-11-16', '2026-11-22'), 'week')).toBe('2026-11-16 – 2026-11-22')
   })
-  it('day up to 92 days, week up to 366, month and quarter up to 5 years', () => {
+  it('limit the length of the period by their size', () => {
     expect(isTooLong(range('2026-08-01', '2026-10-31'), 'day')).toBe(false)
     expect(isTooLong(range('2026-08-01', '2026-11-01'), 'day')).toBe(true)
     expect(isTooLong(range('2024-01-01', '2024-12-31'), 'week')).toBe(false)
@@ -75,7 +75,7 @@ describe('buckets', () => {
     expect(isTooLong(range('2022-01-01', '2026-12-31'), 'quarter')).toBe(false)
     expect(isTooLong(range('2022-01-01', '2027-01-02'), 'month')).toBe(true)
   })
-  it('compare with as many of the period before', () => {
+  it('are compared with as many buckets of the previous period', () => {
     const weeks = comparedWith(range('2026-11-02', '2026-11-21'), 'week', 'previous')
     expect(weeks).toEqual([
       range('2026-10-12', '2026-10-18'),
@@ -90,11 +90,11 @@ describe('buckets', () => {
       range('2026-10-01', '2026-10-21'),
     )
   })
-  it('of a range of one’s own must be as many', () => {
+  it('require a custom comparison period with as many buckets', () => {
     expect(comparedWith(range('2026-11-01', '2026-11-03'), 'day', range('2026-09-01', '2026-09-03'))).toHaveLength(3)
     expect(comparedWith(range('2026-11-01', '2026-11-03'), 'day', range('2026-09-01', '2026-09-04'))).toBeUndefined()
   })
-  it('are paired by what was sent as they were reckoned', () => {
+  it('are restored from the sent comparison range', () => {
     for (const way of ['previous', 'lastYear'] as const)
       for (const bucket of ['day', 'week', 'month', 'quarter'] as const) {
         const period = range('2024-02-05', '2024-03-31')
@@ -105,8 +105,8 @@ describe('buckets', () => {
   })
 })
 
-describe('rates', () => {
-  it('have one decimal, and none without a denominator', () => {
+describe('figures of the sales reports', () => {
+  it('round rates to one decimal and omit them without a denominator', () => {
     expect(rate(1, 3)).toBe(33.3)
     expect(rate(0, 4)).toBe(0)
     expect(rate(2, 0)).toBeNull()
@@ -114,7 +114,7 @@ describe('rates', () => {
     expect(change(3, 2)).toBe(50)
     expect(change(3, 0)).toBeNull()
   })
-  it('a comparison is as far as the last bucket that has begun; one that is not complete is neither best nor worst', () => {
+  it('compare up to the current bucket and rank only complete ones', () => {
     const rows = [row('1', 4, [4, 1]), row('2', 2, [6, 3]), row('3', 0, [6, 5], 1), row('4', null, [null, 9])]
     expect(overview(rows)).toMatchObject({
       current: 6,
@@ -126,8 +126,8 @@ describe('rates', () => {
     })
     expect(overview([])).toMatchObject({ current: null, change: null, best: undefined })
   })
-  it('sums so far leave gaps', () => expect(soFar([1.1, null, 2.2])).toEqual([1.1, null, 3.3]))
-  it('what the largest leave is the rest, to the cent, and of rates the rate of the rest', () => {
+  it('keep gaps in running totals', () => expect(soFar([1.1, null, 2.2])).toEqual([1.1, null, 3.3]))
+  it('compute the rest after the largest entries to the cent', () => {
     const rows = [{ dimCode: 'a', dimName: 'a', saleAmount: '0.10', saleCount: 3, targetCount: 2 }]
     const summary = { saleAmount: '0.30', saleCount: 4, targetCount: 6, orderCount: 0, clueCount: 0 }
     expect(restOf(rows, summary, 'saleAmount')).toBe(0.2)
@@ -136,7 +136,7 @@ describe('rates', () => {
   })
 })
 
-it('of cancelled orders fewer are good news, of sales more; a target is neither', () => {
+it('trends count as good for fewer cancellations and more sales', () => {
   expect((['cancelCount', 'saleCount', 'finishRate', 'targetCount'] as const).map(goodOf)).toEqual([
     'less',
     'more',

@@ -63,8 +63,8 @@ const rule = (to: Partial<ScheduleCustomRule> = {}): ScheduleCustomRule => ({
 })
 const plan = (to: Partial<SchedulePlan> = {}): SchedulePlan => ({ maxReserve: 4, fixed: {}, custom: [], ...to })
 
-describe('the slots of opening hours', () => {
-  it('begin with the opening, leave the break out and end with the closing', () => {
+describe('slots of opening hours', () => {
+  it('run from opening to closing and mark the break', () => {
     expect(slotsOfDay(HOURS, 1)).toEqual([
       { slot: FIRST, isBreak: false },
       { slot: SECOND, isBreak: false },
@@ -85,7 +85,7 @@ describe('the slots of opening hours', () => {
     ])
   })
 
-  it('are wrong where they close before they open, or pause while they are closed', () => {
+  it('are rejected for invalid opening hours or breaks', () => {
     expect(weekRowFault(row(1), 60)).toBeUndefined()
     expect(weekRowFault(row(1, { closeTime: '09:00' }), 60)).toBe('reservations.faultTime')
     expect(weekRowFault(row(1, { breakEnd: '' }), 60)).toBe('reservations.faultBreak')
@@ -94,7 +94,7 @@ describe('the slots of opening hours', () => {
     expect(weekFault(HOURS.weekRows.map((one) => ({ ...one, openFlag: 0 })))).toBe('reservations.faultNoDay')
   })
 
-  it('hold their discounts, of which no two meet', () => {
+  it('allow only valid discounts without overlaps', () => {
     const one = { id: '1', weekDays: [1, 2], startSlot: '08:30', endSlot: '10:30', serviceTypes: [1], discount: 80 }
     const faultOf = (to: object, others: object[] = []) => {
       const mine = { ...one, ...to }
@@ -110,8 +110,8 @@ describe('the slots of opening hours', () => {
   })
 })
 
-describe('the quota of a slot', () => {
-  it('is that of the exception, else of the fixed rule, else the maximum; none while closed', () => {
+describe('quota of a slot', () => {
+  it('comes from the exception, the fixed rule or the maximum, in this order', () => {
     const of = (made: SchedulePlan, date = MONDAY, slot: string = FIRST) => cellRule(made, HOURS, date, slot)
     expect(of(plan())).toEqual({ quota: 4, ruleType: ruleType.standard })
     expect(of(plan({ fixed: { [`1 ${FIRST}`]: 0 } }))).toEqual({ quota: 0, ruleType: ruleType.fixed })
@@ -125,13 +125,13 @@ describe('the quota of a slot', () => {
     expect(of(plan({ maxReserve: null })).quota).toBeNull()
   })
 
-  it('sums up to no more than a day takes', () => {
+  it('adds up to at most the daily maximum', () => {
     expect(dayQuota(plan(), HOURS, MONDAY)).toEqual({ quota: 12, capped: false })
     expect(dayQuota(plan(), { ...HOURS, dayMax: 10 }, MONDAY)).toEqual({ quota: 10, capped: true })
     expect(dayQuota(plan({ maxReserve: null }), HOURS, MONDAY)).toEqual({ quota: null, capped: false })
   })
 
-  it('overlaps where two exceptions share a date and a slot', () => {
+  it('conflicts if two exceptions share a date and a slot', () => {
     const late = rule({ id: '2', startDate: dateAfter(MONDAY, 1), endDate: dateAfter(MONDAY, 2) })
     expect(rulesOverlap(rule(), late)).toBe(false)
     expect(rulesOverlap(rule({ endDate: late.startDate }), late)).toBe(true)
@@ -139,7 +139,7 @@ describe('the quota of a slot', () => {
     expect(rulesOverlap(rule({ slots: [FIRST] }), rule())).toBe(true)
   })
 
-  it('is below what is booked only where it was changed', () => {
+  it('is reported as overbooked only if it was changed', () => {
     const cells = [FIRST, SECOND, PAUSE].map((slot) => ({ reserveDate: MONDAY, slot, bookedCount: 3 }))
     const after = plan({ fixed: { [`1 ${FIRST}`]: 2, [`1 ${SECOND}`]: 3 } })
     expect(overbookedSlots(cells, HOURS, plan(), after)).toEqual([{ date: MONDAY, slot: FIRST, booked: 3, quota: 2 }])
@@ -148,7 +148,7 @@ describe('the quota of a slot', () => {
     expect(overbookedSlots(unknown, HOURS, plan(), after)).toEqual([])
   })
 
-  it('of a slot that is no longer there is stale', () => {
+  it('is stale for a slot that no longer exists', () => {
     const fixedRules = [
       { id: '1', weekDay: 1, slot: FIRST, quota: 2 },
       { id: '2', weekDay: 1, slot: '08:00-08:30', quota: 5 },
@@ -160,7 +160,7 @@ describe('the quota of a slot', () => {
   })
 })
 
-it('dates are counted without a zone', () => {
+it('dates are computed without a time zone', () => {
   expect([weekDayOf(MONDAY), weekDayOf('2026-12-06'), mondayOf('2026-12-06'), mondayOf(MONDAY)]).toEqual([
     1,
     7,
@@ -170,11 +170,11 @@ it('dates are counted without a zone', () => {
   expect([spanOf(MONDAY, MONDAY), spanOf('2026-11-30', '2026-12-30')]).toEqual([1, 31])
 })
 
-describe('the cells of a sheet', () => {
+describe('cells of the quota sheet', () => {
   const size = { rows: 4, columns: 7 }
   const at = (line: number, column: number) => ({ row: line, column })
 
-  it('are walked by arrows to the edge and by Tab past those that are closed', () => {
+  it('are navigated with the arrow keys and Tab', () => {
     expect(spotAfter(at(0, 0), 'ArrowUp', size, false)).toEqual(at(0, 0))
     expect(spotAfter(at(1, 1), 'ArrowRight', size, true)).toEqual(at(1, 6))
     expect(spotAfter(at(1, 1), 'End', size, true)).toEqual(at(3, 6))
@@ -185,12 +185,12 @@ describe('the cells of a sheet', () => {
     expect(spotByTab(at(3, 5), false, size, takes)).toBeUndefined()
   })
 
-  it('take whole numbers from 0 to 99, full-width ones too, and nothing', () => {
+  it('accept only whole numbers from 0 to 99 or no value', () => {
     expect(['', ' 7 ', '０８', '0', '99'].map(readQuota)).toEqual([null, 7, 8, 0, 99])
     expect(['100', '-1', '1.5', '周一', '1e1'].map(readQuota)).toEqual(Array.from({ length: 5 }, () => undefined))
   })
 
-  it('are pasted once, over a block that a smaller one divides, or as far as there is room', () => {
+  it('repeat a pasted block that divides the selection and cut it at the edge', () => {
     const one = pasteInto([['5']], areaOf(at(0, 0), at(1, 1)), size)
     expect(one.puts).toHaveLength(4)
     expect(new Set(one.puts.map(({ quota }) => quota))).toEqual(new Set([5]))
@@ -220,7 +220,7 @@ describe('the cells of a sheet', () => {
     expect(pasteInto([], areaOf(at(0, 0), at(0, 0)), size).puts).toEqual([])
   })
 
-  it('are filled by repeating a block in the direction that it is dragged', () => {
+  it('repeat a block in the direction of the drag', () => {
     const source = areaOf(at(1, 1), at(2, 1))
     const target = stretched(source, at(3, 2))
     expect(stretched(source, at(2, 4))).toEqual({ top: 1, left: 1, bottom: 2, right: 4 })
@@ -239,8 +239,8 @@ describe('the cells of a sheet', () => {
     ]))
 })
 
-describe('a plan', () => {
-  it('differs by each fixed quota, exception and the maximum, and takes its changes onto another one', () => {
+describe('schedule plan', () => {
+  it('lists its changes and applies them to another plan', () => {
     const before = plan({ fixed: { a: 1, b: 2 }, custom: [rule(), rule({ id: '2' })] })
     const now = plan({ maxReserve: 5, fixed: { a: 1, b: 3, c: 0 }, custom: [rule({ quota: 9 })] })
     const changes = changesOf(before, now)
@@ -261,7 +261,7 @@ describe('a plan', () => {
     ])
   })
 
-  it('is filled from Monday, with one number, or emptied', () => {
+  it('copies Monday, fills all slots or clears them', () => {
     const monday = plan({ fixed: { [`1 ${FIRST}`]: 2, [`3 ${SECOND}`]: 9 } })
     const copied = withParts(monday, copyMonday(monday, HOURS))
     expect(copied.fixed[`6 ${FIRST}`]).toBe(2)
@@ -271,7 +271,7 @@ describe('a plan', () => {
     expect(withParts(monday, clearAll(monday)).fixed).toEqual({})
   })
 
-  it('goes twenty steps back and forth', () => {
+  it('undoes and redoes up to 20 steps', () => {
     const steps = Array.from({ length: 25 }, (_, step) => plan({ maxReserve: step + 1 }))
     let history = steps.reduce((all, step) => pushed(all, step), begun(plan()))
     for (let step = 0; step < 30; step++) history = undone(history)
@@ -282,7 +282,7 @@ describe('a plan', () => {
     expect(pushed(history, plan({ maxReserve: 40 })).next).toEqual([])
   })
 
-  it('is saved with the ids of its rules, new ones without', () => {
+  it('sends existing rules with their ids and new ones without', () => {
     const fixedRules = [{ id: '11', weekDay: 1, slot: FIRST, quota: 2 }]
     const schedule = { dealerCode: 'D1', fixedRules, updateTime: 'then' }
     const made = plan({ fixed: { [`1 ${FIRST}`]: 3, [`2 ${LAST}`]: 0 }, custom: [rule(), rule({ id: 'new 5' })] })

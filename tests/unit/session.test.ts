@@ -108,11 +108,11 @@ describe('log-in', () => {
     await signIn()
     expect(parsed(paths.byCode)).toEqual(credentials)
   })
-  it('R-SESS-04 F-30 trims the user name, full-width spaces too, and leaves the password exact', async () => {
+  it('R-SESS-04 F-30 trims the username but sends the password unchanged', async () => {
     await logIn({ ...credentials, username: ' \u3000boss\u3000\t' }, () => {})
     expect(parsed(paths.byCode)).toMatchObject({ username: 'boss', password: PASSWORD })
   })
-  it('R-SESS-01 R-CONST-01 F-277 the token stands in the cookie access_token, for the whole site, same site only', async () => {
+  it('R-SESS-01 R-CONST-01 F-277 stores the token in the strict same-site cookie access_token', async () => {
     const written = vi.spyOn(document, 'cookie', 'set')
     await signIn()
     expect(readToken()).toBe('token-boss')
@@ -121,7 +121,7 @@ describe('log-in', () => {
     expect(line?.toLowerCase()).toMatch(/path=\/;? ?samesite=strict|samesite=strict;? ?path=\//)
     expect(line).not.toMatch(/secure/i)
   })
-  it('F-277 on https the cookie is Secure as well', () => {
+  it('F-277 makes the cookie Secure on https', () => {
     const written = vi.spyOn(document, 'cookie', 'set')
     vi.stubGlobal('location', { protocol: 'https:', hostname: 'console.example', pathname: '/home' })
     try {
@@ -134,7 +134,7 @@ describe('log-in', () => {
       expect.arrayContaining(['path=/', 'samesite=strict', 'secure']),
     )
   })
-  it('R-GUARD-06 R-GUARD-07 without child accounts: token, user and menus, then child accounts', async () => {
+  it('R-GUARD-06 R-GUARD-07 requests token, user and menus, then child accounts', async () => {
     const steps: string[] = []
     expect(await logIn(credentials, (step) => void steps.push(step))).toMatchObject({
       username: 'boss',
@@ -149,7 +149,7 @@ describe('log-in', () => {
       permissions: ['boss.do'],
     })
   })
-  it('R-GUARD-07 R-SESS-07 with child accounts the first one is switched on with the same password', async () => {
+  it('R-GUARD-07 R-SESS-07 switches to the first child account with the same password', async () => {
     children = kids()
     expect((await signIn()).username).toBe('first')
     // The menus of the main account are requested in parallel and aborted, sometimes before the server receives the
@@ -164,23 +164,23 @@ describe('log-in', () => {
       permissions: ['first.do'],
     })
   })
-  it('F-39 one switch a log-in, though every account reports child accounts, itself among them', async () => {
+  it('F-39 switches only once although every account reports child accounts', async () => {
     children = [{ id: '1', username: 'boss', roleName: 'own' }, ...kids()]
     await signIn()
     expect(calls().filter((name) => name === 'byCode' || name === 'login')).toEqual(['byCode', 'login'])
     expect(identity().user?.username).toBe('first')
   })
-  it('F-39 an account that is its only child is not switched', async () => {
+  it('F-39 does not switch an account that is its only child', async () => {
     children = [{ id: '1', username: 'boss' }]
     await signIn()
     expect(calls()).toEqual(['byCode', 'current', 'menus', 'child'])
   })
-  it('R-SESS-05 R-SESS-06 permissions and dealer type are stored', async () => {
+  it('R-SESS-05 R-SESS-06 stores permissions and dealer type', async () => {
     await signIn()
     expect(JSON.parse(localStorage.getItem('session.permissions') ?? '')).toEqual({ value: ['boss.do'] })
     expect(JSON.parse(localStorage.getItem('session.dealerType') ?? '')).toEqual({ value: 1 })
   })
-  it('F-266 the password is in no storage, cookie or store', async () => {
+  it('F-266 keeps the password out of storage, cookies and state', async () => {
     children = kids()
     await signIn()
     const seen = JSON.stringify([
@@ -194,7 +194,7 @@ describe('log-in', () => {
     expect(seen).not.toContain('Sentinel')
     expect((await unsealPassword())?.password).toBe(PASSWORD)
   })
-  it('F-03 a refusal is told in the words of the server, and nothing else moves', async () => {
+  it('F-03 shows the message of a refusal and stays logged out', async () => {
     wire.answer(paths.byCode, says({ code: 401, message: '用户名或密码错误' }, 401))
     await expect(signIn()).rejects.toThrow('用户名或密码错误')
     expect(told()).toEqual(['用户名或密码错误'])
@@ -213,7 +213,7 @@ describe('log-in', () => {
     ['a number', { access_token: 5 }],
     ['a line break', { access_token: 'a\r\nb' }],
     ['a text', 'undefined'],
-  ])('F-18 F-19 a success with %s for a token is refused in words', async (_, data) => {
+  ])('F-18 F-19 rejects a success with %s instead of a valid token', async (_, data) => {
     wire.answer(paths.byCode, ok(data))
     await expect(signIn()).rejects.toThrow('登录失败：服务器未返回有效的登录信息')
     expect(notices).toHaveLength(1)
@@ -222,13 +222,13 @@ describe('log-in', () => {
     cleared()
   })
   it.each(['a b', 'a"b', 'a;b', 'a=b', '100%', '%41', 'a,b', 'a+b/c==', '中文', '😀', 'x'.repeat(4000)])(
-    'F-19 the token %j is kept byte for byte',
+    'F-19 stores the token %j unchanged',
     (token) => {
       expect(writeToken(token)).toBe(token)
       expect(readToken()).toBe(token)
     },
   )
-  it('F-20 a token over 4096 bytes is refused in words that say so', async () => {
+  it('F-20 rejects a token over 4096 bytes with the reason', async () => {
     const { cookie } = Object.getOwnPropertyDescriptors(Document.prototype)
     vi.spyOn(document, 'cookie', 'set').mockImplementation((line) => {
       // Browsers silently drop such cookies, jsdom keeps them.
@@ -238,7 +238,7 @@ describe('log-in', () => {
     await expect(signIn()).rejects.toThrow('登录失败：登录信息过长，浏览器无法保存')
     cleared()
   })
-  it('F-21 a browser that refuses cookies is named as the reason', async () => {
+  it('F-21 reports a browser that refuses cookies', async () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})
     await expect(signIn()).rejects.toThrow('浏览器拒绝了登录信息，请允许本站使用Cookie')
     expect(went).toEqual([])
@@ -247,7 +247,7 @@ describe('log-in', () => {
     ['the user', paths.current],
     ['the child accounts', paths.child],
     ['the menus', paths.menus],
-  ])('F-15 F-17 when %s fails after the token, no half session is left and it is told once', async (_, path) => {
+  ])('F-15 F-17 clears the session and reports the error once when loading %s fails', async (_, path) => {
     children = kids()
     wire.answer(path, says({ code: 500, message: '服务异常' }, 500))
     await expect(signIn()).rejects.toThrow()
@@ -260,27 +260,24 @@ describe('log-in', () => {
     ['a 401', says({ code: 401, message: '密码错误' }, 401), '密码错误'],
     ['a broken connection', { broken: 'reset' } as const, '未收到服务器的答复，操作结果未知，请先核对再重试'],
     ['a success without a token', ok({}), '登录失败：服务器未返回有效的登录信息'],
-  ])(
-    'R-GUARD-07 %s of the first child account leaves the main account signed in, with the words of the server',
-    async (_, reply, message) => {
-      children = kids()
-      wire.answer(paths.login, reply)
-      expect((await signIn()).username).toBe('boss')
-      expect(identity()).toMatchObject({
-        phase: 'in',
-        user: { username: 'boss' },
-        menus: [{ path: '/menu-boss' }],
-        refused: { username: 'first', message },
-      })
-      expect(readToken()).toBe('token-boss')
-      expect(went).toEqual([])
-      expect(wire.arrived(paths.login)).toHaveLength(1)
-      wire.answer(paths.login, ok({ access_token: 'token-second' }))
-      expect(await switchRole({ username: 'second' })).toBe('done')
-      expect(identity()).toMatchObject({ user: { username: 'second' }, refused: undefined })
-    },
-  )
-  it('R-GUARD-07 a first child account that was refused is not tried again on a reload', async () => {
+  ])('R-GUARD-07 keeps the main account logged in after %s for the first child account', async (_, reply, message) => {
+    children = kids()
+    wire.answer(paths.login, reply)
+    expect((await signIn()).username).toBe('boss')
+    expect(identity()).toMatchObject({
+      phase: 'in',
+      user: { username: 'boss' },
+      menus: [{ path: '/menu-boss' }],
+      refused: { username: 'first', message },
+    })
+    expect(readToken()).toBe('token-boss')
+    expect(went).toEqual([])
+    expect(wire.arrived(paths.login)).toHaveLength(1)
+    wire.answer(paths.login, ok({ access_token: 'token-second' }))
+    expect(await switchRole({ username: 'second' })).toBe('done')
+    expect(identity()).toMatchObject({ user: { username: 'second' }, refused: undefined })
+  })
+  it('R-GUARD-07 does not retry a refused first child account on reload', async () => {
     children = kids()
     wire.answer(paths.login, says({ code: 4005, message: '账号已停用' }))
     await signIn()
@@ -289,7 +286,7 @@ describe('log-in', () => {
     expect(identity().user?.username).toBe('boss')
     expect(wire.arrived(paths.login)).toHaveLength(1)
   })
-  it('F-03 a 401 right after the token keeps the log-in page with its redirect', async () => {
+  it('F-03 stays on the log-in page with its redirect on a 401 right after the token', async () => {
     here = '/login?redirect=%2Freport'
     wire.answer(paths.menus, says({ code: 401, message: '已失效' }, 401))
     await expect(signIn()).rejects.toThrow('已失效')
@@ -300,13 +297,13 @@ describe('log-in', () => {
 })
 
 describe('log-in beside another tab', () => {
-  it('F-44 the token that another tab holds is not sent along', async () => {
+  it('F-44 does not send the token of another tab', async () => {
     otherTab('token-other')
     await signIn()
     expect(wire.arrived(paths.byCode)[0]?.headers.authorization).toBeUndefined()
     expect(identity().user?.username).toBe('boss')
   })
-  it('F-44 a log-in that another tab outruns leaves the token and the kept password of that one alone', async () => {
+  it('F-44 keeps the token that another tab wrote meanwhile', async () => {
     await sealPassword('Other@123')
     wire.answer(paths.current, () => {
       otherTab('token-other')
@@ -316,7 +313,7 @@ describe('log-in beside another tab', () => {
     expect(readToken()).toBe('token-other')
     expect(identity().phase).toBe('out')
   })
-  it('F-35 F-44 an entry under another token that a log-in by hand overtakes never comes on screen', async () => {
+  it('F-35 F-44 never shows the session of another token that was still loading', async () => {
     const shown: (string | undefined)[] = []
     const end = useIdentity.subscribe(({ phase, user }) => phase === 'in' && shown.push(user?.username))
     const bearers = () => wire.arrived(paths.current).map(ownerOf)
@@ -336,7 +333,7 @@ describe('log-in beside another tab', () => {
     expect(readToken()).toBe('token-boss')
     expect([told(), went]).toEqual([[], []])
   })
-  it('F-35 F-39 an entry that a log-in by hand overtakes goes on with the account of that one, its first child', async () => {
+  it('F-35 F-39 keeps its first child account when an older entry finishes later', async () => {
     children = kids()
     otherTab('token-other')
     let late = () => {}
@@ -357,7 +354,7 @@ describe('log-in beside another tab', () => {
     expect(wire.arrived(paths.login)).toHaveLength(1)
     expect([told(), went]).toEqual([[], []])
   })
-  it('F-44 an entry beside a log-in that is refused goes on under the token of the other tab', async () => {
+  it('F-44 does not stop an entry with the token of another tab when refused', async () => {
     otherTab('token-other')
     wire.answer(paths.byCode, says({ code: 400, message: '验证码错误' }))
     const signed = signIn()
@@ -367,7 +364,7 @@ describe('log-in beside another tab', () => {
     expect(identity()).toMatchObject({ phase: 'in', user: { username: 'other' } })
     expect(readToken()).toBe('token-other')
   })
-  it('F-35 a log-in over a session whose cookie is gone takes that one off the screen before anything is asked', async () => {
+  it('F-35 clears a session whose cookie is gone before loading the user', async () => {
     otherTab('token-other')
     await enter()
     otherTab(undefined)
@@ -380,7 +377,7 @@ describe('log-in beside another tab', () => {
     expect(phases).toEqual(['entering undefined 1'])
     expect(identity()).toMatchObject({ phase: 'in', user: { username: 'boss' } })
   })
-  it('F-03 F-35 a 401 to such a log-in is told once', async () => {
+  it('F-03 F-35 reports a 401 only once when it replaces a session without cookie', async () => {
     otherTab('token-other')
     await enter()
     otherTab(undefined)
@@ -390,7 +387,7 @@ describe('log-in beside another tab', () => {
     expect(went).toEqual([])
     cleared()
   })
-  it('F-23 of two cookies of the name, one for a path, the own one is used; both go with the log-out', async () => {
+  it('F-23 prefers its own cookie to a path cookie and removes both on log-out', async () => {
     history.replaceState({}, '', '/system-management/userManagement')
     document.cookie = 'access_token=stale; path=/system-management'
     await signIn()
@@ -405,7 +402,7 @@ describe('log-in beside another tab', () => {
   })
 })
 
-describe('entering with a token', () => {
+describe('entry with a token', () => {
   beforeEach(() => otherTab('token-boss'))
 
   it('R-GUARD-06 loads the user and the menus, then the child accounts', async () => {
@@ -413,7 +410,7 @@ describe('entering with a token', () => {
     expect(calls()).toEqual(['current', 'menus', 'child'])
     expect(identity()).toMatchObject({ phase: 'in', user: { username: 'boss' } })
   })
-  it('R-GUARD-06 once, however often it is asked for at the same time', async () => {
+  it('R-GUARD-06 loads everything once for simultaneous calls', async () => {
     await Promise.all([enter(), enter(), enter()])
     expect(calls()).toEqual(['current', 'menus', 'child'])
   })
@@ -423,7 +420,7 @@ describe('entering with a token', () => {
     ['a text', 'boss'],
     ['a list', []],
     ['a user without a name', { id: 1, nickname: 'x' }],
-  ])('R-GUARD-08 F-12 %s for the user: verification failed', async (_, user) => {
+  ])('R-GUARD-08 F-12 fails verification with %s as the user', async (_, user) => {
     wire.answer(paths.current, ok(user))
     await expect(enter()).rejects.toThrow('身份验证失败，请重新登录')
     expect(told()).toEqual(['身份验证失败，请重新登录'])
@@ -434,7 +431,7 @@ describe('entering with a token', () => {
     ['the user', paths.current],
     ['the child accounts', paths.child],
     ['the menus', paths.menus],
-  ])('R-GUARD-09 F-15 F-17 when %s fails, the token is reset, the text shown and the place kept', async (_, path) => {
+  ])('R-GUARD-09 F-15 F-17 goes to log-in with a redirect when loading %s fails', async (_, path) => {
     wire.answer(path, says({ code: 500, message: '服务异常' }, 500))
     await expect(enter()).rejects.toThrow()
     expect(told()).toEqual(['服务异常'])
@@ -442,21 +439,18 @@ describe('entering with a token', () => {
     expect(wiped).toBe(1)
     cleared()
   })
-  it('R-GUARD-09 an error without a text says "Has Error"', async () => {
+  it('R-GUARD-09 shows a default text for an error without a message', async () => {
     vi.spyOn(users, 'getCurrent').mockRejectedValue(new Error(''))
     await expect(enter()).rejects.toThrow('')
     expect(told()).toEqual(['发生错误'])
   })
-  it.each([201, 510, 'OK', 500])(
-    'R-GUARD-10 F-16 menus with code %j say the menu text and end the session',
-    async (code) => {
-      wire.answer(paths.menus, says({ code, message: 'fine', data: [] }))
-      await expect(enter()).rejects.toThrow('获取菜单失败')
-      expect(told()).toEqual(['获取菜单失败'])
-      cleared()
-    },
-  )
-  it.each([null, {}, 'x', [null, 5]])('F-17 child accounts %j are none', async (reply) => {
+  it.each([201, 510, 'OK', 500])('R-GUARD-10 F-16 reports menus with code %j and ends the session', async (code) => {
+    wire.answer(paths.menus, says({ code, message: 'fine', data: [] }))
+    await expect(enter()).rejects.toThrow('获取菜单失败')
+    expect(told()).toEqual(['获取菜单失败'])
+    cleared()
+  })
+  it.each([null, {}, 'x', [null, 5]])('F-17 treats child accounts %j as none', async (reply) => {
     children = reply
     await enter()
     expect(identity().children).toEqual([])
@@ -476,7 +470,7 @@ describe('entering with a token', () => {
       },
     ],
     ['lists of other things', { roles: [null, {}], permissions: [1, null] }],
-  ])('F-13 F-14 fields that are %s count as empty', async (_, fields) => {
+  ])('F-13 F-14 treats fields that are %s as empty', async (_, fields) => {
     wire.answer(paths.current, ok({ username: 'boss', ...fields }))
     await enter()
     expect(identity().user).toMatchObject({ roles: [], dealerType: 0, nickname: '', dealerName: '', roleName: '' })
@@ -486,12 +480,12 @@ describe('entering with a token', () => {
     ['a text of several', 'superadmin, hq_clue', ['superadmin', 'hq_clue']],
     ['texts', ['superadmin', 'hq_clue'], ['superadmin', 'hq_clue']],
     ['refs', [{ roleCode: 'superadmin', roleName: '超级管理员' }, { code: 'hq_clue' }], ['superadmin', 'hq_clue']],
-  ])('F-13 roles that come as %s count', async (_, roles, codes) => {
+  ])('F-13 accepts roles sent as %s', async (_, roles, codes) => {
     wire.answer(paths.current, ok({ username: 'boss', roles }))
     await enter()
     expect(identity().user?.roles).toEqual(codes)
   })
-  it('F-11 a token that has expired leads to log-in with the place, told once', async () => {
+  it('F-11 reports an expired token once and goes to log-in with a redirect', async () => {
     wire.answer('*', says({ code: 401, message: '已失效' }, 401))
     for (const path of Object.values(paths)) wire.answer(path, says({ code: 401, message: '已失效' }, 401))
     // User and menus are both refused. The first refusal ends the session and aborts the other request, sent or not.
@@ -504,7 +498,7 @@ describe('entering with a token', () => {
   it.each([
     ['before the answer', ok([])],
     ['and the server refuses the old token', says({ code: 401, message: '已失效' }, 401)],
-  ])('F-44 when another tab signs in meanwhile, %s, its session is entered', async (_, reply) => {
+  ])('F-44 enters the session of another tab that logs in meanwhile, %s', async (_, reply) => {
     let first = true
     wire.answer(paths.child, () => {
       if (!first) return ok([])
@@ -518,7 +512,7 @@ describe('entering with a token', () => {
     expect(notices).toEqual([])
     expect(went).toEqual([])
   })
-  it('F-44 when another tab logs out meanwhile, this one goes to log-in', async () => {
+  it('F-44 goes to log-in when another tab logs out meanwhile', async () => {
     wire.answer(paths.child, () => {
       otherTab(undefined)
       return ok([])
@@ -527,7 +521,7 @@ describe('entering with a token', () => {
     expect(went).toEqual([`/login?redirect=${encodeURIComponent(HERE)}`])
     cleared()
   })
-  it('R-GUARD-06 R-GUARD-07 a token that came without the first switch gets it: F5 between the two', async () => {
+  it('R-GUARD-06 R-GUARD-07 completes a first switch that a reload interrupted', async () => {
     children = kids()
     await sealPassword(PASSWORD)
     await enter()
@@ -537,14 +531,14 @@ describe('entering with a token', () => {
     expect(readToken()).toBe('token-first')
     expect((await unsealPassword())?.password).toBe(PASSWORD)
   })
-  it('R-GUARD-07 without the password of the log-in the main account stays, and its child accounts can be chosen', async () => {
+  it('R-GUARD-07 keeps the main account if no password is stored', async () => {
     children = kids()
     await enter()
     expect(identity().user?.username).toBe('boss')
     expect(identity().children).toHaveLength(2)
     expect(wire.arrived(paths.login)).toEqual([])
   })
-  it('R-SESS-15 child accounts are those that the server names now', async () => {
+  it('R-SESS-15 replaces the child accounts with those from the server', async () => {
     children = kids()
     await enter()
     children = [{ id: '4', username: 'third', roleName: 'C' }]
@@ -554,7 +548,7 @@ describe('entering with a token', () => {
     await enter()
     expect(identity().children).toEqual([])
   })
-  it('R-SESS-07 a password that was sealed for another token does not open', async () => {
+  it('R-SESS-07 cannot open a password sealed for another token', async () => {
     await sealPassword('Other@123')
     otherTab('token-main')
     children = kids()
@@ -562,7 +556,7 @@ describe('entering with a token', () => {
     expect(await unsealPassword()).toBeUndefined()
     expect(wire.arrived(paths.login)).toEqual([])
   })
-  it('R-SESS-07 a sealed password ends after twelve hours, a switch of roles between or not', async () => {
+  it('R-SESS-07 expires a sealed password at its deadline, even after a role switch', async () => {
     await sealPassword(PASSWORD)
     const until = (await unsealPassword())?.until ?? 0
     expect(until - Date.now()).toBeGreaterThan(PASSWORD_LIFE_MS - 5000)
@@ -575,7 +569,7 @@ describe('entering with a token', () => {
     await forgetOldPassword(until)
     expect(await unsealPassword(until - 1)).toBeUndefined()
   })
-  it('F-15 a failed entry leaves no stored password behind', async () => {
+  it('F-15 removes the stored password on failure', async () => {
     await sealPassword(PASSWORD)
     wire.answer(paths.menus, says({ code: 500, message: 'no' }))
     await expect(enter()).rejects.toThrow()
@@ -584,7 +578,7 @@ describe('entering with a token', () => {
   })
 })
 
-describe('switching the role', () => {
+describe('role switch', () => {
   beforeEach(async () => {
     children = kids()
     await signIn()
@@ -594,7 +588,7 @@ describe('switching the role', () => {
   let already = 0
   const since = () => calls().slice(already)
 
-  it('R-SESS-09 clears the session, logs in as the chosen one, reloads user and menus, in this order', async () => {
+  it('R-SESS-09 clears the session, logs in and reloads user and menus, in this order', async () => {
     const atLogin: unknown[] = []
     wire.answer(paths.login, (arrived) => {
       atLogin.push(readToken(), arrived.headers.authorization, parsed(paths.login))
@@ -613,17 +607,17 @@ describe('switching the role', () => {
     expect(wiped).toBe(1)
     expect(notices).toEqual([])
   })
-  it('R-SESS-03 the switch logs in with user name and password alone', async () => {
+  it('R-SESS-03 sends only username and password', async () => {
     await switchRole({ username: 'second' })
     expect(Object.keys(parsed(paths.login) as object)).toEqual(['username', 'password']) // an object, as just sent
   })
-  it('F-40 the accounts to switch among stay those of the log-in', async () => {
+  it('F-40 keeps the accounts from the log-in available', async () => {
     await switchRole({ username: 'second' })
     expect(identity().children.map(({ username }) => username)).toEqual(['first', 'second'])
     await switchRole({ username: 'first' })
     expect(identity().user?.username).toBe('first')
   })
-  it('F-38 F-40 after a reload the chosen role stays, and so do its siblings', async () => {
+  it('F-38 F-40 keeps the chosen role and its siblings after a reload', async () => {
     await switchRole({ username: 'second' })
     children = []
     useIdentity.setState({ phase: 'entering', user: undefined, children: [] })
@@ -632,11 +626,11 @@ describe('switching the role', () => {
     expect(identity().children.map(({ username }) => username)).toEqual(['first', 'second'])
     expect(calls().filter((name) => name === 'login')).toHaveLength(2)
   })
-  it('F-49 only the permissions of the new role are stored', async () => {
+  it('F-49 stores only the permissions of the new role', async () => {
     await switchRole({ username: 'second' })
     expect(localStorage.getItem('session.permissions')).toBe('{"value":["second.do"]}')
   })
-  it('F-34 what is under way for the old role is aborted', async () => {
+  it('F-34 aborts pending requests of the old role', async () => {
     wire.answer('/api-user/slow', { ...ok(), delay: 300 })
     const slow = request({ method: 'GET', path: '/api-user/slow', effect: 'read', as: 'text' }).catch(
       (error: unknown) => error,
@@ -651,7 +645,7 @@ describe('switching the role', () => {
     ['a 401', says({ code: 401, message: '密码错误' }, 401), '密码错误'],
     ['a broken connection', { broken: 'reset' } as const, '未收到服务器的答复，操作结果未知，请先核对再重试'],
     ['a success without a token', ok({}), '登录失败：服务器未返回有效的登录信息'],
-  ])('R-SESS-10 %s of the switch puts the old session back and is told', async (_, reply, text) => {
+  ])('R-SESS-10 restores the old session and shows the error when it gets %s', async (_, reply, text) => {
     const before = identity()
     wire.answer(paths.login, reply)
     await expect(switchRole({ username: 'second' })).rejects.toThrow(text)
@@ -665,7 +659,7 @@ describe('switching the role', () => {
   it.each([
     ['user', paths.current],
     ['menus', paths.menus],
-  ])('R-GUARD-09 a switch whose %s fails ends at log-in with the way to home', async (_, path) => {
+  ])('R-GUARD-09 goes to log-in with a redirect to home when loading the %s fails', async (_, path) => {
     wire.answer(path, says({ code: 500, message: '服务异常' }))
     await expect(switchRole({ username: 'second' })).rejects.toThrow()
     expect(went).toEqual(['/login?redirect=%2Fhome'])
@@ -673,7 +667,7 @@ describe('switching the role', () => {
     cleared()
     expect(await unsealPassword()).toBeUndefined()
   })
-  it('F-25 F-48 a log-out during the switch ends it: the session does not come back', async () => {
+  it('F-25 F-48 is aborted by a log-out without restoring the session', async () => {
     wire.answer(paths.login, { ...ok({ access_token: 'token-second' }), delay: 60 })
     const switching = switchRole({ username: 'second' }).catch((error: unknown) => error)
     await waitFor(() => expect(since()).toEqual(['login']))
@@ -683,7 +677,7 @@ describe('switching the role', () => {
     expect(notices).toEqual([])
     expect(went).toEqual(['/login?redirect=%2Fhome'])
   })
-  it('F-44 a refused switch leaves a token alone that another tab wrote meanwhile', async () => {
+  it('F-44 keeps a token that another tab wrote during a refused switch', async () => {
     wire.answer(paths.login, () => {
       otherTab('token-other')
       return says({ code: 500, message: '账号已停用' })
@@ -700,20 +694,17 @@ describe('switching the role', () => {
       { username: 'first' },
       ['Bearer token-first'],
     ],
-  ])(
-    'F-34 F-48 what is asked while the switch is under way waits, and once it is %s',
-    async (_, reply, outcome, bearers) => {
-      wire.answer(paths.login, { ...reply, delay: 500 })
-      const switching = switchRole({ username: 'second' }).catch(() => {})
-      await waitFor(() => expect(since()).toEqual(['login']))
-      const asked = users.get({ id: '7' }).catch((error: unknown) => error)
-      wire.answer('/api-user/users/detail/7', ok({ username: 'first' }))
-      await switching
-      expect(await asked).toMatchObject(outcome)
-      expect(wire.arrived('/api-user/users/detail/7').map(({ headers }) => headers.authorization)).toEqual(bearers)
-    },
-  )
-  it('F-242 without a stored password it is asked for, and nothing is sent', async () => {
+  ])('F-34 F-48 a request held until the switch is %s', async (_, reply, outcome, bearers) => {
+    wire.answer(paths.login, { ...reply, delay: 500 })
+    const switching = switchRole({ username: 'second' }).catch(() => {})
+    await waitFor(() => expect(since()).toEqual(['login']))
+    const asked = users.get({ id: '7' }).catch((error: unknown) => error)
+    wire.answer('/api-user/users/detail/7', ok({ username: 'first' }))
+    await switching
+    expect(await asked).toMatchObject(outcome)
+    expect(wire.arrived('/api-user/users/detail/7').map(({ headers }) => headers.authorization)).toEqual(bearers)
+  })
+  it('F-242 asks for the password if none is stored', async () => {
     await forgetPassword()
     expect(await switchRole({ username: 'second' })).toBe('password')
     expect(since()).toEqual([])
@@ -722,7 +713,7 @@ describe('switching the role', () => {
     expect(parsed(paths.login)).toEqual({ username: 'second', password: 'Typed@123' })
     expect((await unsealPassword())?.password).toBe('Typed@123')
   })
-  it('F-242 a wrong password that was typed is not kept', async () => {
+  it('F-242 does not store a wrong password', async () => {
     await forgetPassword()
     wire.answer(paths.login, says({ code: 500, message: '密码错误' }))
     await expect(switchRole({ username: 'second' }, 'Wrong@123')).rejects.toThrow('密码错误')
@@ -733,7 +724,7 @@ describe('switching the role', () => {
 describe('log-out', () => {
   beforeEach(signIn)
 
-  it('R-SESS-11 R-SESS-12 calls the removal with the token, clears and goes to log-in with the way to home', async () => {
+  it('R-SESS-11 R-SESS-12 revokes the token, clears the session and goes to log-in', async () => {
     logOut()
     cleared()
     expect(went).toEqual(['/login?redirect=%2Fhome'])
@@ -747,7 +738,7 @@ describe('log-out', () => {
     ['500', says({ code: 500, message: 'x' }, 500)],
     ['a reset', { broken: 'reset' } as const],
     ['nothing', { broken: 'never' } as const],
-  ])('F-24 clears at once when the server answers %s, without a toast', async (_, reply) => {
+  ])('F-24 clears the session silently when the server answers %s', async (_, reply) => {
     wire.answer(paths.logout, reply)
     logOut()
     cleared()
@@ -756,7 +747,7 @@ describe('log-out', () => {
     expect(notices).toEqual([])
     expect(went).toEqual(['/login?redirect=%2Fhome'])
   })
-  it('F-54 F-278 F-49 leaves what is no data of the server: settings, a remembered account name, what each account arranged; and nothing else', () => {
+  it('F-54 F-278 F-49 keeps only settings, the account name and layouts in storage', () => {
     const stays = ['columns:boss:clues', 'login.account', 'pages.1', 'settings', 'views:boss:clues']
     for (const key of [...stays, 'session.role', 'unheard.of']) localStorage.setItem(key, '{"value":1}')
     for (const key of ['draft:boss:user', 'tabs', 'reloadedFor']) sessionStorage.setItem(key, '{"value":1}')
@@ -764,7 +755,7 @@ describe('log-out', () => {
     expect(Object.keys(localStorage).toSorted()).toEqual(stays)
     expect(Object.keys(sessionStorage)).toEqual([])
   })
-  it('F-25 aborts what is under way', async () => {
+  it('F-25 aborts pending requests', async () => {
     wire.answer('/api-user/slow', { ...ok(), delay: 300 })
     const slow = request({ method: 'POST', path: '/api-user/slow', effect: 'write', as: 'text' }).catch(
       (error: unknown) => error,
@@ -776,12 +767,12 @@ describe('log-out', () => {
   })
 })
 
-describe('401 in the middle', () => {
+describe('401 during a session', () => {
   const probe = (path = '/api-user/probe') =>
     request({ method: 'GET', path, effect: 'read', as: 'text' }).catch((error: unknown) => error)
   beforeEach(signIn)
 
-  it('R-SESS-13 clears token and session and goes to log-in with the place', async () => {
+  it('R-SESS-13 clears token and session and goes to log-in with a redirect', async () => {
     wire.answer('/api-user/probe', says({ code: 401, message: '已失效' }, 401))
     await probe()
     cleared()
@@ -789,7 +780,7 @@ describe('401 in the middle', () => {
     expect(went).toEqual([`/login?expired=1&redirect=${encodeURIComponent(HERE)}`])
     expect(await unsealPassword()).toBeUndefined()
   })
-  it('F-01 of ten requests, seven of them refused at different times, one is told and one move made', async () => {
+  it('F-01 is reported and redirects only once for several refused requests', async () => {
     for (let at = 0; at < 10; at++)
       wire.answer(
         `/api-user/${at}`,
@@ -800,7 +791,7 @@ describe('401 in the middle', () => {
     expect(went).toHaveLength(1)
     cleared()
   })
-  it('F-07 a 401 to an upload ends the session like any other', async () => {
+  it('F-07 ends the session during an upload', async () => {
     wire.answer('/api-user/upload', says({ code: 401, message: '已失效' }, 401))
     const form = new FormData()
     form.set('file', new File(['x'.repeat(100_000)], 'a.xls'))
@@ -811,7 +802,7 @@ describe('401 in the middle', () => {
     expect(told()).toEqual(['已失效'])
     expect(went).toEqual([`/login?expired=1&redirect=${encodeURIComponent(HERE)}`])
   })
-  it('F-02 one for the token of before is ignored', async () => {
+  it('F-02 is ignored for a previous token', async () => {
     wire.answer('/api-user/probe', { ...says({ code: 401, message: '已失效' }, 401), delay: 50 })
     const late = request(
       { method: 'GET', path: '/api-user/probe', effect: 'read', as: 'text' },
@@ -823,7 +814,7 @@ describe('401 in the middle', () => {
     expect(notices).toEqual([])
     expect(went).toEqual([])
   })
-  it('F-44 one that arrives after another tab signed in leaves that token alone', async () => {
+  it('F-44 keeps the token of another tab that logged in meanwhile', async () => {
     wire.answer('/api-user/probe', () => {
       otherTab('token-other')
       return says({ code: 401, message: '已失效' }, 401)
@@ -835,10 +826,10 @@ describe('401 in the middle', () => {
   })
 })
 
-describe('several tabs', () => {
+describe('session in several tabs', () => {
   beforeEach(signIn)
 
-  it('F-44 once another tab has switched, nothing is sent and the tab says so', async () => {
+  it('F-44 sends nothing once another tab has switched the account', async () => {
     const sent = calls().length
     otherTab('token-other')
     await expect(users.update({ id: '1' })).rejects.toMatchObject({ fault: 'identity' })
@@ -851,16 +842,16 @@ describe('several tabs', () => {
     ['coming back to this one', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['a page out of the history', () => window.dispatchEvent(new Event('pageshow'))],
     ['what it stored', () => window.dispatchEvent(new StorageEvent('storage'))],
-  ])('F-44 F-251 it is noticed by %s', async (_, happens) => {
+  ])('F-44 F-251 detects a switch in another tab by %s', async (_, happens) => {
     otherTab('token-other')
     happens()
     await waitFor(() => expect(identity().phase).toBe('superseded'))
   })
-  it('F-44 the same identity is no change', () => {
+  it('F-44 continues while the identity is the same', () => {
     checkIdentity()
     expect(identity().phase).toBe('in')
   })
-  it('F-44 the present identity can be taken over', async () => {
+  it('F-44 can adopt the identity of the other tab', async () => {
     otherTab('token-other')
     checkIdentity()
     adoptIdentity()
@@ -868,7 +859,7 @@ describe('several tabs', () => {
     expect(wiped).toBe(1)
     expect(went).toEqual([])
   })
-  it('F-44 after a log-out elsewhere the way leads to log-in', () => {
+  it('F-44 goes to log-in after a log-out in another tab', () => {
     otherTab(undefined)
     checkIdentity()
     adoptIdentity()
@@ -884,23 +875,20 @@ describe('several tabs', () => {
     ['a 401', { how: 'expired', ended: own }],
     ['a new password', { how: 'password', ended: own }],
     ['a log-in or switch', { how: 'changed', began: digest('token-other') }],
-  ])(
-    'F-44 F-26 %s in another tab is heard though the cookie comes later than the message: nothing is sent under it any more',
-    async (_, news) => {
-      const sent = calls().length
-      say(news)
-      await becomes(news.how)
-      expect(readToken()).toBe('token-boss')
-      await expect(users.update({ id: '1' })).rejects.toMatchObject({ fault: 'identity' })
-      expect(calls()).toHaveLength(sent)
-      adoptIdentity()
-      expect(identity().phase).toBe('out')
-      expect(went).toHaveLength(1)
-      expect(readToken()).toBe('token-boss')
-    },
-  )
+  ])('F-44 F-26 blocks requests after %s in another tab, even while the old cookie remains', async (_, news) => {
+    const sent = calls().length
+    say(news)
+    await becomes(news.how)
+    expect(readToken()).toBe('token-boss')
+    await expect(users.update({ id: '1' })).rejects.toMatchObject({ fault: 'identity' })
+    expect(calls()).toHaveLength(sent)
+    adoptIdentity()
+    expect(identity().phase).toBe('out')
+    expect(went).toHaveLength(1)
+    expect(readToken()).toBe('token-boss')
+  })
   it.each([['changed'], [{ how: 'odd' }]])(
-    'F-44 a message %j that says nothing of the token makes the tab look again, after 10, 100 and 1000 ms',
+    'F-44 rechecks the token later after a message %j without token details',
     async (news) => {
       say(news)
       window.dispatchEvent(new StorageEvent('storage'))
@@ -908,13 +896,13 @@ describe('several tabs', () => {
       await becomes('changed')
     },
   )
-  it('F-44 the end of another session than the present one is no change', async () => {
+  it('F-44 ignores the end of another session', async () => {
     say({ how: 'out', ended: digest('token-before') })
     say({ how: 'changed', began: own })
     await new Promise((resolve) => setTimeout(resolve, 30))
     expect(identity().phase).toBe('in')
   })
-  it('F-44 no message holds the token', async () => {
+  it('F-44 never sends the token in a message', async () => {
     const said: unknown[] = []
     const channel = new BroadcastChannel('session')
     channel.addEventListener('message', ({ data }) => void said.push(data))
@@ -927,7 +915,7 @@ describe('several tabs', () => {
       { how: 'changed', began: own },
     ])
   })
-  it('F-32 a tab that waits at log-in goes on once another tab has signed in, by its way back', async () => {
+  it('F-32 leaves log-in with its redirect once another tab has logged in', async () => {
     logOut()
     went = []
     here = '/login?redirect=%2Freport'
@@ -935,7 +923,7 @@ describe('several tabs', () => {
     setTimeout(() => otherTab('token-other'), 30)
     await waitFor(() => expect(went).toContain(here))
   })
-  it('R-SESS-07 a token that is gone by itself takes what is stored of the session and the kept password with it, and says so', async () => {
+  it('R-SESS-07 removes stored session data and the password if the token disappears', async () => {
     otherTab(undefined)
     checkIdentity()
     expect(identity()).toMatchObject({ phase: 'superseded', ending: 'gone' })
@@ -943,7 +931,7 @@ describe('several tabs', () => {
     otherTab('token-boss')
     expect(await unsealPassword()).toBeUndefined()
   })
-  it('R-SESS-07 a browser that was closed starts without anything of the session before', async () => {
+  it('R-SESS-07 starts without data of the previous session after the browser was closed', async () => {
     await sealPassword(PASSWORD)
     localStorage.setItem('session.passwordReminded', '{"value":true}')
     otherTab(undefined)
@@ -963,19 +951,19 @@ describe('several tabs', () => {
       otherTab(undefined)
       return () => useDirty.setState({ keys: [] })
     })
-    it('F-212 a log-out by hand elsewhere keeps it as drafts, with the way back', () => {
+    it('F-212 keeps drafts and the redirect after a log-out in another tab', () => {
       expect(identity().hasKept).toBe(true)
       adoptIdentity()
       expect(typed()).toContain('王小明')
       expect(went).toEqual([`/login?redirect=${encodeURIComponent(HERE)}`])
     })
-    it('F-212 F-278 they go when their user says so', () => {
+    it('F-212 F-278 discards the drafts on request', () => {
       adoptIdentity(false)
       expect(typed()).toBeNull()
       expect(went).toEqual(['/login?redirect=%2Fhome'])
     })
   })
-  it('F-278 without unsaved input a log-out by hand elsewhere leaves nothing of the user in this tab', async () => {
+  it('F-278 removes all user data after a log-out elsewhere without unsaved input', async () => {
     sessionStorage.setItem('draft:boss:user', '{"value":{}}')
     say({ how: 'out', ended: own })
     await becomes('out')
@@ -992,8 +980,8 @@ it('a draft is offered for seven days', () => {
   expect(draftOf('user').get(7 * DAY)).toBeUndefined()
 })
 
-describe('a log-out by hand right after typing', () => {
-  it('R-SESS-11 leaves no draft behind, not even one that was still to be written', async () => {
+describe('log-out right after typing', () => {
+  it('R-SESS-11 discards a draft that is not written yet', async () => {
     await signIn()
     vi.useFakeTimers()
     const draft = draftOf('user')
@@ -1005,8 +993,8 @@ describe('a log-out by hand right after typing', () => {
   })
 })
 
-describe('a new log-in after a new password', () => {
-  it('F-212 keeps drafts and tabs, and tells the other tabs why', async () => {
+describe('log-in after a password change', () => {
+  it('F-212 keeps drafts and goes to log-in with a redirect', async () => {
     await signIn()
     sessionStorage.setItem('draft:boss:user', '{"value":{}}')
     logInAgain('/report')
@@ -1017,7 +1005,7 @@ describe('a new log-in after a new password', () => {
   })
 })
 
-describe('a refused switch', () => {
+describe('refused switch', () => {
   it.each([
     [new ApiError('refused', '账号或密码错误，还可尝试4次', 4003), true],
     [new ApiError('http', 'Bad credentials', 400, 400), true],
@@ -1043,11 +1031,14 @@ describe('permissions', () => {
     ['a record that has it', { 0: 'a', length: 1 }, false],
     ['a list of other things', [{ a: 1 }, null], false],
     ['a list of it among other things', [7, 'a'], true],
-  ])('R-PERM-01 of %s the permission a is there: exactly when the stored list has it', async (_, permissions, has) => {
-    wire.answer(paths.current, ok({ username: 'boss', permissions }))
-    await enter()
-    expect(hasPermission(identity().permissions, 'a')).toBe(has)
-  })
+  ])(
+    'R-PERM-01 a permission sent as %s is granted only if the stored list contains it',
+    async (_, permissions, has) => {
+      wire.answer(paths.current, ok({ username: 'boss', permissions }))
+      await enter()
+      expect(hasPermission(identity().permissions, 'a')).toBe(has)
+    },
+  )
   it.each<[string, unknown, CallId | undefined, boolean]>([
     ['a list that has it', ['users.quit'], 'users.quit', true],
     ['a list that has it not', ['users.quit'], 'users.update', false],
@@ -1064,20 +1055,17 @@ describe('permissions', () => {
     ['a list of other things', [1, null], 'users.update', false],
     ['a list that has it not', ['users.quit'], undefined, true],
     ['a text', 'all', undefined, true],
-  ])(
-    'F-14 with permissions that are %s (%j) the button of %s is shown: %s',
-    async (_, permissions, permission, may) => {
-      wire.answer(paths.current, ok({ username: 'boss', permissions }))
-      await enter()
-      expect(mayDo(identity().permissions, permission)).toBe(may)
-      expect(localStorage.getItem('session.permissions')).toBe(
-        JSON.stringify({
-          value: Array.isArray(permissions) ? permissions.filter((one) => typeof one === 'string') : [],
-        }),
-      )
-    },
-  )
-  it('R-ACC-01 menus can be read anew, with code 200 alone', async () => {
+  ])('F-14 permissions sent as %s (%j) show the button of %s: %s', async (_, permissions, permission, may) => {
+    wire.answer(paths.current, ok({ username: 'boss', permissions }))
+    await enter()
+    expect(mayDo(identity().permissions, permission)).toBe(may)
+    expect(localStorage.getItem('session.permissions')).toBe(
+      JSON.stringify({
+        value: Array.isArray(permissions) ? permissions.filter((one) => typeof one === 'string') : [],
+      }),
+    )
+  })
+  it('R-ACC-01 a reload replaces the menus only with code 200', async () => {
     await signIn()
     wire.answer(paths.menus, ok([{ path: '/new' }]))
     await reloadMenus()
@@ -1121,7 +1109,7 @@ describe('permissions', () => {
       'with strangers among them',
       [null, 'x', { id: 20, parentId: 20, path: '/nowhere' }, { parentId: 99, path: '/none' }, ...FLAT],
     ],
-  ])('R-ACC-01 R-SHELL-01 menus that come %s make the same sidebar', async (_, data) => {
+  ])('R-ACC-01 R-SHELL-01 menus in any form give the same sidebar: %s', async (_, data) => {
     await signIn()
     wire.answer(paths.menus, ok(data))
     await reloadMenus()
@@ -1142,7 +1130,7 @@ describe('permissions', () => {
     ])
   })
   it.each([[[]], [{ records: [] }], [{ data: [] }], [{ menus: [] }], [null]])(
-    'R-ACC-01 F-150 menus answered as %j are none',
+    'R-ACC-01 F-150 menus answered as %j show only the home page',
     async (data) => {
       await signIn()
       wire.answer(paths.menus, ok(data))
@@ -1150,7 +1138,7 @@ describe('permissions', () => {
       expect(permitted(identity().menus, []).items.map(({ key }) => key)).toEqual(['/home'])
     },
   )
-  it('F-151 menus that stand above each other end nothing', async () => {
+  it('F-151 menus that are parents of each other are ignored', async () => {
     await signIn()
     wire.answer(
       paths.menus,
@@ -1167,5 +1155,5 @@ describe('permissions', () => {
   ])('R-SESS-06 dealer type %d is headquarters: %s', (dealerType, yes) =>
     expect(isHeadquarters({ dealerType })).toBe(yes),
   )
-  it('R-SESS-06 nobody is not headquarters', () => expect(isHeadquarters(undefined)).toBe(false))
+  it('R-SESS-06 a missing user is not headquarters', () => expect(isHeadquarters(undefined)).toBe(false))
 })

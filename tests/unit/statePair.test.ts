@@ -28,20 +28,20 @@ const OFF: Row = { id: '1', on: false }
 const ON: Row = { id: '2', on: true }
 const FIXED: Row = { id: '3', on: true, fixed: true }
 
-describe('a state pair', () => {
-  it('offers a row the way to its other state', () => {
+describe('state pair', () => {
+  it('offers a row only the switch to its other state', () => {
     const { pair } = pairOf()
     const offered = (row: Row) => pair.actions(row).flatMap(({ label, hide }) => (hide ? [] : label))
     expect([OFF, ON, FIXED].map(offered)).toEqual([['kit.enable'], ['kit.disable'], []])
   })
 
-  it('asks with the effect that is the same for every row', () => {
+  it('asks for confirmation with the same effect for one or many rows', () => {
     const { pair } = pairOf()
     expect(pair.actions(ON)[1]?.ask).toEqual({ title: '2?', effect: '«staff.disableEffect»' })
     expect(pair.bulk()[1].effect).toBe('staff.disableEffect')
   })
 
-  it('names each way by its own permission, and tells each row by its own words', () => {
+  it('has its own permission and message for each direction', () => {
     const { pair } = pairOf()
     expect(pair.actions(OFF).map(({ can, done }) => [can, done])).toEqual([
       ['users.update', '1 on'],
@@ -49,7 +49,7 @@ describe('a state pair', () => {
     ])
   })
 
-  it('sends many rows quietly, those only that it fits', async () => {
+  it('sends bulk changes quietly and only for matching rows', async () => {
     const { pair, set } = pairOf()
     const [, off] = pair.bulk(50)
     expect([off.max, [OFF, ON, FIXED].filter((row) => off.when?.(row))]).toEqual([50, [ON]])

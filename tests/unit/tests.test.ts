@@ -33,11 +33,11 @@ const racesIn = (files: typeof screens, raw: RegExp): string[] =>
   })
 
 describe('tests', () => {
-  it('assert nothing right after an action that does not wait', () => {
+  it('contain no assertion right after an action that does not wait', () => {
     expect(racesIn(screens, RAW_SCREENS)).toEqual([])
     expect(racesIn(browser, RAW_BROWSER)).toEqual([])
   })
-  it('of a module of the product have a main job in core', () =>
+  it('include a core test in every module file', () =>
     expect(
       screens
         .filter(
@@ -48,7 +48,7 @@ describe('tests', () => {
         .filter(({ text }) => !text.includes("tags: ['core']"))
         .map(({ name }) => name),
     ).toEqual([]))
-  it('visit every screen', () => {
+  it('visit the screens of every module', () => {
     const routes = readFileSync(resolve(TESTS, '../src/routes/table.ts'), 'utf8')
     const named = (text: string, pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([, name]) => name))
     expect(named(routes, /\.\.\.(\w+),/g)).toEqual(new Set(MODULES))

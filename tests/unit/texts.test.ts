@@ -10,7 +10,7 @@ import { i18n } from '@/locales/i18n'
 let times = 0
 const fresh = () => import(/* @vite-ignore */ `../../src/locales/index.ts?fresh=${times++}`) as Promise<typeof locales> // The module of that file.
 
-it('texts that arrive are drawn where one of them was missing', async () => {
+it('a missing text is rendered once it is loaded', async () => {
   const { loadTexts, useStartTexts } = await fresh()
   const { result } = renderHook(() => useStartTexts()('list.refresh'))
   expect(result.current).toBe('…')
@@ -18,7 +18,7 @@ it('texts that arrive are drawn where one of them was missing', async () => {
   expect(result.current).toBe('刷新')
 })
 
-it('texts that nobody on screen waits for draw nothing anew', async () => {
+it('loading texts does not re-render a component that lacks none', async () => {
   const { loadTexts, useStartTexts } = await fresh()
   let draws = 0
   renderHook(() => {
@@ -29,7 +29,7 @@ it('texts that nobody on screen waits for draw nothing anew', async () => {
   expect(draws).toBe(1)
 })
 
-it('a text that stands there in Chinese is drawn anew when its own language comes', async () => {
+it('a text shown in Chinese is replaced once its own language is loaded', async () => {
   const { changeLanguage, loadTexts, useStartTexts } = await fresh()
   await changeLanguage('en')
   const { result } = renderHook(() => useStartTexts()('login.submit'))
@@ -38,19 +38,19 @@ it('a text that stands there in Chinese is drawn anew when its own language come
   expect(result.current).toBe('Log in')
 })
 
-describe('in the console', () => {
+describe('texts in the console', () => {
   const inConsole = async (render: (t: locales.Translate) => string[]) => {
     await locales.loadTexts('common', 'shared')
     return renderHook(() => render(locales.useT()), { wrapper: I18nTexts })
   }
 
-  it('a change of language is drawn at once, by i18next', async () => {
+  it('change at once with the language', async () => {
     const { result } = await inConsole((t) => [t('list.refresh')])
     expect(result.current).toEqual(['刷新'])
     await act(() => locales.changeLanguage('es'))
     expect(result.current).toEqual(['Actualizar'])
   })
-  it('a count chooses the plural form of the language, that of a million in Spanish too', async () => {
+  it('use the plural form of the language for a count', async () => {
     const { result } = await inConsole((t) =>
       [0, 1, 1_000_000, Number.NaN].map((count) => t('picker.chosen', { count })),
     )
@@ -63,7 +63,7 @@ describe('in the console', () => {
       '— concesionarios elegidos',
     ])
   })
-  it('values are words: neither placeholders, nor keys, nor options of i18next', async () => {
+  it('insert values literally, without placeholders, keys or options of i18next', async () => {
     const name = '{name} {{count}} $t(list.refresh) {-name}'
     const { result } = await inConsole((t) => [
       t('jobs.saved', { name }),
@@ -73,7 +73,7 @@ describe('in the console', () => {
     ])
     expect(result.current).toEqual([`已下载「${name}」`, '已下载「」', '已下载「」', '已下载「{name}」'])
   })
-  it('where a language lacks a text the Chinese one stands, and no key where nobody has it', async () => {
+  it('fall back to Chinese and never show a key', async () => {
     i18n.addResource('zh', 'translation', 'list.onlyHere', '只有中文')
     await locales.changeLanguage('en')
     // A key made of data, such as the title of a path.
@@ -84,7 +84,7 @@ describe('in the console', () => {
   })
 })
 
-describe('the words of the four languages', () => {
+describe('terms of the four languages', () => {
   const files = import.meta.glob<Record<string, string>>('../../src/locales/*/*.json', {
     eager: true,
     import: 'default',
@@ -116,9 +116,9 @@ describe('the words of the four languages', () => {
     language === 'ja' ? text.includes(word) : new RegExp(`(?<!\\p{L})${word}`, 'iu').test(text)
   const isFor = (term: string, key: string) => chineseOf(key).includes(term) && !ELSE[term]?.test(key)
 
-  it('are found in the glossary', () => expect(terms.length).toBeGreaterThan(35))
+  it('are read from the glossary', () => expect(terms.length).toBeGreaterThan(35))
 
-  it.each(['en', 'es', 'ja'] as const)('of the glossary are the only ones in %s', (language) => {
+  it.each(['en', 'es', 'ja'] as const)('follow the glossary in %s', (language) => {
     const texts = textsOf(language).map(([key, text]) => [key, text.replaceAll(/\{\w+\}/g, '')] as const)
     for (const term of terms)
       for (const zh of term.zh.settled) {
@@ -139,12 +139,12 @@ describe('the words of the four languages', () => {
         ).toEqual([])
       }
   })
-  it('struck out in Chinese are in no Chinese text', () => {
+  it('do not occur in Chinese texts if struck out', () => {
     const struck = terms.flatMap(({ zh }) => zh.struck)
     expect(struck).toContain('新建')
     expect([...chinese].filter(([, text]) => struck.some((word) => text.includes(word)))).toEqual([])
   })
-  it('names inside a sentence stand in the quotation marks of the language', () => {
+  it('put names in the quotation marks of the language', () => {
     const MARKS = { zh: '「」', en: '“”', es: '«»', ja: '「」' }
     const BARE = /^home\.greet|^import\.title$|\.copyName$/
     const wrong = locales.LANGUAGES.flatMap((language) =>

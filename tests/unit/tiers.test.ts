@@ -4,7 +4,7 @@ import { inputOf, NEW, valuesOf } from '@/areas/marketing/cashDraws/cashDrawValu
 import type { CashDraw } from '@/entities/marketing/cashDraw'
 
 describe('tiers of a cash draw', () => {
-  it('are paid in whole cents: an amount has two decimals at most', () => {
+  it('accept only amounts in whole cents', () => {
     expect([
       centsOf('8.88'),
       centsOf('0.3'),
@@ -15,22 +15,22 @@ describe('tiers of a cash draw', () => {
       centsOf(''),
     ]).toEqual([888, 30, 20_000, undefined, undefined, undefined, undefined])
   })
-  it('pay between 0.30 and 500 yuan, the limits of the channels', () =>
+  it('allow amounts from 0.30 to 500 yuan', () =>
     expect(['0.29', '0.30', '500', '500.01', undefined].map(isPayable)).toEqual([false, true, true, false, false]))
-  it('come to amount by number, never by floats', () => {
+  it('compute totals without floating-point errors', () => {
     const tiers = [{ amount: '0.10', stock: 3 }, { amount: '0.20', stock: 3 }, { amount: '19.99' }, { stock: 4 }]
     expect(tiers.map(subtotalOf)).toEqual([30, 60, 0, 0])
     expect(totalOf(tiers)).toBe(90)
     expect(maxTotalOf(tiers)).toBe('0.90')
   })
-  it('need the real name from 200 yuan on', () => {
+  it('require real names from 200 yuan', () => {
     expect(needsRealName([{ amount: '199.99' }])).toBe(false)
     expect(needsRealName([{ amount: '1.00' }, { amount: '200' }])).toBe(true)
   })
 })
 
-describe('what is sent of a cash draw', () => {
-  it('has levels by place, amounts with two decimals, and real names where they are needed', () =>
+describe('submitted cash draw', () => {
+  it('has levels by position, formatted amounts and a real-name flag', () =>
     expect(
       inputOf({ ...NEW, budget: '300', prizes: [{ prizeName: ' A ', amount: '200', stock: 1, probability: 1.5 }] }),
     ).toMatchObject({
@@ -38,7 +38,7 @@ describe('what is sent of a cash draw', () => {
       realNameFlag: 1,
       prizes: [{ level: 1, prizeName: 'A', amount: '200.00', stock: 1, dayStock: 0, probability: 1.5 }],
     }))
-  it('is of a paused one only what breaks no promise', () =>
+  it('contains only the editable fields while paused', () =>
     expect(Object.keys(inputOf(NEW, true)).toSorted()).toEqual([
       'budget',
       'content',
@@ -47,7 +47,7 @@ describe('what is sent of a cash draw', () => {
       'endTime',
       'prizes',
     ]))
-  it('of a copy has no dates', () => {
+  it('omits the dates of a copied draw', () => {
     const draw = {
       title: 'A',
       startTime: '2026-01-01 00:00:00',

@@ -13,8 +13,8 @@ const TREE: Node[] = [
 const seen = (nodes: Node[], open: ReadonlySet<string> | 'all', shown?: ReadonlySet<string>) =>
   rowsOf(nodes, open, shown).map(({ id, depth, at, of, open: isOpen }) => [id, depth, `${at}/${of}`, isOpen])
 
-describe('the rows of a tree', () => {
-  it('F-68 hold each id once, the first of it, and count the brothers that are there', () => {
+describe('rows of a tree', () => {
+  it('F-68 contain each id only once and count the remaining siblings', () => {
     expect(seen(TREE, 'all')).toEqual([
       ['a', 1, '1/2', true],
       ['b', 2, '1/2', undefined],
@@ -23,7 +23,7 @@ describe('the rows of a tree', () => {
     ])
   })
 
-  it('are those of open nodes, and with a choice only those chosen', () => {
+  it('are limited to open nodes and to the given selection', () => {
     expect(seen(TREE, new Set())).toEqual([
       ['a', 1, '1/2', false],
       ['d', 1, '2/2', undefined],

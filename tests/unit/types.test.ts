@@ -15,7 +15,7 @@ import { sheetOf } from '../../mocks/core/sheet'
 const onlyTyped = (check: () => void) => expect(check).toBeTypeOf('function')
 
 describe('types of calls', () => {
-  it('R-REQ-12 path parameters must be given, as text', () =>
+  it('R-REQ-12 require path parameters as text', () =>
     onlyTyped(() => {
       const detail = get('/api-user/users/detail/{id}', io<{}, { name: string }>())
       expectTypeOf(detail({ id: '1' })).resolves.toEqualTypeOf<{ name: string }>()
@@ -28,14 +28,14 @@ describe('types of calls', () => {
       // @ts-expect-error another parameter
       void detail({ userId: '1' })
     }))
-  it('R-REQ-12 two parameters beside an input', () =>
+  it('R-REQ-12 combine two path parameters with an input', () =>
     onlyTyped(() => {
       const call = post('/api-x/{id}/to/{state}', io<{ note?: string }, void>())
       expectTypeOf<Parameters<typeof call>[0]>().toEqualTypeOf<{ note?: string } & { id: string } & { state: string }>()
       // @ts-expect-error the state is missing
       void call({ id: '1', note: 'n' })
     }))
-  it('R-REQ-12 a call without input takes none, and its parameters alone where it has some', () =>
+  it('R-REQ-12 allow only path parameters for a call without input', () =>
     onlyTyped(() => {
       const all = get('/api-x/all', io<void, number[]>())
       expectTypeOf(all()).resolves.toEqualTypeOf<number[]>()
@@ -44,14 +44,14 @@ describe('types of calls', () => {
       const one = get('/api-x/{id}', io<void, number>())
       expectTypeOf<Parameters<typeof one>[0]>().toEqualTypeOf<{ id: string }>()
     }))
-  it('R-REQ-12 the path is a literal, a reply nobody typed is unknown', () =>
+  it('R-REQ-12 keep the path literal and an untyped reply unknown', () =>
     onlyTyped(() => {
       const call = get('/api-x/all', io())
       expectTypeOf(call.path).toEqualTypeOf<'/api-x/all'>()
       expectTypeOf(call()).resolves.toBeUnknown()
       expectTypeOf(call.query(undefined).queryFn).returns.resolves.toBeUnknown()
     }))
-  it('R-REQ-10 a download answers a blob, an upload takes a form', () =>
+  it('R-REQ-10 return a blob from downloads and require a form for uploads', () =>
     onlyTyped(() => {
       expectTypeOf(download('GET', '/api-x/export', io<{ a?: string }, Blob>())({})).resolves.toEqualTypeOf<Blob>()
       const send = upload('/api-x/import', io<FormData, number>())
@@ -64,7 +64,7 @@ describe('types of calls', () => {
 })
 
 describe('types of replies', () => {
-  it('F-67 a reader that forgets a list or record of its type does not compile', () =>
+  it('F-67 reject a reader that omits a list or record of its type', () =>
     onlyTyped(() => {
       interface Car {
         id: string
@@ -86,7 +86,7 @@ describe('types of replies', () => {
 })
 
 describe('types of entities', () => {
-  it('R-DATA-01 an entity without the text of a field, or of a value, does not compile', () =>
+  it('R-DATA-01 reject an entity without a text for a field or value', () =>
     onlyTyped(() => {
       entity('user', { username: f.text() })
       // @ts-expect-error there is no text user.nowhere
@@ -97,7 +97,7 @@ describe('types of entities', () => {
       // @ts-expect-error no such tone
       enumeration('enableStatus', { enabled: [1, 'green'] })
     }))
-  it('R-STATE-01 a code that its enumeration does not have does not compile', () => {
+  it('R-STATE-01 reject a code that is not in its enumeration', () => {
     const row: { status?: 0 | 1; type: string; count: number } = { status: 1, type: '2', count: 3 }
     onlyTyped(() => {
       // @ts-expect-error no such state
@@ -109,7 +109,7 @@ describe('types of entities', () => {
     expect(is(row.type, userStatus.active, userStatus.locked)).toBe(true)
     expect(is(row.count, userStatus.active, userStatus.locked)).toBe(false)
   })
-  it('F-70 F-76 a code is compared as number and as text; what is absent or empty is none', () => {
+  it('F-70 F-76 compare codes as numbers or text and match no empty value', () => {
     expect(['0', 0, ' 0 ', false].map((value) => is(value, enableStatus.disabled))).toEqual([true, true, true, true])
     for (const value of [undefined, null, '', ' ', [], {}, NaN, 'x', [0]])
       expect([value, is(value, enableStatus.disabled)]).toEqual([value, false])
@@ -117,7 +117,7 @@ describe('types of entities', () => {
     expect(['0', 0, '', null, undefined, [1], 'yes'].map(isYes)).not.toContain(true)
     expect(is('draw', 'drawing', 'draw')).toBe(true)
   })
-  it('R-DATA-01 a row has the wire types of its fields', () => {
+  it('R-DATA-01 give a row the wire types of its fields', () => {
     const status = enumeration('enableStatus', { disabled: 0, enabled: [1, 'success'] })
     const one = entity('user', { username: f.text({ required: true }), status: f.status(status), roles: f.refs() })
     expectTypeOf<RowOf<typeof one>>().toEqualTypeOf<{
@@ -133,7 +133,7 @@ describe('types of entities', () => {
     expect(one.username).toEqual({ kind: 'text', required: true, key: 'username', label: 'user.username' })
     expect(one.status.of).toBe(status)
   })
-  it('R-STATE-01 an enumeration has its codes by their names and its options in the order of its states', () => {
+  it('R-STATE-01 give an enumeration its codes by name and its options in order', () => {
     const status = enumeration('enableStatus', { disabled: 0, enabled: [1, 'success'] })
     expectTypeOf(status.options[0]).toEqualTypeOf<
       { value: 0 | 1; tone: 'default' | 'processing' | 'success' | 'warning' | 'error'; label: TextKey } | undefined
@@ -145,7 +145,7 @@ describe('types of entities', () => {
       { value: 1, tone: 'success', label: 'enableStatus.enabled' },
     ])
   })
-  it('F-70 F-76 a value is found as number and as text; an unknown one is not', () => {
+  it('F-70 F-76 find an option by number or text but not an unknown value', () => {
     const status = enumeration('enableStatus', { disabled: 0, enabled: [1, 'success'] })
     expect(optionOf(status, 1)?.label).toBe('enableStatus.enabled')
     expect(optionOf(status, '1')?.label).toBe('enableStatus.enabled')
@@ -183,7 +183,7 @@ declare const person: User
 describe('types of screens', () => {
   const base = () => ({ load: api.list, rowKey: own.id, nameOf: () => '', columns: [own.username] })
 
-  it('R-DATA-01 a list of its own fields compiles', () =>
+  it('R-DATA-01 accept a list with fields of its own entity', () =>
     onlyTyped(() => {
       void ListScreen({
         ...base(),
@@ -205,7 +205,7 @@ describe('types of screens', () => {
         above: (answer) => answer?.total,
       })
     }))
-  it('R-DATA-01 a list with a field, filter, default, sort or row key of another entity does not compile', () =>
+  it('R-DATA-01 reject a list that uses another entity', () =>
     onlyTyped(() => {
       // @ts-expect-error the key of another entity
       void ListScreen({ ...base(), rowKey: other.dealerLevel })
@@ -248,13 +248,13 @@ describe('types of screens', () => {
       // @ts-expect-error a call that answers no page
       void ListScreen({ ...base(), load: api.selectList })
     }))
-  it('R-DATA-01 the facts of a row are its own', () =>
+  it('R-DATA-01 accept only fields of the row as facts', () =>
     onlyTyped(() => {
       void Facts({ row: person, fields: [own.username, [other.dealerLevel, 'shown otherwise']] })
       // @ts-expect-error a field of another entity
       void Facts({ row: person, fields: [other.dealerLevel] })
     }))
-  it('R-PERM-01 a permission that is no call does not compile', () =>
+  it('R-PERM-01 reject a permission that is not a call', () =>
     onlyTyped(() => {
       const may = useMay()
       may('users.update')
@@ -293,7 +293,7 @@ describe('types of forms', () => {
   const Part: (of: { Field: FormField<Pick<Values, 'username' | 'status'>> }) => null = () => null
   const Foreign: (of: { Field: FormField<{ dealerLevel?: string }> }) => null = () => null
 
-  it('R-DATA-01 a form of its own fields compiles', () =>
+  it('R-DATA-01 accept a form with its own fields', () =>
     onlyTyped(() => {
       const form = useForm({ ...base, secret: ['phone'] })
       const { Field } = form
@@ -308,7 +308,7 @@ describe('types of forms', () => {
       void FormPanel({ ...panel, children: Part })
       void FormScreen<Values>({ ...screen, children: ({ Field: Own }) => Own({ of: own.status }) })
     }))
-  it('R-DATA-01 a form with a field of another entity does not compile', () =>
+  it('R-DATA-01 reject a form with a field of another entity', () =>
     onlyTyped(() => {
       const form = useForm(base)
       const { Field } = form
@@ -351,7 +351,7 @@ describe('types of forms', () => {
       // @ts-expect-error a status that there is not
       void useForm({ ...base, initial: { status: 77 } })
     }))
-  it('R-DATA-01 nor does one in a panel or a page', () =>
+  it('R-DATA-01 reject a field of another entity in a panel or page', () =>
     onlyTyped(() => {
       // @ts-expect-error a field of another entity in a panel
       void FormPanel({ ...panel, children: ({ Field }) => Field({ of: other.dealerLevel }) })
@@ -383,7 +383,7 @@ describe('types of the embedded back end', () => {
     cents: number
     secret: string
   }
-  it('a list is asked for what its call and its rows have', () =>
+  it('restrict a list to parameters of its call and fields of its rows', () =>
     onlyTyped(() => {
       listOf(call)<Row>({ like: ['name'], is: [{ status: (row) => row.cents }], sort: ['name', 'cents'] })
       // @ts-expect-error the call does not ask it
@@ -399,7 +399,7 @@ describe('types of the embedded back end', () => {
       // @ts-expect-error a text of the row is looked through
       listOf(call)<Row>({ keyword: ['cents'] })
     }))
-  it('a sheet shows fields of its rows', () =>
+  it('restrict a sheet to fields of its rows', () =>
     onlyTyped(() => {
       const rows: Row[] = []
       sheetOf(rows, { 名称: 'name', 金额: (row) => row.cents / 100 })

@@ -19,8 +19,8 @@ import { energyType } from '@/entities/shared/enums'
 import { monthSpanFilter } from '@/kit/list/spanFilter'
 import { capped, windowed } from '../../mocks/vehicle/rules/logWindow'
 
-describe('the bodies of a log', () => {
-  it('are read as JSON, text, bytes or nothing', () => {
+describe('log bodies', () => {
+  it('are read as JSON, text, binary data or nothing', () => {
     expect(bodyOf('')).toEqual({ kind: 'none' })
     expect(bodyOf(null)).toEqual({ kind: 'none' })
     expect(bodyOf({ a: 1 })).toEqual({ kind: 'json', value: { a: 1 } })
@@ -31,7 +31,7 @@ describe('the bodies of a log', () => {
     expect(bodyOf('\u0000\u0001x')).toEqual({ kind: 'binary', bytes: 3 })
   })
 
-  it('are searched by key and value, opening what a match is in', () => {
+  it('are searched by key and value, expanding the parents of a match', () => {
     const root = nodesOf({ data: { list: [{ vin: 'LV1' }, { vin: 'LV2' }] }, code: 0 })
     expect(matchesIn(root, 'lv2')).toEqual({ count: 1, open: new Set(['$', '$.data', '$.data.list', '$.data.list.1']) })
     expect(matchesIn(root, 'vin').count).toBe(2)
@@ -40,14 +40,14 @@ describe('the bodies of a log', () => {
     expect(pathsTo(root, Infinity)).toHaveLength(5)
   })
 
-  it('that are nested without end are text from some depth on', () => {
+  it('are limited to 30 nested levels', () => {
     let deep: unknown = 'end'
     for (let level = 0; level < 500; level++) deep = [deep]
     expect(pathsTo(nodesOf(deep), Infinity)).toHaveLength(30)
   })
 })
 
-describe('the figures of the logs', () => {
+describe('log statistics', () => {
   const stat = (groupKey: string, totalCount: number, failCount = 0, timeoutCount = 0): ControlStat => ({
     groupKey,
     totalCount,
@@ -58,7 +58,7 @@ describe('the figures of the logs', () => {
     avgCostMs: 0,
   })
 
-  it('are told apart by their keys, the worst first, and the reasons beyond eight are one', () => {
+  it('group days, failed commands and the eight most frequent reasons', () => {
     const reasons = Array.from({ length: 11 }, (_, at) => stat(`原因${at}`, at + 1))
     const { days, commands, ...rest } = controlGroups([
       ...reasons,
@@ -74,7 +74,7 @@ describe('the figures of the logs', () => {
     expect(rest.others).toBe(1 + 2 + 3)
   })
 
-  it('of calls are times and interfaces by their rate of failure', () => {
+  it('sort times chronologically and interfaces by failure rate', () => {
     const row = (groupKey: string, failRate: number) => ({
       ...{ groupKey, failRate },
       ...{ totalCount: 10, failCount: 1, avgCostMs: 1, p95CostMs: 2 },
@@ -90,10 +90,10 @@ describe('the figures of the logs', () => {
   })
 })
 
-describe('the window of a log', () => {
+describe('query window of a log', () => {
   const now = Date.parse('2026-11-28T04:00:00Z')
 
-  it('is 31 days at most, unless a car, a request or a row is named', () => {
+  it('is limited to 31 days unless a car is given', () => {
     const long = { createTimeStart: '2026-10-01 00:00:00', createTimeEnd: '2026-11-20 00:00:00' }
     expect(() => windowed(long, now)).toThrow('时间跨度不能超过31天')
     expect(windowed({ ...long, vin: '123456' }, now)).toMatchObject(long)
@@ -103,7 +103,7 @@ describe('the window of a log', () => {
     expect(filter.validate?.('2026-10-01~2026-11-01', {})).toBe('list.spanOverMonth')
   })
 
-  it('ends at row 10,000, and counts to 100,000', () => {
+  it('ends at row 10,000 and caps the count at 100,000', () => {
     expect(() => windowed({ pageNo: 501, pageSize: 20 }, now)).toThrow('请缩小查询范围')
     expect(() => windowed({ pageNo: 500, pageSize: 20 }, now)).not.toThrow()
     expect(capped({ records: [], total: 100_001 })).toEqual({ records: [], total: 100_000, totalMore: true })
@@ -113,8 +113,8 @@ describe('the window of a log', () => {
   })
 })
 
-describe('the state of a car', () => {
-  it('is good, open, wrong or not reported', () => {
+describe('state of a car', () => {
+  it('is good, open, bad or unknown', () => {
     expect(toneIn(undefined, 'FL')).toBe('unknown')
     expect(toneIn([], 'FL')).toBe('good')
     expect(toneIn(['FL'], 'FL')).toBe('open')
@@ -127,7 +127,7 @@ describe('the state of a car', () => {
     expect(openings({ openDoors: ['FL'], openWindows: ['FL', 'ROOF'] })).toBe(3)
   })
 
-  it('has fuel or charge by its energy, else by what was reported; a report of over a day is old', () => {
+  it('shows fuel or charge by energy type and is stale after a day', () => {
     const row = { fuelLevel: 40, soc: 0 }
     expect([hasFuel, hasCharge].map((has) => has({ ...row, energyType: energyType.petrol }))).toEqual([true, false])
     expect([hasFuel, hasCharge].map((has) => has({ ...row, energyType: energyType.electric }))).toEqual([false, true])
@@ -139,10 +139,10 @@ describe('the state of a car', () => {
   })
 })
 
-describe('the state of an authorisation', () => {
+describe('state of an authorisation', () => {
   const times = { startTime: '2026-11-01 00:00:00', acceptTime: '', cancelTime: '' }
 
-  it('says whether it was accepted and in force, by its times where they were sent', () => {
+  it('is accepted and in force according to its status and times', () => {
     expect(isAccepted({ ...times, status: authStatus.waiting })).toBe(false)
     expect(isAccepted({ ...times, status: authStatus.notBegun })).toBe(true)
     const late = { ...times, status: authStatus.expired, cancelTime: '2026-10-30 00:00:00' }
@@ -152,7 +152,7 @@ describe('the state of an authorisation', () => {
     expect(wasInForce({ ...over, cancelTime: '2026-10-31 00:00:00' })).toBe(false)
   })
 
-  it('ends soon within a day, and knows how much of it has passed', () => {
+  it('ends soon within a day and has an elapsed share', () => {
     const now = Date.parse('2026-11-28T04:00:00Z')
     const row = { status: authStatus.inForce, startTime: '2026-11-27 12:00:00', endTime: '2026-11-29 12:00:00' }
     expect(endsSoon(row, now)).toBe(true)

@@ -7,14 +7,14 @@ import { daysToReport, treeOf } from '@/areas/vehicle/phev/parts/phevRules'
 
 const at = (time: string) => Date.parse(`${time}+08:00`)
 
-describe('the sums of policies', () => {
-  it('are counted in cents, and unknown as soon as a part of them is', () => {
+describe('insurance sums', () => {
+  it('are exact to the cent and unknown if a part is unknown', () => {
     expect(sumOfMoney(['0.10', '0.20', 1])).toBe('1.30')
     expect(sumOfMoney(['1.00', null])).toBeUndefined()
     expect(sumOfMoney([])).toBe('0.00')
   })
 
-  it('contradict a premium that they do not come to, but not one that was not sent', () => {
+  it('are checked against a premium only if it was sent', () => {
     const lines = [{ premium: '600.00' }, { premium: '35.50' }] as unknown as Parameters<typeof addsUp>[0] // their other fields do not count
     expect([addsUp(lines, '635.50'), addsUp(lines, '635.49'), addsUp(lines, ''), addsUp([], '1.00')]).toEqual([
       true,
@@ -24,7 +24,7 @@ describe('the sums of policies', () => {
     ])
   })
 
-  it('of months name the eight largest insurers, and put the others together', () => {
+  it('show the eight largest insurers and combine the others', () => {
     const premiums = Array.from({ length: 10 }, (_, place) => ({
       companyName: `C${place}`,
       premium: `${place + 1}.00`,
@@ -35,9 +35,9 @@ describe('the sums of policies', () => {
   })
 })
 
-describe('an insured period', () => {
+describe('insured period', () => {
   const of = (now: string) => insuredPeriod('2026-01-01 00:00:00', '2026-12-31 23:59:59', at(now))
-  it('is ahead, runs, ends soon and is past', () => {
+  it('is ahead, running, ending soon or past', () => {
     expect(of('2025-12-30T12:00:00')).toMatchObject({ state: 'ahead', days: 2, percent: 0 })
     expect(of('2026-07-02T12:00:00')).toMatchObject({ state: 'running', days: 182 })
     expect(of('2026-12-02T12:00:00')).toMatchObject({ state: 'soon', days: 29 })
@@ -46,17 +46,17 @@ describe('an insured period', () => {
   })
 })
 
-describe('a trace', () => {
+describe('PHEV trace', () => {
   const left = (deadline: string, status: (typeof phevStatus)['failed' | 'reported' | 'toReport']) =>
     daysToReport({ deadline, status }, at('2026-11-28T10:00:00'))
-  it('that is still to be reported says the days it has left when they are few, or past', () => {
+  it('counts the days left to report only if few or overdue', () => {
     expect(left('2026-12-01', phevStatus.toReport)).toBe(3)
     expect(left('2026-12-02', phevStatus.toReport)).toBeUndefined()
     expect(left('2026-11-25', phevStatus.failed)).toBe(-3)
     expect(left('2026-11-25', phevStatus.reported)).toBeUndefined()
   })
 
-  it('has parts as a tree, whatever they say is above them', () => {
+  it('builds a tree of parts despite invalid parents', () => {
     const part = (partCode: string, parentCode: string): PhevPart => ({
       partCode,
       parentCode,
@@ -78,7 +78,7 @@ describe('a trace', () => {
   })
 })
 
-it('the rules of trips name 20 people and 2,000 cars at most', () => {
+it('trip rules allow at most 20 people and 2,000 cars', () => {
   const some = (count: number) => Array.from({ length: count }, (_, index) => String(index))
   expect(validateValue(tripConfig.alarmUsers, some(20))).toBeUndefined()
   expect(validateValue(tripConfig.alarmUsers, some(21))).toMatch(/20.*21/)

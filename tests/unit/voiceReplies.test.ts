@@ -9,7 +9,7 @@ withWire()
 beforeEach(() => connect({ token: () => 'T1', unauthorized: () => {}, life: () => new AbortController().signal }))
 
 describe('replies about notices and messages', () => {
-  it('keep an audience of codes, names or records, and files of addresses alone', async () => {
+  it('accept audiences as codes, names or records and files as addresses', async () => {
     wire.answer(
       notices.get.path,
       ok({
@@ -32,7 +32,7 @@ describe('replies about notices and messages', () => {
     })
   })
 
-  it('say which channels may be pushed again, as records or codes, or do not say it', async () => {
+  it('accept retryable channels as records, codes or nothing', async () => {
     const channelsOf = async (retryable: unknown) => {
       wire.answer(customMsgs.get.path, ok({ id: 1, retryable }))
       return (await customMsgs.get({ id: '1' })).retryable
@@ -45,7 +45,7 @@ describe('replies about notices and messages', () => {
     expect(await channelsOf(undefined)).toBeUndefined()
   })
 
-  it('keep the codes of conditions that come as records', async () => {
+  it('read the codes of conditions sent as records', async () => {
     wire.answer(
       customMsgs.get.path,
       ok({ id: 1, targetRule: { series: [{ seriesCode: 'S1', seriesName: '一号' }], cities: 'C1,C2' } }),

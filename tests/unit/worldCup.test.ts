@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { type CupMatch, cupStage } from '@/entities/members/cupMatch'
 import { BRACKET, chancesOf, outcomeOf, promotionsOf, splitPot } from '@/entities/members/cupRules'
 
-describe('a pot', () => {
+describe('pot of a match', () => {
   const POT = { jackpot: 1000, exactShare: 60, resultShare: 40, exactCount: 7, resultCount: 9 }
 
-  it('is shared out in whole points, and what is left rolls over', () =>
+  it('is shared in whole points and rolls over the remainder', () =>
     expect(splitPot(POT)).toEqual({
       exact: { pot: 600, count: 7, each: 85, issued: 595 },
       result: { pot: 400, count: 9, each: 44, issued: 396 },
@@ -14,21 +14,21 @@ describe('a pot', () => {
       issued: 991,
       rollover: 9,
     }))
-  it('goes to the right results as a whole where nobody had the score', () =>
+  it('goes entirely to the correct results if nobody has the score', () =>
     expect(splitPot({ ...POT, exactCount: 0 })).toMatchObject({
       exact: { pot: 0, each: 0, issued: 0 },
       result: { pot: 1000, each: 111, issued: 999 },
       rollover: 1,
     }))
-  it('keeps the share of the right results where everybody right had the score', () =>
+  it('rolls over the share of the correct results if all winners have the score', () =>
     expect(splitPot({ ...POT, resultCount: 0 })).toMatchObject({ issued: 595, rollover: 405 }))
-  it('rolls over whole where nobody was right', () =>
+  it('rolls over completely without winners', () =>
     expect(splitPot({ ...POT, exactCount: 0, resultCount: 0 })).toMatchObject({
       winners: 0,
       issued: 0,
       rollover: 1000,
     }))
-  it('never pays more than it holds', () => {
+  it('never pays out more than it contains', () => {
     for (let jackpot = 0; jackpot < 300; jackpot += 7)
       for (let exactShare = 0; exactShare <= 100; exactShare += 3)
         for (const [exactCount, resultCount] of [
@@ -42,18 +42,18 @@ describe('a pot', () => {
           expect(split.issued + split.rollover).toBe(jackpot)
         }
   })
-  it('is won by the result of 90 minutes', () =>
+  it('derives the outcome from the score', () =>
     expect([outcomeOf(2, 1), outcomeOf(0, 0), outcomeOf(1, 3)]).toEqual(['H', 'D', 'A']))
 })
 
-describe('the chances of the final draw', () => {
-  it('come to a hundred percent with the rest that wins nothing', () => {
+describe('chances in the final draw', () => {
+  it('add up to 100 percent including no win', () => {
     const { prizes, none } = chancesOf([1, 2, 10], 37)
     const sum = [...prizes, none].reduce((all, { percent }) => all + Math.round(percent * 100), 0)
     expect(sum).toBe(10_000)
     expect(none.drawn).toBe(24)
   })
-  it('give no more prizes than there are people', () =>
+  it('allow no more prizes than participants', () =>
     expect(chancesOf([2, 5], 3)).toEqual({
       prizes: [
         { drawn: 2, percent: 66.67 },
@@ -63,7 +63,7 @@ describe('the chances of the final draw', () => {
     }))
 })
 
-describe('the bracket', () => {
+describe('bracket', () => {
   // Only the fields that the bracket reads.
   const match = (matchNo: number, more: Partial<CupMatch> = {}) =>
     ({
@@ -77,7 +77,7 @@ describe('the bracket', () => {
     }) as CupMatch
   const matches = Array.from({ length: 16 }, (_, index) => match(49 + index))
 
-  it('leads both matches of a pair to the match beside them', () => {
+  it('promotes a winner to its side of the next match', () => {
     for (const [column, round] of BRACKET.slice(0, -1).entries())
       for (const [place, no] of round.entries()) {
         const scored = match(no, { homeTeamId: 'a', awayTeamId: 'b', winnerTeamId: 'a' })
@@ -89,7 +89,7 @@ describe('the bracket', () => {
         })
       }
   })
-  it('sends who lost a semi-final to the match for the third place', () =>
+  it('sends the loser of a semi-final to the third-place match', () =>
     expect(
       promotionsOf(match(61, { homeTeamId: 'a', awayTeamId: 'b', winnerTeamId: 'b' }), matches).map(
         ({ to, teamId }) => [to.matchNo, teamId],
@@ -98,7 +98,7 @@ describe('the bracket', () => {
       [64, 'b'],
       [63, 'a'],
     ]))
-  it('moves nobody who is there already', () =>
+  it('promotes no team that is already there', () =>
     expect(
       promotionsOf(match(49, { homeTeamId: 'a', awayTeamId: 'b', winnerTeamId: 'a' }), [
         match(57, { homeTeamId: 'a' }),

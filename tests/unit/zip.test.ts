@@ -15,8 +15,8 @@ const opened = (archive: Uint8Array) => {
   ])
 }
 
-describe('a zip archive', () => {
-  it('is opened by other readers with every file as it was', async () => {
+describe('zip archive', () => {
+  it('opens in another reader with all files intact', async () => {
     const all = Uint8Array.from({ length: 256 }, (_, byte) => byte)
     const found = opened(
       await zip([
@@ -37,13 +37,13 @@ describe('a zip archive', () => {
     )
   })
 
-  it('names its files in UTF-8 and says so', async () => {
+  it('stores file names in UTF-8 with the matching flag', async () => {
     const archive = await zip([{ name: '抖音.png', bytes: bytes('x') }])
     expect(new DataView(archive.buffer).getUint16(6, true)).toBe(0x08_00)
     expect(new TextDecoder().decode(archive.slice(30, 30 + bytes('抖音.png').length))).toBe('抖音.png')
   })
 
-  it('gives a second file of a name a number, and no file a place outside', async () => {
+  it('makes file names unique and safe', async () => {
     const names = ['a.png', 'a.png', 'a.png', '../a.png', 'noend', 'noend']
     const texts = opened(await zip(names.map((name) => ({ name, bytes: bytes('x') })))).map(([name]) => name)
     expect(texts).toEqual(['a.png', 'a (2).png', 'a (3).png', '_a.png', 'noend', 'noend (2)'])
@@ -51,11 +51,11 @@ describe('a zip archive', () => {
     expect(fileName('..')).toBe('_')
   })
 
-  it('of nothing is an archive without files', async () => {
+  it('has no files for an empty list', async () => {
     expect(await zip([])).toHaveLength(22)
   })
 
-  it('keeps the time to two seconds', async () => {
+  it('stores times with a precision of two seconds', async () => {
     const stamp = new DataView(
       (await zip([{ name: 'a', bytes: bytes('') }], new Date(2026, 10, 22, 9, 5, 7))).buffer,
     ).getUint32(10, true)

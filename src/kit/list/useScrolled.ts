@@ -32,6 +32,7 @@ export const useScrolled = (
     const head = root.current?.querySelector('.data-head')
     const line = head?.firstElementChild
     if (!head || !line) return undefined
+    // Reports after the layout. Measuring in the effect would force a second layout.
     const observer = new ResizeObserver(() => {
       mark(root.current, head)
       markCrowded(root.current, head)
@@ -39,10 +40,6 @@ export const useScrolled = (
     observer.observe(head)
     observer.observe(line)
     return () => observer.disconnect()
-  }, [])
-  useEffect(() => {
-    const head = root.current?.querySelector('.data-head')
-    if (head) markCrowded(root.current, head)
   }, [pinned])
   useEffect(() => {
     const body = root.current?.querySelector<HTMLElement>('.data-body')

@@ -37,12 +37,17 @@ export { maskPhone } from '@/lib/masking'
 const TEN_THOUSAND = 10_000
 
 const formatsIn = (language: Language) => {
+  // A formatter takes a browser up to 5 ms, so each is created on first use.
   let day: Intl.DateTimeFormat | undefined
+  let oneDigit: Intl.NumberFormat | undefined
+  let twoDigits: Intl.NumberFormat | undefined
   const number = new Intl.NumberFormat(language)
-  const one = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-  const two = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
+  const one = () =>
+    (oneDigit ??= new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }))
+  const two = () => (twoDigits ??= new Intl.NumberFormat(language, { maximumFractionDigits: 2 }))
   const decimal = number.formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.'
-  const percentSign = new Intl.NumberFormat(language, { style: 'percent' }).format(0).replace('0', '')
+  let sign: string | undefined
+  const percentSign = () => (sign ??= new Intl.NumberFormat(language, { style: 'percent' }).format(0).replace('0', ''))
   return {
     decimal,
     percentSign,
@@ -58,7 +63,7 @@ const formatsIn = (language: Language) => {
       const count = numberIn(value)
       return language !== 'zh' || count === null || count <= wholeTo
         ? undefined
-        : `${one.format(count / TEN_THOUSAND)}万`
+        : `${one().format(count / TEN_THOUSAND)}万`
     },
     number: (value: unknown): string =>
       isBlank(value) || !Number.isFinite(Number(value)) ? plain(value) : number.format(Number(value)),
@@ -84,7 +89,7 @@ const formatsIn = (language: Language) => {
     },
     oneDecimal: (value: unknown): string => {
       const count = numberIn(value)
-      return count === null ? DASH : one.format(count)
+      return count === null ? DASH : one().format(count)
     },
     /**
      * Formats a percentage with one decimal. With `decimals` 2 it has up to two, with 0 none. A dash if there is
@@ -92,7 +97,9 @@ const formatsIn = (language: Language) => {
      */
     percent: (value: unknown, decimals: 0 | 1 | 2 = 1): string => {
       const count = numberIn(value)
-      return count === null ? DASH : `${([number, one, two][decimals] ?? one).format(count)}${percentSign}`
+      if (count === null) return DASH
+      const format = decimals === 0 ? number : decimals === 1 ? one() : two()
+      return `${format.format(count)}${percentSign()}`
     },
   }
 }

@@ -41,7 +41,7 @@ const NoWin = ({ tiers }: { tiers: readonly TierInput[] }) => {
       )}
       <output className={left < 0 ? 'digits cash-bad' : 'digits'} aria-label={t('cash.noWinChance')}>
         {fromCents(left).replace('.', decimal)}
-        {percentSign}
+        {percentSign()}
       </output>
     </li>
   )

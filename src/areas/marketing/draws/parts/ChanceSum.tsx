@@ -9,7 +9,7 @@ export const ChanceSum = ({ stakes }: { stakes: readonly Stake[] }) => {
   const t = useT()
   const { decimal, percentSign } = useFormats()
   const sum = sumOf(stakes)
-  const now = `${fromCents(sum).replace('.', decimal)}${percentSign}`
+  const now = `${fromCents(sum).replace('.', decimal)}${percentSign()}`
   return (
     <span role="status" className="digits chance-sum" data-whole={sum === WHOLE}>
       {sum === WHOLE ? t('draws.sum', { now }) : t('draws.sumFault', { now })}

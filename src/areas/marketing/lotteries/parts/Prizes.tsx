@@ -76,7 +76,7 @@ export const Prizes = ({
     const sum = sumOf(prizes)
     if (isLax()) return
     if (sum !== WHOLE)
-      throw new Error(t('draws.sumFault', { now: `${fromCents(sum).replace('.', decimal)}${percentSign}` }))
+      throw new Error(t('draws.sumFault', { now: `${fromCents(sum).replace('.', decimal)}${percentSign()}` }))
     if (!prizes.some(isSure)) throw new Error(t('lotteries.keepOne'))
   }
   return (
