@@ -30,7 +30,7 @@ describe('zip archive', () => {
     ])
   })
 
-  it('carries the checksum that every reader proves', async () => {
+  it('stores the CRC-32 checksum of a file', async () => {
     // CRC-32 of these nine bytes.
     expect(new DataView((await zip([{ name: 'a', bytes: bytes('123456789') }])).buffer).getUint32(14, true)).toBe(
       0xcb_f4_39_26,
