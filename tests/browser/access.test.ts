@@ -15,7 +15,7 @@ it('F-292 forced colours distinguish selected controls from unselected ones', as
         return [backgroundColor, outlineStyle, borderColor].join()
       })
   for (const [one, other] of [
-    ['.data-table .ant-switch-checked', '.data-table .ant-switch:not(.ant-switch-checked)'],
+    ['.data-table .toggle[aria-checked=true]', '.data-table .toggle[aria-checked=false]'],
     ['.ant-segmented-item-selected', '.ant-segmented-item:not(.ant-segmented-item-selected)'],
     ['.ant-pagination-item-active', '.ant-pagination-item:not(.ant-pagination-item-active)'],
   ] as const)

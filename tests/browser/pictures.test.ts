@@ -76,7 +76,7 @@ describe('records without names', () => {
       await page.waitForFunction((wanted) => location.pathname === wanted, path)
       await settled(page)
       found.push(...(await violations(page, { only: ['link-name', 'button-name', 'image-alt'] })))
-      const switches = await page.locator('main .ant-switch:visible').all()
+      const switches = await page.locator('main [role=switch]:visible').all()
       for (const one of switches) {
         const box = await one.boundingBox()
         if (!box || box.width < 24 || box.height < 24) found.push(`${path}: a switch of ${JSON.stringify(box)}`)

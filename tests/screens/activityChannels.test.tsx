@@ -125,7 +125,7 @@ describe('advertising channel list', () => {
     const row = channelOf('DY_FEED')
     await open('?channelCode=DY_FEED')
     await tick('状态 抖音信息流')
-    await sees('停用后已投放的链接仍可访问，不可再关联')
+    await sees('停用后不可再关联该渠道，已投放的链接仍可访问')
     await press('停用')
     await seesToast('已停用')
     expect(bodies(activities.saveChannel)).toEqual([{ id: row.id, status: enableStatus.disabled }])

@@ -194,7 +194,7 @@ describe('after-sales handling', () => {
     const row = one(states.failed)
     await openConsole(at(row))
     await act(row.afterSaleNo, '退款')
-    await sees('将按原金额重新退款，不会重复放款')
+    await sees('将按原金额重新退款，买家不会重复收到退款')
     expect(await find('input', '退款金额')).toBeDisabled()
     const number = row.refundNo
     await agree('退款')

@@ -297,7 +297,7 @@ describe('article list', () => {
     await open(search(row.id))
     expect(await menuOf(title)).toEqual(['详情', '下架'])
     await act(title, '下架')
-    expect((await dialog(/下架/)).textContent).toContain('下架后已分享的链接将显示内容已下架')
+    expect((await dialog(/下架/)).textContent).toContain('下架后，已分享的链接将显示「内容已下架」')
     expect(await find('.ant-modal button', '下架')).toBeDisabled()
     await fill('下架原因（经销商可见）', '价格信息有误')
     await press('下架')

@@ -410,7 +410,7 @@ describe('campaign form', () => {
     expect(
       [...document.querySelectorAll('.ant-cascader-menu-item')].map(({ textContent }) => textContent),
     ).not.toContain('线上互动')
-    await press('使用默认报名表')
+    await press('使用默认报名表单')
     await fill('活动名称', '砍价')
     await press('存草稿')
     await sent(activities.create)

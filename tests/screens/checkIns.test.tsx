@@ -588,7 +588,7 @@ describe('check-in activity form', () => {
       ['3', '30'],
       ['2', '40'],
     ]) {
-      await press('添加一级')
+      await press('添加阶梯')
       const boxes = [...document.querySelectorAll<HTMLElement>('.ladder-step:last-of-type input')]
       await hands.type(sure(boxes[0]), sure(count))
       await hands.type(sure(boxes[1]), sure(points))

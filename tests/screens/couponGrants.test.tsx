@@ -352,7 +352,7 @@ describe('coupon grant wizard', () => {
     const fact = (label: string) =>
       [...document.querySelectorAll('.facts > div')].find((line) => line.firstChild?.textContent === label)?.lastChild
         ?.textContent
-    expect([fact('发放名称'), fact('目标人数'), fact('名单失败')]).toEqual(['名单发放', '2', '2'])
+    expect([fact('发放名称'), fact('目标人数'), fact('名单导入失败人数')]).toEqual(['名单发放', '2', '2'])
     await press('确认发放')
     await seesToast('发放已创建')
     const batchNo = queries(calls.exportUserFails)[0]?.batchNo

@@ -38,7 +38,7 @@ describe('maintenance reservation settings', () => {
     { tags: ['core'] },
     async () => {
       await openConsole(PAGE, AS)
-      expect(await box('爽约限制（次/90 天）')).toBeDisabled()
+      expect(await box('爽约上限（次/90 天）')).toBeDisabled()
       await sees('由总部统一设置')
       await fill('可提前预约天数', '2')
       await until(() => expect(phone().querySelectorAll('section')).toHaveLength(3))

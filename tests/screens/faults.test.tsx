@@ -189,7 +189,7 @@ const before = () => ({
 })
 const idle = () =>
   until(() => {
-    expect(document.querySelectorAll('.ant-btn-loading, .ant-switch-loading')).toHaveLength(0)
+    expect(document.querySelectorAll('.ant-btn-loading, .toggle[aria-busy]')).toHaveLength(0)
   })
 
 const failing = WRONGS.filter(({ fails, writes, does }) => fails && writes && does !== 'offline')

@@ -184,7 +184,7 @@ describe('sensitive word list', () => {
     await fill('搜索词', '拼团')
     await sees('1 个词')
     await tick('拼团返现')
-    await choose('修改处理', '拦截发布')
+    await choose('修改命中处理', '拦截发布')
     await fill('搜索词', '加微信')
     await sees('1 个词')
     await tick('加微信')

@@ -83,7 +83,7 @@ describe('insurer list', () => {
     await sees('公司名称已存在')
     await sees('请输入以https开头的链接')
     await fill('公司编码', 'p1', '.ant-drawer')
-    await sees('编码为 2-20 位大写字母或数字')
+    await sees('编码须为 2-20 位大写字母或数字')
     expect(received(insurance.createCompany)).toEqual([])
   })
 

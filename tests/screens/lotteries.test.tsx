@@ -282,7 +282,7 @@ describe('lottery form', () => {
         '99.95%',
       ),
     )
-    await press('补足到谢谢参与')
+    await press('剩余概率归入「谢谢参与」')
     await until(() => expect(sum()).toHaveAttribute('data-whole', 'true'))
     expect(await box('中奖概率（%）', row(3))).toHaveValue('30.05')
     await fill('中奖概率（%）', '0.25', row(1))

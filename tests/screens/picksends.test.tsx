@@ -156,7 +156,7 @@ describe('service cars', () => {
     await sees(car.plate)
     await act(car.plate, '送修')
     await agree('送修')
-    await seesToast('已设为维修')
+    await seesToast('已送修')
     const [body] = bodies(transportCars.saveConfig)
     const cars = picksends().cars.filter((row) => row.dealerCode === HOUSE)
     expect(body).toMatchObject({ dealerCode: HOUSE })

@@ -54,7 +54,7 @@ describe('points exchange rule', () => {
     await save()
     await sees('步长须对应整分金额')
     await sees('不能低于最低使用积分')
-    await sees('最高抵扣比例为 1-100')
+    await sees('最高抵扣比例须为 1-100')
     expect(received(integral.updateExchange)).toEqual([])
   })
 

@@ -358,7 +358,7 @@ describe('invitation poster management', () => {
   it('asks for confirmation before replacing the pinned poster', async () => {
     await openConsole(LIST)
     await act(UP, '置顶')
-    await sees('将替换当前置顶')
+    await sees('将替换当前置顶的海报')
     await hands.click(await find('[role=dialog] button:not(.ant-btn-loading)', '置顶'))
     await seesToast('已置顶')
     expect([posterOf(UP).topFlag, posterOf(TOPPED).topFlag]).toEqual([1, 0])

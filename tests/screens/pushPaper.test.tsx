@@ -252,7 +252,7 @@ describe('push record list of a questionnaire', () => {
     await sees(`推送批次 ${push.id}`)
     expect(queries(questionnaires.listPushes).at(-1)).toMatchObject({ view: 'record', pushId: push.id })
     await hands.keyboard('{Escape}')
-    await act(push.id, '重推失败')
+    await act(push.id, '重推失败的记录')
     await dialog(/确定重推 \d+ 条记录/)
     await agree('重推')
     await seesToast('已提交重推')

@@ -253,7 +253,7 @@ describe('bulk entry of questions', () => {
     await openConsole(ENTRY)
     await fill('粘贴题目文本', `#整体评价\n1. ${title}`)
     await press('解析')
-    await sees('题库已存在')
+    await sees('题库中已有该题')
     await sees('识别 1 道题目，已选 0 道')
   })
 })

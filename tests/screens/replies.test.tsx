@@ -255,7 +255,7 @@ describe('request handling', () => {
         control.inject({ path: carSeries.update.path, kind: 'code', code: 500, message: `不行${at}`, times: 1 })
       await hands.click(await find('button[role=switch]', name))
       await until(() => expect(received(carSeries.update)).toHaveLength(before + 1))
-      await until(() => expect(document.querySelector('.ant-switch-loading')).toBeNull())
+      await until(() => expect(document.querySelector('.toggle[aria-busy]')).toBeNull())
       await settled()
       const flag = org.carSeries.find(({ id }) => id === '3001')?.driveFlag
       await until(async () =>

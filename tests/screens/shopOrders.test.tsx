@@ -87,7 +87,7 @@ describe('shop order list', () => {
     expect(queries(shopOrders.exportList)[0]).toMatchObject({ queryType: 'order', status: '3' })
     control.inject({ path: shopOrders.exportList.path, kind: 'raw', status: 404, body: '' })
     await press('导出')
-    await seesToast('仅导出当前页')
+    await seesToast('仅导出了当前页的数据')
     expect(sure(saved[1]).name).toMatch(/\.xlsx$/)
   })
 })

@@ -216,7 +216,7 @@ describe('sub-order list of the warehouse', () => {
     })
     control.inject({ path: shopOrders.exportList.path, kind: 'raw', status: 404, body: '' })
     await press('导出')
-    await seesToast('仅导出当前页')
+    await seesToast('仅导出了当前页的数据')
     const [head, row] = await rowsOf(sure(saved[1]))
     expect(head).toEqual(expect.arrayContaining(HEADS))
     expect(sure(row).join()).not.toMatch(/1[3-9]\d{9}/)

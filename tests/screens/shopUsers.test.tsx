@@ -151,7 +151,7 @@ describe('recommendations', () => {
     await sees('成交VIN')
     await hands.keyboard('{Escape}')
     await settled()
-    await act(row.customerName, '该推荐人全部')
+    await act(row.customerName, '该推荐人的全部推荐')
     expect(queries(shopUsers.listRecommends).at(-1)).toMatchObject({ recommenderId: row.recommenderId })
   })
 

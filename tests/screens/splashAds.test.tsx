@@ -173,7 +173,7 @@ describe('splash ads', () => {
   it('report that none is published', async () => {
     for (const row of splashAds()) row.status = shelfStatus.down
     await openConsole(titled('nothing'))
-    await sees('当前无开屏广告，APP展示默认启动图')
+    await sees('当前无开屏广告，App展示默认启动图')
   })
 
   it('warn of too many ads at the same time', async () => {
@@ -203,7 +203,7 @@ describe('splash ads', () => {
     const line = (title: string) => find('tr', new RegExp(`^\\d+${title}\\D*$`), '.ant-drawer')
     expect(await line(sure(city).title)).toHaveTextContent(/不投放该人群.*不投放该城市/)
     expect(await line(sure(later).title)).toHaveTextContent('未到开始时间')
-    await choose('客户端', '车主APP iOS', '.ant-drawer')
+    await choose('客户端', '车主App iOS', '.ant-drawer')
     expect(await line(row.title)).toHaveTextContent('不投放该端')
     expect(wins).not.toHaveTextContent(row.title)
   })

@@ -288,10 +288,10 @@ describe('internal staff list', () => {
     await fill('姓名、工号或手机号', row.employeeNo)
     await press('查询')
     control.inject({ path: users.findByPhone.path, kind: 'reset', times: 1 })
-    await act(row.staffName, '标识APP账号')
+    await act(row.staffName, '标识App账号')
     await sees('用户中心连接失败')
     await press('重试')
-    await sees('该手机号未注册APP，注册后再标识')
+    await sees('该手机号未注册App，请在用户注册后再标识')
     expect(all('button', '确认标识')).toEqual([])
   })
 

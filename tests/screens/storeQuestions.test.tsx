@@ -147,7 +147,7 @@ describe('store questions at headquarters', () => {
     const row = sure(storeQuestions().find(({ status }) => status === states.answered))
     await openConsole(`${PAGE}?mode=detail&record=${row.id}`)
     await press('移除')
-    expect(await dialog(/移除问题/)).toHaveTextContent('移除后用户和门店都不再看到该问题')
+    expect(await dialog(/移除问题/)).toHaveTextContent('移除后用户和门店都将看不到该问题')
     await press('广告')
     await agree('移除')
     await seesToast('问题已移除')

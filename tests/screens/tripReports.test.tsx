@@ -59,7 +59,7 @@ describe('demonstrator trip list', () => {
     tripRules().config = { ...tripRules().config, keepDays: 30 }
     const old = sure(trips().at(-1))
     await openConsole(`${TRIPS}?mode=track&record=${old.id}`)
-    await sees('轨迹已过期清除')
+    await sees('轨迹已过期并清除')
   })
 
   it('reloads a running trip on request', async () => {

@@ -192,7 +192,7 @@ describe('unbinding wizard', () => {
     await sees(new RegExp(`${inForce(row.vin).length} 个授权和蓝牙钥匙立即失效`))
     await fill('VIN码后 6 位', '000000')
     await press('解绑')
-    await sees('VIN后 6 位不一致')
+    await sees('VIN码后 6 位不一致')
     await sees('请勾选全部确认事项')
     await fill('VIN码后 6 位', row.vin.slice(-6).toLowerCase())
     await tick('已核实申请人身份')

@@ -472,7 +472,7 @@ describe('account form', () => {
     const before = [...row.roleIds]
     control.inject({ path: roles.listByUser.path, kind: 'code', code: 200, data: ['没有的角色'] })
     await openMode('edit', row, 'organisation')
-    await sees('有角色只返回了名称且无法对应，保存时角色保持不变')
+    await sees('部分角色无法识别，暂不能修改，保存时保持不变')
     expect(await find('.ant-drawer input[role=combobox]', '角色')).toBeDisabled()
     expect(document.querySelector('.ant-drawer')).toHaveTextContent('没有的角色')
     await turn('基本信息')

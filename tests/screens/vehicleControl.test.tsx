@@ -101,7 +101,7 @@ describe('remote command log', () => {
     const lost = sure(controlLogs().findLast(({ status }) => status === controlStatus.running))
     await fill('请求流水号', lost.requestNo)
     await press('查询')
-    await sees('超时待核')
+    await sees('超时待核实')
   })
 
   it('shows the steps and parameters of a command and links to its TSP call', async () => {

@@ -108,7 +108,7 @@ describe('version form', () => {
   it('validates package and version number and retries a failed upload', async () => {
     const { user } = await openConsole(`${PATH}?appType=1&status=0`)
     await press('新增版本')
-    await user.click(within(await dialog()).getByText('车主APP安卓'))
+    await user.click(within(await dialog()).getByText('车主App安卓'))
     await screen.findByText(/点击选择，或将安装包拖到此处/)
     fireEvent.change(fileInput(), { target: { files: [apk('owner.zip')] } })
     await seesToast('请上传 .apk 安装包')

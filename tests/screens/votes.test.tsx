@@ -142,7 +142,7 @@ describe('vote form', () => {
     await tick('PK')
     await settled()
     await press('保存并上架')
-    await until(() => expect(faults()).toContain('PK须为 2 个选项'))
+    await until(() => expect(faults()).toContain('PK投票须有 2 个选项'))
     await press('存为模板')
     await fill('模板名称', '内饰六选一')
     await agree(/保\s?存|确\s?定/)

@@ -1,5 +1,5 @@
 import { DownOutlined, MoreOutlined } from '@ant-design/icons'
-import { Button, Dropdown, Space, Switch } from 'antd'
+import { Button, Dropdown, Space } from 'antd'
 import { type ReactNode, useRef, useState } from 'react'
 import type { CallId } from '@/api/callIds'
 import { type TextKey, type Translate, useT } from '@/locales'
@@ -247,7 +247,7 @@ export const RowActions = ({ items, name }: { items: Items; name: string }) => {
 }
 
 /**
- * Switch that saves at once: locked while sending, restored if rejected. It can be undone if neither direction
+ * Switch that saves at once. A plain button, because a list has one in each row: locked while sending, restored if rejected. It can be undone if neither direction
  * requires confirmation. Read-only without permission.
  */
 export const Toggle = ({
@@ -294,16 +294,19 @@ export const Toggle = ({
   }
   return (
     <>
-      <Switch
-        size="small"
-        checked={(after ? undefined : to) ?? on}
-        loading={busy}
-        disabled={disabled || isKeyless || !may(can)}
+      <button
+        type="button"
+        role="switch"
+        className="toggle"
+        aria-checked={(after ? undefined : to) ?? on}
+        aria-busy={busy || undefined}
         aria-label={named(name) || DASH}
-        onChange={(next) => {
-          const question = ask?.(next)
+        disabled={disabled || isKeyless || !may(can)}
+        onClick={() => {
+          if (busy) return
+          const question = ask?.(!on)
           if (question) setAsked(question)
-          else void send(next)
+          else void send(!on)
         }}
       />
       <ConfirmDialog question={asked} busy={busy} onCancel={() => setAsked(undefined)} onOk={() => void send(!on)} />

@@ -1,7 +1,7 @@
 import { QuestionCircleOutlined } from '@ant-design/icons'
-import { Tooltip } from 'antd'
 import type { DragEvent, PointerEvent } from 'react'
 import { useT } from '@/locales'
+import { Hint } from '../show/Hint'
 import { headOf } from './columns'
 import type { Sort } from './state'
 import type { Placed } from './TableRow'
@@ -12,11 +12,9 @@ export interface Arrange {
 }
 
 const Head = ({ label, tip }: { label: string; tip: string }) => (
-  <Tooltip title={tip}>
-    <span>
-      {label} <QuestionCircleOutlined aria-label={tip} className="quiet" />
-    </span>
-  </Tooltip>
+  <Hint title={tip}>
+    {label} <QuestionCircleOutlined aria-label={tip} className="quiet" />
+  </Hint>
 )
 
 const NARROWEST = 60

@@ -1,5 +1,5 @@
 import { CopyOutlined, EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
-import { Button, Space, Tooltip } from 'antd'
+import { Button, Space } from 'antd'
 import { type ButtonHTMLAttributes, type ReactNode, useState } from 'react'
 import { type Field, type Kind, optionOf, type Tone } from '@/entities/field'
 import { isBlank } from '@/lib/given'
@@ -14,6 +14,7 @@ import { useKeyless } from '../data/keyless'
 import { useScreen } from '../page/screen'
 import { isPictureUrl, Picture, Pictures } from './Picture'
 import { Blank, orDash } from './Blank'
+import { Hint } from './Hint'
 
 /** Default column widths in px. */
 export const WIDTHS: Partial<Record<Kind, number>> = {
@@ -44,20 +45,17 @@ export const WIDTHS: Partial<Record<Kind, number>> = {
 
 export const NUMERIC: readonly Kind[] = ['integer', 'count', 'number', 'money', 'percent', 'points']
 
-/** Coloured label. Kept plain, because a page renders a hundred of them. */
-export const Mark = ({
-  tone = 'default',
-  children,
-  ...more
-}: {
-  tone?: Tone
-  children: ReactNode
-  tabIndex?: number
-}) => (
-  <span className="mark" data-tone={tone} {...more}>
-    {children}
-  </span>
-)
+/** Coloured label. Kept plain, because a page renders a hundred of them. `hint` is shown on hover and focus. */
+export const Mark = ({ tone = 'default', hint, children }: { tone?: Tone; hint?: string; children: ReactNode }) =>
+  hint ? (
+    <Hint title={hint} className="mark" data-tone={tone} tabIndex={0}>
+      {children}
+    </Hint>
+  ) : (
+    <span className="mark" data-tone={tone}>
+      {children}
+    </span>
+  )
 
 /**
  * Text in a cell that opens something, truncated at the column's end. With `to` it is a link, so Ctrl-click and the
@@ -107,14 +105,10 @@ export const CellLink = ({
 export const StatusTag = ({ field, value, note }: { field: Pick<Field, 'of'>; value: unknown; note?: string }) => {
   const t = useT()
   const option = optionOf(field.of, value)
-  const words = option ? t(option.label) : plain(value)
-  if (!note) return <Mark tone={option?.tone}>{words}</Mark>
   return (
-    <Tooltip title={note}>
-      <Mark tone={option?.tone} tabIndex={0}>
-        {words}
-      </Mark>
-    </Tooltip>
+    <Mark tone={option?.tone} hint={note}>
+      {option ? t(option.label) : plain(value)}
+    </Mark>
   )
 }
 
@@ -133,11 +127,7 @@ export const Tags = ({ texts: given, max: asked }: { texts: readonly string[]; m
           <bdi>{text}</bdi>
         </Mark>
       ))}
-      {shown.length > max && (
-        <Tooltip title={shown.join(' / ')}>
-          <Mark tabIndex={0}>+{shown.length - max}</Mark>
-        </Tooltip>
-      )}
+      {shown.length > max && <Mark hint={shown.join(' / ')}>+{shown.length - max}</Mark>}
     </span>
   )
 }

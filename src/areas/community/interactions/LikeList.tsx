@@ -1,4 +1,3 @@
-import { Tooltip } from 'antd'
 import * as interactions from '@/api/community/interactions'
 import type { Numbers } from '@/api/reply'
 import { isYes } from '@/entities/field'
@@ -39,13 +38,9 @@ const Suspect = ({ row }: { row: Like }) => {
   const t = useT()
   if (!isYes(row.suspectFlag)) return <Blank />
   return (
-    <Tooltip title={plain(row.suspectReason) || t('interactions.suspectWhy')}>
-      <span>
-        <Mark tone="error" tabIndex={0}>
-          {t(like.suspectFlag.label)}
-        </Mark>
-      </span>
-    </Tooltip>
+    <Mark tone="error" hint={plain(row.suspectReason) || t('interactions.suspectWhy')}>
+      {t(like.suspectFlag.label)}
+    </Mark>
   )
 }
 

@@ -1,4 +1,3 @@
-import { Tooltip } from 'antd'
 import { showPhase } from '@/entities/content/shared'
 import { type Field, is } from '@/entities/field'
 import { Blank } from '@/kit/show/Blank'
@@ -13,17 +12,7 @@ export const isExpired = (isOn: boolean, phase: unknown): boolean => isOn && is(
 /** Phase of an ad or a recommendation, with a note if it contradicts the state. */
 export const PhaseCell = ({ field, phase, isOn }: { field: Field; phase: unknown; isOn: boolean }) => {
   const t = useT()
-  if (isExpired(isOn, phase))
-    return (
-      <Tooltip title={t('phase.expiredTip')}>
-        <Mark tabIndex={0}>{t('phase.expired')}</Mark>
-      </Tooltip>
-    )
-  if (!isOn && is(phase, showPhase.running))
-    return (
-      <Tooltip title={t('phase.notOnTip')}>
-        <Mark tabIndex={0}>{t('phase.notOn')}</Mark>
-      </Tooltip>
-    )
+  if (isExpired(isOn, phase)) return <Mark hint={t('phase.expiredTip')}>{t('phase.expired')}</Mark>
+  if (!isOn && is(phase, showPhase.running)) return <Mark hint={t('phase.notOnTip')}>{t('phase.notOn')}</Mark>
   return phase === undefined || phase === null || phase === '' ? <Blank /> : <StatusTag field={field} value={phase} />
 }

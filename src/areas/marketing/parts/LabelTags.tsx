@@ -1,5 +1,4 @@
 import './materials.css'
-import { Tooltip } from 'antd'
 import type { CSSProperties } from 'react'
 import { is } from '@/entities/field'
 import { labelStatus, type LabelTag } from '@/entities/marketing/label'
@@ -42,9 +41,7 @@ export const LabelTags = ({ labels, full = false }: { labels: readonly LabelTag[
         <LabelMark key={label.id} label={label} />
       ))}
       {shown.length > max && (
-        <Tooltip title={shown.map(({ labelName }) => labelName).join(' / ')}>
-          <Mark tabIndex={0}>+{shown.length - max}</Mark>
-        </Tooltip>
+        <Mark hint={shown.map(({ labelName }) => labelName).join(' / ')}>+{shown.length - max}</Mark>
       )}
     </span>
   )

@@ -1,4 +1,4 @@
-import { Alert, Tooltip } from 'antd'
+import { Alert } from 'antd'
 import { useMemo } from 'react'
 import type { CallId } from '@/api/callIds'
 import type { ShelfMove } from '@/api/marketing/shelf'
@@ -187,11 +187,12 @@ export const ShelfState = ({ row, field }: { row: Held; field: Field }) => {
     !is(row.uploadType, uploadType.headquarters)
   if (!isDownByHq) return <StatusTag field={field} value={row.status} />
   return (
-    <Tooltip title={[rightsOf(row, viewer).blocked && t('materials.blocked'), why].filter(Boolean).join(' · ')}>
-      <Mark tone="warning" tabIndex={0}>
-        {t('materials.hqDown')}
-      </Mark>
-    </Tooltip>
+    <Mark
+      tone="warning"
+      hint={[rightsOf(row, viewer).blocked && t('materials.blocked'), why].filter(Boolean).join(' · ')}
+    >
+      {t('materials.hqDown')}
+    </Mark>
   )
 }
 

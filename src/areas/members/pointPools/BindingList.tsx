@@ -1,5 +1,4 @@
 import { WarningOutlined } from '@ant-design/icons'
-import { Tooltip } from 'antd'
 import { useMemo } from 'react'
 import { findById } from '@/api/findById'
 import * as points from '@/api/members/points'
@@ -57,11 +56,9 @@ const AppAccount = ({ row }: { row: PointBinding }) => {
         <>
           <Value field={fields.appPhone} value={row.appPhone} />{' '}
           {differs(row) && (
-            <Tooltip title={t('pointPools.phonesDiffer')}>
-              <Mark tone="warning" tabIndex={0}>
-                <WarningOutlined aria-label={t('pointPools.phonesDiffer')} />
-              </Mark>
-            </Tooltip>
+            <Mark tone="warning" hint={t('pointPools.phonesDiffer')}>
+              <WarningOutlined aria-label={t('pointPools.phonesDiffer')} />
+            </Mark>
           )}
         </>
       }

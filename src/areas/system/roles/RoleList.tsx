@@ -1,4 +1,3 @@
-import { Button, Space, Tag } from 'antd'
 import { useMemo } from 'react'
 import { reportFailure } from '@/api/notices'
 import * as roles from '@/api/system/roles'
@@ -15,6 +14,7 @@ import { useList } from '@/kit/list/place'
 import { statePair } from '@/kit/list/statePair'
 import { useOpened } from '@/kit/page/opened'
 import { named } from '@/kit/show/format'
+import { CellLink, Mark } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { reloadMenus } from '@/session/flow'
 import { useIdentity, useMay } from '@/session/identity'
@@ -88,11 +88,11 @@ export default function RoleList() {
         field: role.roleName,
         width: 250,
         cell: (row) => (
-          <Space size={6}>
+          <span className="marks">
             <bdi>{row.roleName}</bdi>
-            {isBuiltin(row) && <Tag>{t('role.builtin')}</Tag>}
-            {mine?.includes(row.roleCode) && <Tag color="processing">{t('roles.mine')}</Tag>}
-          </Space>
+            {isBuiltin(row) && <Mark>{t('role.builtin')}</Mark>}
+            {mine?.includes(row.roleCode) && <Mark tone="processing">{t('roles.mine')}</Mark>}
+          </span>
         ),
       },
       {
@@ -102,14 +102,13 @@ export default function RoleList() {
       {
         field: role.userCount,
         cell: (row) => (
-          <Button
-            type="link"
-            size="small"
+          <CellLink
+            digits
             aria-label={t('roles.membersOf', { name: row.roleName, count: row.userCount })}
             onClick={() => open('members', row.id)}
           >
             {row.userCount}
-          </Button>
+          </CellLink>
         ),
       },
       role.dataScope,

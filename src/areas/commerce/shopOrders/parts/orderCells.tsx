@@ -1,5 +1,4 @@
 import { FlagFilled, MessageOutlined } from '@ant-design/icons'
-import { Tooltip } from 'antd'
 import { useEffect, useState } from 'react'
 import { is, optionOf } from '@/entities/field'
 import { orderFlag } from '@/entities/commerce/shared'
@@ -32,11 +31,9 @@ export const Note = ({ text, label }: { text: unknown; label: string }) =>
   isBlank(text) ? (
     <Blank />
   ) : (
-    <Tooltip title={plain(text)}>
-      <Mark tabIndex={0}>
-        <MessageOutlined aria-label={named(label, text)} />
-      </Mark>
-    </Tooltip>
+    <Mark hint={plain(text)}>
+      <MessageOutlined aria-label={named(label, text)} />
+    </Mark>
   )
 
 export const Paid = ({ amount, points }: { amount: unknown; points: unknown }) => {

@@ -1,6 +1,5 @@
 import './splash.css'
 import { PlayCircleFilled } from '@ant-design/icons'
-import { Tooltip } from 'antd'
 import { mediaType, splashAd, type SplashAd } from '@/entities/content/splashAd'
 import { is } from '@/entities/field'
 import { optionName } from '@/kit/show/format'
@@ -19,11 +18,9 @@ export const SplashTitle = ({ row, address, plays }: { row: SplashAd; address: s
     <TwoValues
       upper={title}
       below={
-        <Tooltip title={t('splash.nowTip')}>
-          <Mark tone="success" tabIndex={0}>
-            {t('splash.now')}
-          </Mark>
-        </Tooltip>
+        <Mark tone="success" hint={t('splash.nowTip')}>
+          {t('splash.now')}
+        </Mark>
       }
     />
   )

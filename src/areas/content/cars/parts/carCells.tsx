@@ -41,11 +41,9 @@ export const Changed = ({ row }: { row: CarInfo }) => {
     return label ? t(label) : name
   })
   return (
-    <Tooltip title={t('carPages.changedFields', { fields: words.join(t('kit.listComma')) })}>
-      <Mark tone="processing" tabIndex={0}>
-        {t('carPages.changed')}
-      </Mark>
-    </Tooltip>
+    <Mark tone="processing" hint={t('carPages.changedFields', { fields: words.join(t('kit.listComma')) })}>
+      {t('carPages.changed')}
+    </Mark>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Tooltip } from 'antd'
+import { Alert } from 'antd'
 import { useViewer } from '@/business/viewer'
 import { type DealerActivity, dealerActivity } from '@/entities/marketing/dealerActivity'
 import { Mark, StatusTag } from '@/kit/show/kinds'
@@ -11,12 +11,11 @@ export const State = ({ row }: { row: DealerActivity }) => {
   const { hq } = useViewer()
   const why = useWhy(row)
   if (!isTakenDown(row)) return <StatusTag field={dealerActivity.status} value={row.status} />
-  const mark = (
-    <Mark tone="error" tabIndex={hq && !why ? undefined : 0}>
+  return (
+    <Mark tone="error" hint={[!hq && t('dealerActivities.askHq'), why].filter(Boolean).join(' · ')}>
       {t('dealerActivities.byHq')}
     </Mark>
   )
-  return <Tooltip title={[!hq && t('dealerActivities.askHq'), why].filter(Boolean).join(' · ')}>{mark}</Tooltip>
 }
 
 export const TakenDown = ({ row }: { row: DealerActivity }) => {

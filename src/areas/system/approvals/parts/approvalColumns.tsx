@@ -1,4 +1,4 @@
-import { Button, Tag } from 'antd'
+import { Tag } from 'antd'
 import type { ApprovalScope } from '@/api/system/approvals'
 import { spanText } from '@/business/ApprovalSteps'
 import { dealerFiltersFor } from '@/business/DealerSelect'
@@ -62,9 +62,9 @@ export const columnsOf = (scope: ApprovalScope, open: (id: string) => void): rea
     field: approval.id,
     width: 150,
     cell: (row) => (
-      <Button type="link" size="small" className="approval-link digits" onClick={() => open(row.id)}>
+      <CellLink digits onClick={() => open(row.id)}>
         {row.id}
-      </Button>
+      </CellLink>
     ),
   },
 ]

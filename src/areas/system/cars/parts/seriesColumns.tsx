@@ -1,5 +1,4 @@
 import { CarOutlined } from '@ant-design/icons'
-import { Button } from 'antd'
 import type { ReactNode } from 'react'
 import * as carSeriesCalls from '@/api/system/carSeries'
 import { type CarSeries, carSeries } from '@/entities/shared/carSeries'
@@ -8,7 +7,7 @@ import { saleStatus } from '@/entities/shared/enums'
 import { Blank, orDash } from '@/kit/show/Blank'
 import { Toggle } from '@/kit/actions/actions'
 import { named, useFormats } from '@/kit/show/format'
-import { Tags } from '@/kit/show/kinds'
+import { CellLink, Tags } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import { Picture } from '@/kit/show/Picture'
 import { isBlank } from '@/lib/given'
@@ -75,9 +74,9 @@ const FlagCell = ({
 
 export const NameCell = ({ row, open }: { row: CarSeries; open?: (id: string) => void }) =>
   open ? (
-    <Button type="link" size="small" className="series-name" onClick={() => open(row.id)}>
+    <CellLink onClick={() => open(row.id)}>
       <bdi>{orDash(row.seriesName)}</bdi>
-    </Button>
+    </CellLink>
   ) : (
     <bdi>{row.seriesName}</bdi>
   )

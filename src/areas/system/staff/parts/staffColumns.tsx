@@ -1,4 +1,3 @@
-import { Button } from 'antd'
 import type { Viewer } from '@/business/viewer'
 import { type Staff, staff } from '@/entities/shared/staff'
 import { dealerFilterOf } from '@/business/DealerSelect'
@@ -6,7 +5,7 @@ import { dealerOfRegionFilter, regionFilter } from '@/business/RegionFilter'
 import { orDash, Words } from '@/kit/show/Blank'
 import type { ColumnOf } from '@/kit/list/columns'
 import { type Filter, dateRangeFilter, choicesFilter, containsFilter } from '@/kit/list/filters'
-import { useScreen } from '@/kit/page/screen'
+import { CellLink } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { usePermitted } from '@/session/permissions'
@@ -51,19 +50,13 @@ export const filtersFor = ({ hq, group, dealerCode }: Viewer) => {
 
 export const AccountCell = ({ row }: { row: Staff }) => {
   const t = useT()
-  const { go } = useScreen()
   const { pages } = usePermitted()
   if (!row.username) return <span className="quiet">{t('staff.noAccount')}</span>
   if (!row.userId || !pages.has(USERS)) return <bdi>{row.username}</bdi>
   return (
-    <Button
-      type="link"
-      size="small"
-      className="flush"
-      onClick={() => go(to(USERS, { mode: 'detail', record: row.userId }))}
-    >
+    <CellLink to={to(USERS, { mode: 'detail', record: row.userId })}>
       <bdi>{orDash(row.username)}</bdi>
-    </Button>
+    </CellLink>
   )
 }
 

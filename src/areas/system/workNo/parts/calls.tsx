@@ -5,8 +5,8 @@ import { callResult } from '@/entities/system/enums'
 import { type WorkNoCall, workNoCall } from '@/entities/system/workNoCall'
 import { Blank } from '@/kit/show/Blank'
 import { clock, named } from '@/kit/show/format'
+import { CellLink } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
-import { useScreen } from '@/kit/page/screen'
 import { fileUrl, OUTSIDE } from '@/lib/external'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
@@ -26,14 +26,13 @@ export const useLeadAddress = () => {
 }
 
 const LeadCell = ({ call }: { call: WorkNoCall }) => {
-  const { go } = useScreen()
   const address = useLeadAddress()(call)
   if (!call.clueId) return <Blank />
   if (!address) return <span className="digits">{call.clueId}</span>
   return (
-    <Button type="link" size="small" className="workno-link" onClick={() => go(address)}>
+    <CellLink digits to={address}>
       {call.clueId}
-    </Button>
+    </CellLink>
   )
 }
 

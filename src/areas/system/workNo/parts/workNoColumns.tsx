@@ -1,8 +1,9 @@
-import { Button, Tag } from 'antd'
+import { Tag } from 'antd'
 import { dealerOfRegionFilter, regionFilter } from '@/business/RegionFilter'
 import type { Viewer } from '@/business/viewer'
 import { type WorkNoBinding, workNoBinding } from '@/entities/system/workNoBinding'
 import { Blank } from '@/kit/show/Blank'
+import { CellLink } from '@/kit/show/kinds'
 import type { ColumnOf } from '@/kit/list/columns'
 import {
   filterOf,
@@ -51,9 +52,9 @@ export const columnsFor = (
     field: workNoBinding.workNo,
     cell: (row) =>
       open ? (
-        <Button type="link" size="small" className="workno-link digits" onClick={() => open(row.id)}>
+        <CellLink digits onClick={() => open(row.id)}>
           {row.workNo}
-        </Button>
+        </CellLink>
       ) : (
         row.workNo
       ),
