@@ -135,6 +135,8 @@ const GROUPS = [
     debugName: 'http',
     priority: 3,
   },
+  // The texts of the library import these. In the file of shared modules they would load all of it before home.
+  { name: 'locale', test: /\/dayjs\/dayjs\.min\.js|\/pagination\/.*zh_CN/, priority: 3 },
   { name: 'pages', test: /\/src\/(areas\/index|routes\/(?!menuDefaults)\w+)\.ts$/, priority: 3 },
   { name: 'icons', test: /@ant-design\/icons/, entriesAware: true, entriesAwareMergeThreshold: 40_000, priority: 3 },
   {

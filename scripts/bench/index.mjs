@@ -64,11 +64,11 @@ export const bench = async (executablePath, parts = []) => {
     (await vite.runnerImport(path, { root: process.cwd(), resolve: { alias: { '@': join(process.cwd(), 'src') } } }))
       .module
   const { backEnd, control, dispatch } = await load('/mocks/index.ts')
-  const { cacheOf, headersOf } = await load('/scripts/headers.ts')
+  const { headersOf } = await load('/scripts/headers.ts')
   const { routes } = await load('/src/routes/index.ts')
   const site = { main: '', social: `http://localhost:${SOCIAL_PORT}`, pictures: '', tiles: '' }
-  // The floor has no policy of its own: antd alone would violate the console's.
-  const bare = (path) => ({ 'cache-control': cacheOf(path) })
+  // The floor has the console's headers, of which one alone costs a new process, but no policy: antd would violate it.
+  const bare = (path) => ({ ...headersOf(path, site), 'content-security-policy': '' })
   const serve = (folder, port, role, headers) =>
     serveFolder(`.cache/bench/${folder}`, port, { backEnd: backEnd(role), headersOf: headers })
   const served = [

@@ -42,7 +42,7 @@ export const measureMany = async (browser, url, slow) => {
 }
 
 const CLICKED = {
-  floor: ['/users', '/roles'],
+  floor: ['/users', '/roles', '/users', '/roles', '/users', '/roles', '/users', '/roles'],
   console: [
     USERS,
     ROLES,
