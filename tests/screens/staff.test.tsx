@@ -128,7 +128,7 @@ describe('dealer staff list', () => {
     const row = person((one) => one.username !== '' && one.status === staffStatus.active)
     await open(`?mode=detail&record=${row.id}&keyword=none`)
     await sees(row.employeeNo)
-    await hands.click(await find('.ant-drawer button', row.username))
+    await hands.click(await find('.ant-drawer a', row.username))
     await until(() => expect(location.pathname).toBe('/system-management/userManagement'))
     expect(location.search).toContain(`record=${org.users.find(({ username }) => username === row.username)?.id}`)
   })
