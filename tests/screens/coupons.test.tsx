@@ -33,6 +33,7 @@ import {
   hands,
   press,
   queries,
+  rowActions,
   sees,
   sent,
   settled,
@@ -55,18 +56,6 @@ const alone = async (fits: (row: Row) => boolean) => {
   await openList(`?status=&couponName=${encodeURIComponent(row.couponName)}`)
   await button(`查看 ${row.couponName}`)
   return row
-}
-const offered = async (name: string) => {
-  await settled()
-  const more = all('button', `更多 ${name}`)[0]
-  const inSight = all('.row-action', new RegExp(` ${name}$`)).map(
-    (one) => (one.getAttribute('aria-label') ?? '').split(' ')[0],
-  )
-  if (more) await hands.click(more)
-  const hidden = more
-    ? await until(() => sure([...document.querySelectorAll('[role=menuitem]')]).map(({ textContent }) => textContent))
-    : []
-  return [...inSight.filter((one) => one !== '更多'), ...hidden]
 }
 const sheet = (rows: (string | undefined)[][], name = 'list.xls') => {
   const book = utils.book_new()
@@ -137,7 +126,7 @@ describe('coupon list', () => {
     [3, ['详情', '数据', '复制']],
   ])('offers the actions allowed in status %i', async (status, wanted) => {
     const row = await alone((one) => one.status === status && one.merchantScope === merchantScopes.online)
-    expect(await offered(row.couponName)).toEqual(wanted)
+    expect(await rowActions(row.couponName)).toEqual(wanted)
   })
 
   it('enables a coupon at once and disables it after confirmation', async () => {
