@@ -36,7 +36,6 @@ import {
   rowActions,
   sees,
   sent,
-  settled,
   sure,
   tick,
   seesToast,
@@ -150,6 +149,15 @@ describe('coupon list', () => {
     const names = grants().filter((grant) => grant.status === grantStatus.planned && grant.couponId === row.id)
     await seesToast(`该卡券正在使用，不能停用：${names.map(({ grantName }) => `发放「${grantName}」`).join('、')}`)
     expect(row.status).toBe(couponStatus.enabled)
+  })
+
+  it('leads to granting a coupon', async () => {
+    const row = await alone(
+      ({ status, merchantScope }) => status === couponStatus.enabled && merchantScope === merchantScopes.online,
+    )
+    await act(row.couponName, '发放')
+    await until(() => expect(location.pathname).toBe('/marketing-management/provideManagement'))
+    expect(new URLSearchParams(location.search).get('couponId')).toBe(row.id)
   })
 
   it('links to the data of a coupon', async () => {

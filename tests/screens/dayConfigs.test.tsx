@@ -12,7 +12,6 @@ import {
   box,
   dialog,
   fill,
-  find,
   hands,
   hasButton,
   press,
@@ -24,7 +23,7 @@ import {
   tick,
   until,
 } from '../actions'
-import { control, openConsole, received } from '../harness'
+import { openConsole, received } from '../harness'
 
 const PAGE = '/maintenance/maintenance'
 const AS = { as: 'dealer01_service' } as const
