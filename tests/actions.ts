@@ -119,6 +119,23 @@ export const act = atRest(async (name: string, action: string) => {
   if (isMenu) await raw.click(await find('[role=menuitem]', action))
 })
 
+/** Returns the labels of all actions of a row, including those in its menu, which stays open. */
+export const rowActions = async (name: string): Promise<string[]> => {
+  await settled()
+  const inSight = [...document.querySelectorAll<HTMLElement>('.row-action[aria-label]')]
+    .filter(shown)
+    .flatMap((one) => {
+      const label = nameOf(one)
+      return label.endsWith(` ${name}`) ? label.slice(0, -name.length - 1) : []
+    })
+  if (inSight.length === 0) throw new Error(`no actions of ${name}`)
+  const more = all('.row-action', `更多 ${name}`)[0]
+  if (!more) return inSight
+  await raw.click(more)
+  await find('[role=menuitem]', /./)
+  return [...inSight.filter((label) => label !== '更多'), ...all('[role=menuitem]', /./).map(nameOf)]
+}
+
 // vitest types its matchers as any
 export const anyText = (): string => expect.any(String) as string // see above
 export const textWith = (part: string | RegExp): string =>

@@ -6,17 +6,18 @@ interface Clock {
 
 const install = (): Clock => {
   const { Date: RealDate } = globalThis
-  const began = RealDate.now()
+  const realNow = RealDate.now.bind(RealDate)
+  const began = realNow()
   let behind = 0
-  const now = () => RealDate.now() - behind
+  // A spy replaces this function. Set back again, its time would be wrong by the age of the worker.
+  RealDate.now = () => realNow() - behind
   globalThis.Date = new Proxy(RealDate, {
     construct: (target, parts: unknown[], made) =>
-      Reflect.construct(target, parts.length === 0 ? [now()] : parts, made),
-    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+      Reflect.construct(target, parts.length === 0 ? [RealDate.now()] : parts, made),
   })
   return {
     setBack: () => {
-      behind = RealDate.now() - began
+      behind = realNow() - began
     },
   }
 }

@@ -24,7 +24,7 @@ export const grantAll = (roleCode: string, pages: readonly string[]) => {
 
 /**
  * Opens each page of a module except `own` as a role with all its buttons that is not meant to write there. No
- * writing button may be shown.
+ * writing button may be shown. `name` names the pages and the role.
  */
 export const describeReaders = (
   name: string,
@@ -32,7 +32,7 @@ export const describeReaders = (
 ): void => {
   const pages = lines.filter(({ hidden, path }) => !hidden && !own.test(path)).map(({ path }) => path)
   describe(name, () => {
-    it.each(pages)('%s', async (path) => {
+    it.each(pages)('is read-only at %s', async (path) => {
       grantAll(roleCode, pages)
       await openConsole(path, { as })
       await until(() =>

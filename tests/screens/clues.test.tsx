@@ -176,6 +176,22 @@ describe('lead list at headquarters', () => {
     await counts(leads.filter((one) => one.dealerCode === row.dealerCode && one.saleUserId === seller.id).length)
   })
 
+  it('filters by channel, level and series', async () => {
+    const row = lead((one) => one.clueLevel !== '' && one.twoChannelCode !== '')
+    const { oneChannelCode, twoChannelCode, clueLevel, seriesCode } = row
+    const codes = { oneChannelCode, twoChannelCode, clueLevel, seriesCode }
+    await open(
+      `createTime=&channel=${oneChannelCode},${twoChannelCode}&clueLevel=${clueLevel}&seriesCode=${seriesCode}`,
+    )
+    await until(() => expect(queries(clues.listZb)[0]).toMatchObject(codes))
+    const isLike = (one: Row) =>
+      one.oneChannelCode === oneChannelCode &&
+      one.twoChannelCode === twoChannelCode &&
+      one.clueLevel === clueLevel &&
+      one.seriesCode === seriesCode
+    await counts(leads.filter(isLike).length)
+  })
+
   it('rejects a date range of more than 366 days from the address', async () => {
     await open('createTime=2024-01-01~2026-01-01')
     await sees('时间范围不能超过 366 天')

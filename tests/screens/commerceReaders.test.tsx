@@ -53,7 +53,7 @@ const RECORDS = [
   ],
 ] as const
 
-describeReaders('a dealer that has a page of the shop with all its buttons only reads', {
+describeReaders('shop page for a dealer with all its buttons', {
   lines: commerce.filter(({ path }) => !REFUSED.includes(path)),
   own: /^$/,
   roleCode,

@@ -2,7 +2,7 @@
 import { community } from '@/routes/community'
 import { describeReaders } from '../readers'
 
-describeReaders('a dealer that has a page of the community with all its buttons only reads', {
+describeReaders('community page for a dealer with all its buttons', {
   lines: community,
   own: /^\/(club-management\/|activity-management\/(applyActivity|applyRecord|signInManage))/,
   roleCode: 'DEALER_MARKETING',

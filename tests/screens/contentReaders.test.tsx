@@ -2,7 +2,7 @@
 import { content } from '@/routes/content'
 import { describeReaders } from '../readers'
 
-describeReaders('a sales area that has a page of content with all its buttons only reads', {
+describeReaders('content page for a sales area with all its buttons', {
   lines: content,
   own: /^\/appDatas\/(video|poster|article)Management$/,
   roleCode: 'AREA_MANAGER',

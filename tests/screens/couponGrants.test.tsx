@@ -32,6 +32,7 @@ import {
   hands,
   press,
   queries,
+  rowActions,
   sees,
   sent,
   settled,
@@ -53,18 +54,6 @@ const alone = async (fits: (row: Row) => boolean) => {
   await openList(`?grantName=${encodeURIComponent(row.grantName)}`)
   await button(new RegExp(` ${row.grantName}$`))
   return row
-}
-const offered = async (name: string) => {
-  await settled()
-  const more = all('button', `更多 ${name}`)[0]
-  const inSight = all('.row-action', new RegExp(` ${name}$`)).map(
-    (one) => (one.getAttribute('aria-label') ?? '').split(' ')[0],
-  )
-  if (more) await hands.click(more)
-  const hidden = more
-    ? await until(() => [...document.querySelectorAll('[role=menuitem]')].map(({ textContent }) => textContent))
-    : []
-  return [...inSight.filter((one) => one !== '更多'), ...hidden]
 }
 const sheet = (rows: (string | undefined)[][]) => {
   const book = utils.book_new()
@@ -174,7 +163,7 @@ describe('coupon grant list', () => {
     ],
   ] as const)('offers the actions allowed for a grant that is %s', async (_, fits, wanted) => {
     const row = await alone(fits)
-    expect(await offered(row.grantName)).toEqual(wanted)
+    expect(await rowActions(row.grantName)).toEqual(wanted)
   })
 
   it('names the remaining coupons before stopping a grant', async () => {

@@ -33,9 +33,9 @@ import {
   hands,
   press,
   queries,
+  rowActions,
   sees,
   sent,
-  settled,
   sure,
   tick,
   seesToast,
@@ -55,18 +55,6 @@ const alone = async (fits: (row: Row) => boolean) => {
   await openList(`?status=&couponName=${encodeURIComponent(row.couponName)}`)
   await button(`查看 ${row.couponName}`)
   return row
-}
-const offered = async (name: string) => {
-  await settled()
-  const more = all('button', `更多 ${name}`)[0]
-  const inSight = all('.row-action', new RegExp(` ${name}$`)).map(
-    (one) => (one.getAttribute('aria-label') ?? '').split(' ')[0],
-  )
-  if (more) await hands.click(more)
-  const hidden = more
-    ? await until(() => sure([...document.querySelectorAll('[role=menuitem]')]).map(({ textContent }) => textContent))
-    : []
-  return [...inSight.filter((one) => one !== '更多'), ...hidden]
 }
 const sheet = (rows: (string | undefined)[][], name = 'list.xls') => {
   const book = utils.book_new()
@@ -137,7 +125,7 @@ describe('coupon list', () => {
     [3, ['详情', '数据', '复制']],
   ])('offers the actions allowed in status %i', async (status, wanted) => {
     const row = await alone((one) => one.status === status && one.merchantScope === merchantScopes.online)
-    expect(await offered(row.couponName)).toEqual(wanted)
+    expect(await rowActions(row.couponName)).toEqual(wanted)
   })
 
   it('enables a coupon at once and disables it after confirmation', async () => {
@@ -161,6 +149,15 @@ describe('coupon list', () => {
     const names = grants().filter((grant) => grant.status === grantStatus.planned && grant.couponId === row.id)
     await seesToast(`该卡券正在使用，不能停用：${names.map(({ grantName }) => `发放「${grantName}」`).join('、')}`)
     expect(row.status).toBe(couponStatus.enabled)
+  })
+
+  it('leads to granting a coupon', async () => {
+    const row = await alone(
+      ({ status, merchantScope }) => status === couponStatus.enabled && merchantScope === merchantScopes.online,
+    )
+    await act(row.couponName, '发放')
+    await until(() => expect(location.pathname).toBe('/marketing-management/provideManagement'))
+    expect(new URLSearchParams(location.search).get('couponId')).toBe(row.id)
   })
 
   it('links to the data of a coupon', async () => {

@@ -4,6 +4,7 @@ import * as dealers from '@/api/system/dealers'
 import * as reservations from '@/api/vehicle/reservations'
 import { isYes } from '@/entities/field'
 import { weekDay } from '@/entities/vehicle/reserveSchedule'
+import { dropMenu, menuRows } from '../../mocks/system/rules/access'
 import { configOf, service } from '../../mocks/vehicle/rules/reservations'
 import {
   agree,
@@ -11,7 +12,6 @@ import {
   box,
   dialog,
   fill,
-  find,
   hands,
   hasButton,
   press,
@@ -23,7 +23,7 @@ import {
   tick,
   until,
 } from '../actions'
-import { control, openConsole, received } from '../harness'
+import { openConsole, received } from '../harness'
 
 const PAGE = '/maintenance/maintenance'
 const AS = { as: 'dealer01_service' } as const
@@ -152,12 +152,13 @@ describe('maintenance reservation settings', () => {
     expect(await box('工位数')).toBeEnabled()
   })
 
-  it('cannot be saved by an account without access to the page', async () => {
-    control.inject({ path: reservations.getDayConfig.path, kind: 'dialect', turn: 1 })
-    await openConsole(PAGE, { as: 'area_hd' })
-    await find('h2, .card, .ant-result', /./)
+  it('are read-only without the permission to save', async () => {
+    dropMenu(sure(menuRows.find(({ permission }) => permission === 'reservations.saveDayConfig')).id)
+    await openConsole(PAGE, AS)
+    expect(await box('工位数')).toBeDisabled()
     expect(hasButton('保存')).toBe(false)
     await hands.keyboard('{Control>}s{/Control}')
     expect(received(reservations.saveDayConfig)).toEqual([])
+    await expect(reservations.saveDayConfig({ dealerCode: FIRST, dayMax: 18 })).rejects.toThrow('没有操作权限')
   })
 })

@@ -91,6 +91,7 @@ describe('news list', () => {
     await dialog(/原定于/)
     await agree('立即上架')
     await seesToast('已上架')
+    expect(bodies(news.shelve)).toEqual([{ id: row.id, status: newsStatus.up }])
     expect(row.status).toBe(newsStatus.up)
   })
 
@@ -120,6 +121,24 @@ describe('news list', () => {
     await seesToast('已移至新栏目')
     expect(bodies(news.move)).toEqual([{ id: row.id, channelId: target.id }])
     expect(row.channelId).toBe(target.id)
+  })
+
+  it('moves several items to another column at once', async () => {
+    const rows = newsRows()
+      .filter(({ status }) => status === newsStatus.up)
+      .slice(0, 2)
+    for (const [at, row] of rows.entries()) row.title = `一起搬家的资讯${at}`
+    const target = sure(children().find(({ channelName }) => channelName === '车主故事'))
+    await openConsole(`${LIST}?title=一起搬家的资讯`)
+    await tick('选择本页全部')
+    await press('移至其他栏目')
+    await choose('栏目类型', '车生活', '.ant-modal')
+    await choose('所属栏目', '车主故事', '.ant-modal')
+    await agree(/^确\s?定$/)
+    await sees('成功 2 条，失败 0 条')
+    expect(bodies(news.update)).toHaveLength(2)
+    expect(bodies(news.update)).toEqual(expect.arrayContaining(rows.map(({ id }) => ({ id, channelId: target.id }))))
+    expect(rows.map(({ channelId }) => channelId)).toEqual([target.id, target.id])
   })
 
   it('reorders the items of a column', async () => {

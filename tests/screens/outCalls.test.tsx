@@ -558,11 +558,17 @@ describe('outbound call task detail', () => {
     await until(() => expect(asked('20')).toBe(sure(before[1]) + 1))
   })
 
-  it('links numbers to their leads', async () => {
+  it('links numbers to their leads and shows a dash without one', async () => {
     const row = ofStatus(3, 3)
     const lead = sure(row.lines.find(({ clueId }) => clueId !== ''))
     const stranger = sure(row.lines.find(({ clueId }) => clueId === ''))
-    await open(`?taskId=${row.taskId}&phone=${lead.phone}`)
+    await open(`?taskId=${row.taskId}&phone=${stranger.phone}`)
+    await until(() => expect(document.querySelectorAll('.data-row')).toHaveLength(1))
+    const heads = [...document.querySelectorAll('.data-head [role=columnheader]')].map(({ textContent }) => textContent)
+    const cells = document.querySelectorAll('.data-row [role=cell]')
+    expect(cells[heads.indexOf('线索编号')]).toHaveTextContent(/^[—-]$/)
+    await fill('手机号', lead.phone)
+    await press('查询')
     await press(lead.clueId)
     await until(() => expect(location.pathname).toBe('/clue-management/clueDetail'))
     expect(leads.some(({ phone }) => phone === stranger.phone)).toBe(false)

@@ -11,6 +11,12 @@ const open = async () => {
   await sent(saleReports.listRemoteLibrary)
   return link
 }
+const shownDays = () => {
+  const at = [...document.querySelectorAll('.ant-drawer th')].findIndex((head) => head.textContent === '库龄（天）')
+  return [...document.querySelectorAll('.ant-drawer .ant-table-row')].map((row) =>
+    Number(row.children[at]?.textContent),
+  )
+}
 
 describe('depot car drawer of the dealer ranking', () => {
   it('lists as many cars as the ranking counts', { tags: ['core'] }, async () => {
@@ -27,11 +33,17 @@ describe('depot car drawer of the dealer ranking', () => {
     await until(() => expect(location.search).not.toContain('record='))
   })
 
-  it('sorts by days in stock in ascending order', async () => {
-    await open()
-    await hands.click(await find('.ant-drawer th', '库龄（天）'))
-    await until(() =>
-      expect(queries(saleReports.listRemoteLibrary).at(-1)).toMatchObject({ sortField: 'stockDays', sortOrder: 'asc' }),
-    )
+  it('sorts by days in stock, newest first and then oldest first', async () => {
+    const link = await open()
+    expect(Number(link.textContent)).toBeGreaterThan(1)
+    for (const sortOrder of ['asc', 'desc']) {
+      await hands.click(await find('.ant-drawer th', '库龄（天）'))
+      await until(() =>
+        expect(queries(saleReports.listRemoteLibrary).at(-1)).toMatchObject({ sortField: 'stockDays', sortOrder }),
+      )
+      const days = shownDays()
+      expect(new Set(days).size).toBeGreaterThan(1)
+      expect(days).toEqual(days.toSorted((a, b) => (sortOrder === 'asc' ? a - b : b - a)))
+    }
   })
 })

@@ -393,6 +393,9 @@ describe('progress of an application', () => {
 
   it('updates the state from the provider on refresh', async () => {
     const row = await openState(prorateStatus.review)
+    await until(() => expect(document.querySelector('.mark')).toHaveTextContent('入网审核中'))
+    expect(document.body).not.toHaveTextContent('已开通账户')
+    expect(received(calls.queryApplication)).toEqual([])
     await press('刷新进度')
     await seesToast('进度已更新')
     expect(queries(calls.queryApplication)).toEqual([{ id: row.id }])

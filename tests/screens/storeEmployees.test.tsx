@@ -78,6 +78,8 @@ describe('store employees', () => {
     Object.assign(row, { updateBy: '李静', updateTime: '2026-01-02 03:04:05' })
     await press('保存')
     await dialog(/李静/)
+    expect(bodies(stores.saveEmployee)).toEqual([{ id: row.id, introduction: '十年经验', updateTime: anyText() }])
+    expect(row.introduction).not.toBe('十年经验')
     await press('仍然覆盖')
     await seesToast('员工信息已保存')
     expect(bodies(stores.saveEmployee).at(-1)).toEqual({

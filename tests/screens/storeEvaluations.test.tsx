@@ -368,7 +368,11 @@ describe('score settings', () => {
   it('offer a retry when loading fails', async () => {
     control.inject({ path: stores.getScoreSetting.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
     await openConsole(SETTING)
+    await sees('服务繁忙')
+    expect(document.querySelector('main')).not.toHaveTextContent('评分维度')
+    expect(hasButton('保存')).toBe(false)
     await press('重试')
     await sees('评分维度')
+    expect(hasButton('保存')).toBe(true)
   })
 })

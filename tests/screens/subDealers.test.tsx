@@ -66,7 +66,15 @@ describe('list of second-tier dealers', () => {
       pageNo: '1',
       pageSize: '10',
     })
-    await screen.findByTitle('7 条待审批')
+    const newest = org.secondDealers.toSorted((a, b) => b.createTime.localeCompare(a.createTime)).slice(0, 10)
+    expect(
+      [...document.querySelectorAll('.data-row')].map((line) =>
+        newest.findIndex(({ dealerName }) => line.textContent.includes(dealerName)),
+      ),
+    ).toEqual(newest.map((_, at) => at))
+    const count = org.secondDealers.filter((row) => row.auditStatus === auditStatus.waiting).length
+    expect(count).toBeGreaterThan(0)
+    await screen.findByTitle(`${count} 条待审批`)
   })
 
   it('turns lead reception of an open dealer off and on', async () => {

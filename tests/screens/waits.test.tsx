@@ -159,18 +159,18 @@ describe('F-100 writes with a lost response', () => {
 
   it.each([
     [
-      'a gateway that gave up',
+      'a gateway timeout',
       { kind: 'raw', status: 504, type: 'text/html', body: '<h1>Gateway Time-out</h1>' } as const,
       `Error：${UNKNOWN}`,
       true,
     ],
     [
-      'a server error with words of its own',
+      'a server error with its own message',
       { kind: 'code', status: 500, code: 500, message: '服务器内部错误' } as const,
       '服务器内部错误',
       true,
     ],
-    ['a refusal', { kind: 'code', code: 500, message: '姓名已存在' } as const, '姓名已存在', false],
+    ['a rejection by the server', { kind: 'code', code: 500, message: '姓名已存在' } as const, '姓名已存在', false],
   ])('report a save only once after %s', async (_, fault, words, readAnew) => {
     await openConsole(`${STAFF}?mode=edit&record=81003&keyword=none`)
     await fill('备注', '已转岗', '.ant-drawer')

@@ -8,7 +8,7 @@ import { bindings, calls } from '../../mocks/system/calls/phoneProtect'
 import type { BindingRow } from '../../mocks/system/data/phoneProtect'
 import { org } from '../../mocks/system/rules/store'
 import { control, openConsole, received } from '../harness'
-import { act, bodies, button, dialog, find, hands, hasButton, press, seesToast } from '../actions'
+import { act, bodies, button, dialog, find, hands, hasButton, press, rowActions, seesToast } from '../actions'
 
 beforeAll(() => configure({ defaultHidden: true }))
 const LIST = '/workNoList/workNoList'
@@ -124,8 +124,7 @@ describe('work number list', () => {
     const row = findRow((one) => one.dealerCode === 'D00001')
     Object.assign(row, { status: bindStatus.unbound })
     await list(row, 'dealer01_sale')
-    await button(`重新绑定 ${nameOf(row)}`)
-    expect(hasButton(`释放号码 ${nameOf(row)}`)).toBe(false)
+    expect(await rowActions(nameOf(row))).toEqual(['详情', '重新绑定'])
     expect(screen.queryByRole('columnheader', { name: '大区' })).toBeNull()
   })
 

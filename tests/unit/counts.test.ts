@@ -91,8 +91,17 @@ describe('chart days', () => {
 })
 
 describe('call hours validation', () => {
-  it.each(['全天', '9-18', '09:00-25:00', '09:00', '', undefined])('rejects %o', (value) =>
+  it.each(['全天', '9-18', '09:00-25:00', '09:00', '', undefined])('rejects the malformed value %o', (value) =>
     expect(isWithinHours(value)).toBe(false),
   )
-  it.each(['09:00-20:00', '09:00-12:00,14:00-20:00'])('accepts %o', (value) => expect(isWithinHours(value)).toBe(true))
+  it.each(['08:59-20:00', '09:00-21:01', '21:00-23:00', '00:00-09:00'])('rejects %s outside 09:00–21:00', (value) =>
+    expect(isWithinHours(value)).toBe(false),
+  )
+  it.each(['20:00-09:00', '12:00-12:00', '14:00-20:00,09:00-12:00', '09:00-14:00,12:00-20:00'])(
+    'rejects %s, which is not in ascending order',
+    (value) => expect(isWithinHours(value)).toBe(false),
+  )
+  it.each(['09:00-20:00', '09:00-21:00', '09:00-12:00,14:00-20:00'])('accepts %o', (value) =>
+    expect(isWithinHours(value)).toBe(true),
+  )
 })

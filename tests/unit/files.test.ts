@@ -5,9 +5,12 @@ import * as channels from '@/api/leads/clueChannels'
 import { imported } from '@/api/reply'
 import * as roles from '@/api/system/roles'
 import * as users from '@/api/system/users'
+import { SCENE_SIZES } from '@/areas/content/cars/scenes'
+import { endingsOf } from '@/areas/system/versions/clients'
+import { appType } from '@/entities/system/enums'
 import { fileNameOf, saveFile } from '@/kit/files/files'
 import { takeSaved } from '../saved'
-import { validatePicture, validateScan } from '@/kit/form/pictures'
+import { acceptOf, validatePicture, validateScan } from '@/kit/form/pictures'
 import { urlOf } from '@/kit/form/uploads'
 import { lightened } from '@/kit/rich/paste'
 import { changeLanguage, LANGUAGES } from '@/locales'
@@ -93,14 +96,24 @@ describe('picture before upload', () => {
     expect(await validatePicture(gone, 5)).toBe('upload.badImage')
   })
   it('F-143 cannot be an SVG or a web page in any file picker', () => {
-    const sources = Object.keys(import.meta.glob('../../src/**/*.tsx')).map((path) =>
+    const sources = Object.keys(import.meta.glob('../../src/**/*.{ts,tsx}')).map((path) =>
       readFileSync(path.replace('../../', ''), 'utf8'),
     )
-    const accepts = sources.flatMap((text) =>
-      [...text.matchAll(/accept="([^"]*)"|'(\.\w+(?:,\.\w+)+)'/g)].map(([, list, named]) => list ?? named ?? ''),
+    const pickers = sources.filter((text) => /type="file"|<Upload\b/.test(text))
+    expect(pickers.length).toBeGreaterThan(10)
+    expect(pickers.filter((text) => !/accept[=:]/.test(text))).toEqual([])
+    const written = sources.flatMap((text) =>
+      [...text.matchAll(/accept(?:=|: )["']([^"']*)["']|["'](\.\w+(?:,[.\w/*+]+)*)["']|\btypes: \[([^\]]*)\]/g)].map(
+        ([, accept, endings, types]) => accept ?? endings ?? types ?? '',
+      ),
     )
-    expect(accepts.length).toBeGreaterThan(3)
-    expect(accepts.filter((list) => /svg|html|xml|image\/\*|\*\/\*/i.test(list))).toEqual([])
+    expect(written).toEqual(expect.arrayContaining(['.png', '.apk', '.xls,.xlsx', "'mp4', 'mov'"]))
+    const computed = [
+      acceptOf(),
+      ...Object.values(SCENE_SIZES).flatMap((scene) => scene?.types ?? []),
+      ...appType.options.flatMap(({ value }) => endingsOf(value) ?? []),
+    ]
+    expect([...written, ...computed].filter((list) => /svg|html|xml|image\/\*|\*\/\*/i.test(list))).toEqual([])
   })
 })
 

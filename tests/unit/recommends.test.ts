@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { blocksFor, isSameShape, typesOf } from '@/areas/content/ecRecommends/parts/cardRules'
+import { blocksFor, typesOf } from '@/areas/content/ecRecommends/parts/cardRules'
 import { contentError, feedOf, kindsOf, pageWith, showsAt, typeOf } from '@/areas/content/parts/recommendRules'
 import { ecBlock } from '@/entities/content/ecRecommend'
 import { recPosition } from '@/entities/content/recommend'
 import { recContent } from '@/entities/content/shared'
+import { ecBlockSlots } from '@/entities/content/slots'
 import { toMillis } from '@/lib/time'
 
 describe('recommendation', () => {
@@ -44,8 +45,8 @@ describe('card of the new home page', () => {
     expect(codes(recContent.news)).toEqual([1, 2, 4])
     expect(codes(recContent.goods)).toEqual([1, 2, 4, 5].filter((code) => code !== 2))
   })
-  it('keeps its picture only in a block of the same picture size', () => {
-    expect(isSameShape(1, '1')).toBe(true)
-    expect(isSameShape(1, 2)).toBe(false)
+  it('has another picture size in each block', () => {
+    const sizes = ecBlock.options.map(({ value }) => ecBlockSlots[Number(value)]?.size.join('×'))
+    expect(new Set(sizes).size).toBe(sizes.length)
   })
 })

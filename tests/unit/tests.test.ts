@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { clock } from '../clock'
 import { MODULES } from '../tags'
 
 const TESTS = resolve(__dirname, '..')
@@ -53,5 +54,13 @@ describe('tests', () => {
     const named = (text: string, pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([, name]) => name))
     expect(named(routes, /\.\.\.(\w+),/g)).toEqual(new Set(MODULES))
     expect(named(browser.map(({ text }) => text).join('\n'), /^visit\((\w+)\)/gm)).toEqual(new Set(MODULES))
+  })
+})
+
+describe('clock of the tests', () => {
+  it('returns the exact time of a spy in a worker of any age', () => {
+    clock.setBack()
+    vi.spyOn(Date, 'now').mockReturnValue(5)
+    expect([Date.now(), new Date().getTime()]).toEqual([5, 5])
   })
 })

@@ -1,7 +1,6 @@
 import type { ContentKind } from '@/business/links/sources'
 import { ecBlock, ecRecommend, type EcRecommend } from '@/entities/content/ecRecommend'
 import { recContent } from '@/entities/content/shared'
-import { ecBlockSlots } from '@/entities/content/slots'
 import { type Code, is, withStates } from '@/entities/field'
 import { enableStatus } from '@/entities/shared/enums'
 import { isShown } from '../../parts/phase'
@@ -25,8 +24,6 @@ export const cardKindsOf = (type: unknown): readonly ContentKind[] | undefined =
 export const isOn = ({ status }: { status: unknown }): boolean => is(status, enableStatus.enabled)
 export const runs = (row: EcRecommend): boolean => isShown(isOn(row), row.phase) && !isDead(row)
 
-const shapeOf = (block: unknown) => ecBlockSlots[Number(block)]?.size.join('×')
-export const isSameShape = (one: unknown, other: unknown): boolean => shapeOf(one) === shapeOf(other)
 export const blocksFor = ({ blockCode, contentType }: Pick<EcRecommend, 'blockCode' | 'contentType'>) =>
   withStates(
     ecRecommend.blockCode,

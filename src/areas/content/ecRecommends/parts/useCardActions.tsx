@@ -21,12 +21,12 @@ import { type Translate, useT } from '@/locales'
 import { AddMany } from './AddMany'
 import { CardPanel } from './CardPanel'
 import { CoverField } from '../../parts/CoverField'
-import { blocksFor, isOn, isSameShape } from './cardRules'
+import { blocksFor, isOn } from './cardRules'
 import { nameOf } from '../../parts/recommendCells'
 
 type Values = Partial<Pick<EcRecommend, 'blockCode' | 'cover'>>
 
-/** Moves a card to another block that accepts its content. Requires a new picture if the size differs. */
+/** Moves a card to another block that accepts its content. Requires a new picture, because all blocks differ in size. */
 const MoveCard = ({ row, onClose }: { row: EcRecommend; onClose: () => void }) => {
   const t = useT()
   return (
@@ -37,12 +37,7 @@ const MoveCard = ({ row, onClose }: { row: EcRecommend; onClose: () => void }) =
       title={named(t('card.toBlock'), nameOf(row))}
       initial={{}}
       save={({ blockCode, cover }) =>
-        hotContent.updateRecommend({
-          id: row.id,
-          blockCode,
-          ...(!isSameShape(blockCode, row.blockCode) && { cover }),
-          updateTime: row.updateTime,
-        })
+        hotContent.updateRecommend({ id: row.id, blockCode, cover, updateTime: row.updateTime })
       }
       done={t('card.moved')}
       onClose={onClose}
@@ -60,7 +55,7 @@ const Fields = ({ Field, row }: { Field: FormField<Values>; row: EcRecommend }) 
       <Field of={ecRecommend.blockCode}>
         <Choice field={blocksFor(row)} />
       </Field>
-      {!!block && !isSameShape(block, row.blockCode) && (
+      {!!block && (
         <>
           <p className="quiet">{t('card.newPicture')}</p>
           <CoverField Field={Field} of={ecRecommend.cover} slot={ecBlockSlots[Number(block)]} initial={undefined} />

@@ -31,9 +31,10 @@ const LUNCH = ['12:00', '14:00'] as const
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 const NO_HOURS = { from: '', to: '', lunch: false }
+const timesOf = (value: string) => value.split(/[,-]/).map((time) => time.trim())
 /** Parses call hours. Empty parts if a time is invalid. */
 const partsOf = (value: string) => {
-  const times = value.split(/[,-]/).map((time) => time.trim())
+  const times = timesOf(value)
   return times.every((time) => TIME.test(time))
     ? { from: times[0] ?? '', to: times.at(-1) ?? '', lunch: times.length === 4 }
     : NO_HOURS
@@ -41,10 +42,13 @@ const partsOf = (value: string) => {
 /** Only hours around the lunch break can exclude it. */
 const mayPause = (from: string, to: string) => from !== '' && from < LUNCH[0] && to > LUNCH[1]
 
-/** True if call hours are within the permitted hours. */
+/** True if call hours are one or two spans in ascending order within the permitted hours. */
 export const isWithinHours = (value: unknown): boolean => {
-  const { from, to } = partsOf(typeof value === 'string' ? value : '')
-  return from !== '' && from >= OPENS && to <= CLOSES && from < to
+  if (typeof value !== 'string') return false
+  const { from, to } = partsOf(value)
+  const times = timesOf(value)
+  const isAscending = times.every((time, at) => at === 0 || time > (times[at - 1] ?? ''))
+  return from >= OPENS && to <= CLOSES && isAscending && (times.length === 2 || times.length === 4)
 }
 
 /**
