@@ -102,11 +102,11 @@ export const expectedCost = (stakes: readonly Stake[], draws = 1): number =>
     ),
   )
 
-/** Returns the maximum payout of all prizes in cents; undefined if the stock of one of value is missing. */
+/** Returns the maximum payout of all prizes in cents; undefined if a stock is missing, except of one worth 0. */
 export const maxPayable = (stakes: readonly Stake[]): number | undefined => {
   const costs = stakes.map(({ worth, stock }) => {
-    const cents = toCents(worth) ?? 0
-    return cents === 0 ? 0 : typeof stock === 'number' ? cents * stock : undefined
+    const cents = toCents(worth)
+    return typeof stock === 'number' ? (cents ?? 0) * stock : cents === 0 ? 0 : undefined
   })
   return costs.reduce((sum, cost) => (sum === undefined || cost === undefined ? undefined : sum + cost), 0)
 }
