@@ -11,7 +11,7 @@ import {
   WHOLE,
 } from '@/areas/marketing/draws/chances'
 
-const NONE = { probability: '70' }
+const NONE = { probability: '70', worth: 0 }
 const COUPON = { probability: '29.99', stock: 100, worth: '20.00' }
 const CAR = { probability: 0.01, stock: 1, worth: '99999.99' }
 const ALL = [NONE, COUPON, CAR]
