@@ -69,9 +69,12 @@ export const stored = <T>(
   },
 })
 
-export const hasStored = (prefix: string, kind: 'local' | 'session'): boolean => {
+/** Returns the keys of stored items that start with a prefix. */
+export const storedKeys = (prefix: string, kind: 'local' | 'session'): string[] => {
   const storage = area(kind)
-  return (storage instanceof Storage ? Object.keys(storage) : [...memory.keys()]).some((key) => key.startsWith(prefix))
+  return (storage instanceof Storage ? Object.keys(storage) : [...memory.keys()]).filter((key) =>
+    key.startsWith(prefix),
+  )
 }
 
 export const clearStored = (goes: (key: string) => boolean): void => {

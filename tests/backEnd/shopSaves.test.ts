@@ -313,3 +313,13 @@ describe('dealer with roles for every page', () => {
     expect(await asDealer(goodsCalls.listAllSuppliers, {})).toBeUndefined()
   })
 })
+
+describe.each([
+  ['carriers', logistics.list],
+  ['freight templates', logistics.listFreights],
+])('list of %s', (_, call) => {
+  it('is rejected without a page that uses it', async () =>
+    expect(await refused(call, { pageNo: 1, pageSize: 20 }, 'hq_voice')).toBe('没有访问权限'))
+  it('is returned to headquarters users with such a page', async () =>
+    expect(await refused(call, { pageNo: 1, pageSize: 20 }, 'hq_shop')).toBeUndefined())
+})

@@ -6,6 +6,7 @@ import { formatTime } from '@/lib/time'
 import { control } from '../../mocks'
 import { people } from '../../mocks/community/rules/people'
 import { shopUserById, shopUsers } from '../../mocks/members/data/shopUsers'
+import { codeOf } from '../../mocks/members/data/starPromoters'
 import { invitations } from '../../mocks/marketing/rules/invitations'
 import { holders } from '../../mocks/marketing/rules/coupons'
 
@@ -33,4 +34,11 @@ describe('demo app users', () => {
     for (const { createTime, lastLoginTime } of shopUsers())
       expect(createTime <= lastLoginTime && lastLoginTime <= now).toBe(true)
   })
+})
+
+describe('promoter code', () => {
+  const codes = Array.from({ length: 5000 }, (_, at) => codeOf(at))
+  it('has none of the easily confused 0, 1, O and I', () =>
+    expect(codes.filter((code) => /[01OI]/.test(code))).toEqual([]))
+  it('is different for each number', () => expect(new Set(codes).size).toBe(codes.length))
 })

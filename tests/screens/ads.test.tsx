@@ -27,7 +27,7 @@ import {
   tick,
   until,
 } from '../actions'
-import { openConsole, received } from '../harness'
+import { control, openConsole, received } from '../harness'
 
 const BIZ = '/ADManagement/ADManagement'
 const BIZ_PAGE = '/ADManagement/ADManagement-details'
@@ -107,13 +107,22 @@ describe('dealer ad list', () => {
     const bar = await find('a.schedule-bar', new RegExp(`^${one.title} 已开启`))
     expect(bar).toHaveAttribute('href', expect.stringContaining(`id=${one.id}`))
     const [asked] = queries(advertisements.list)
-    expect(asked).toMatchObject({ pageSize: '100', pageNo: '1' })
+    expect(asked).toMatchObject({ pageSize: '500', pageNo: '1' })
     expect(sure(asked).endTimeStart).toBe(`${formatTime(now(), 'YYYY-MM')}-01 00:00:00`)
     expect(page()).toHaveTextContent(/超过上限 3 个/)
     expect(document.querySelector('.schedule-now')).not.toBeNull()
     await press('向后')
     await until(() => expect(queries(advertisements.list).length).toBe(2))
     await until(() => expect(document.querySelector('.schedule-now')).toBeNull())
+  })
+
+  it('warns that a schedule shows only the first ads', async () => {
+    for (const records of [bizAds().slice(0, 20), []]) {
+      const data = { records, total: 2001 }
+      control.inject({ path: advertisements.list.path, kind: 'code', code: 200, data, times: 1 })
+    }
+    await openConsole(`${BIZ}?view=schedule`)
+    await until(() => expect(page()).toHaveTextContent('仅显示前 20 条'))
   })
 
   it('shows a dealer only the running ads without figures', async () => {

@@ -10,7 +10,7 @@ import { approvalRows } from '../../mocks/system/rules/approvals'
 import { org } from '../../mocks/system/rules/store'
 import { openConsole, received } from '../harness'
 import { showSidebar } from '../sidebar'
-import { hasStored } from '@/lib/stored'
+import { storedKeys } from '@/lib/stored'
 import {
   act,
   bodies,
@@ -205,7 +205,7 @@ describe('review queue', () => {
     expect(within(await dialog()).getByRole('textbox')).toHaveValue('同意补发')
     await user.click(await find('button', '通过', '[role=dialog]'))
     expect(await screen.findByText('成功 1 条，失败 0 条')).toBeInTheDocument()
-    await until(() => expect(hasStored('draft:superadmin:approval.bulkOpinion', 'session')).toBe(false))
+    await until(() => expect(storedKeys('draft:superadmin:approval.bulkOpinion', 'session')).toEqual([]))
   })
 
   it('shows a dealer the applications that wait in its showroom', async () => {

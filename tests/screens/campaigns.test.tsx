@@ -473,6 +473,49 @@ describe('campaign form', () => {
     expect(row).toMatchObject({ status: activityStatus.upcoming, regions: { areaCodes: [anyText()] } })
   })
 
+  describe('with more dealers than one request returns', () => {
+    const openRange = async (more: number, outside: readonly string[] = []) => {
+      const row = sure(
+        campaignsAt(Date.now()).find(
+          ({ status, startTime, regions }) =>
+            status === activityStatus.draft && startTime !== '' && regions.areaCodes.length > 0,
+        ),
+      )
+      const [first] = dealersOf({ ...row, dealerCodes: [] })
+      const added = Array.from({ length: more }, (_, at) => ({
+        ...sure(first),
+        id: `many${at}`,
+        dealerCode: `M${at}`,
+        dealerName: `新增店${at}`,
+      }))
+      org.dealers.push(...added)
+      row.dealerCodes = [...added.map(({ dealerCode }) => dealerCode), ...outside]
+      await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
+      await hands.click(await find('.ant-steps [role=button]', /活动范围/))
+      return row
+    }
+    const chosen = () => document.querySelector('.dealer-choice-chosen')
+
+    it('offers all dealers of the range', async () => {
+      const row = await openRange(510)
+      const total = dealersOf({ ...row, dealerCodes: [] }).length
+      await until(() => expect(all('label', `全选（${total}）`)).toHaveLength(1))
+      expect(queries(dealers.listRelatedForActivity).map(({ pageNo }) => pageNo)).toContain('2')
+    })
+
+    it('accepts chosen dealers beyond the first request', async () => {
+      await openRange(510)
+      await until(() => expect(chosen()).toHaveTextContent('新增店0'))
+      expect(chosen()).not.toHaveTextContent('不在所选区域')
+    })
+
+    it('shows a chosen dealer outside the range by name', async () => {
+      const own = sure(org.dealers.find(({ areaName }) => areaName === '华南'))
+      await openRange(1, [own.dealerCode])
+      await until(() => expect(chosen()?.firstElementChild).toHaveTextContent(`${own.dealerName} 不在所选区域`))
+    })
+  })
+
   it('restricts changes to a published campaign', async () => {
     const row = campaign(2, (joined) => joined > 5)
     const joined = figuresOf(row.id).joinCount

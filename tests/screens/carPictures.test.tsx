@@ -59,6 +59,14 @@ describe('car picture matrix', () => {
     expect(await cell(new RegExp(`${heir.modelName} ${heir.colorNames[0]} ${LABELS[kept]} `))).toBeInTheDocument()
   })
 
+  it('warns that only the first models are shown', async () => {
+    const replies = [models(), []].map((records) => ({ records, total: 10_001 }))
+    for (const data of replies)
+      control.inject({ path: carGallery.listCars.path, kind: 'code', code: 200, data, times: 1 })
+    await openConsole(`${PAGE}?seriesCodes=${SERIES}`)
+    await sees(`仅显示前 ${models().length} 条`)
+  })
+
   it('reports a picture that cannot be loaded in its cell', async () => {
     await openConsole(`${PAGE}?seriesCode=${SERIES}`)
     const picture = await until(() => sure(document.querySelector('.matrix-cell[data-state=own] img')))

@@ -223,6 +223,24 @@ describe('lead list at headquarters', () => {
     expect(all('button', `分配 ${row.customerName}`)).toEqual([])
   })
 
+  it('offers a group only its dealers that accept leads', async () => {
+    const group = sure(org.users.find(({ username }) => username === 'group01')).dealerCode
+    const [from, to, deaf, closed] = org.dealers.filter(({ groupCode }) => groupCode === group)
+    for (const one of [from, to]) Object.assign(sure(one), { acceptClueFlag: 1, status: dealerStatus.open })
+    Object.assign(sure(deaf), { acceptClueFlag: 0, status: dealerStatus.open })
+    Object.assign(sure(closed), { acceptClueFlag: 1, status: dealerStatus.suspended })
+    const row = lead((one) => isMovable(one) && one.dealerCode === sure(from).dealerCode)
+    await open(byPhone(row), 'group01')
+    await act(row.customerName, '改派')
+    await hands.click(await find('input[role=combobox]', '目标经销商', '.ant-modal'))
+    await sent(dealers.list)
+    await settled()
+    const offered = [...document.querySelectorAll('.ant-select-item-option')].map(
+      ({ textContent }) => /D\d+/.exec(textContent)?.[0],
+    )
+    expect(new Set(offered)).toEqual(new Set([sure(from).dealerCode, sure(to).dealerCode]))
+  })
+
   it('requires a reason to reassign a lead and notes for an unlisted reason', async () => {
     const row = lead(
       (one) =>

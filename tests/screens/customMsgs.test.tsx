@@ -1,13 +1,14 @@
 // @module-tag voice
 import { utils, write } from '@e965/xlsx'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as files from '@/api/system/files'
 import * as customMsgs from '@/api/voice/customMsgs'
 import { jumpType } from '@/entities/content/shared'
 import { shopUserStatus } from '@/entities/marketing/shopUser'
 import { msgChannel, msgFailReason, msgStatus, msgTarget, msgType } from '@/entities/voice/customMsg'
 import { isRecord } from '@/lib/json'
+import { formatTime, toMillis } from '@/lib/time'
 import { shopUsers } from '../../mocks/members/data/shopUsers'
 import type { MsgRow } from '../../mocks/voice/data/customMsgs'
 import { messages, messageView } from '../../mocks/voice/rules/customMsgs'
@@ -81,6 +82,20 @@ describe('custom push messages', () => {
     ])
     expect(messages()[0]).toMatchObject({ title: '换季保养', status: msgStatus.pushing })
     expect(location.pathname).toBe('/MsgManagement/CMsg')
+  })
+
+  it('for marketing are rejected at night', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: toMillis(`${formatTime(Date.now(), 'YYYY-MM-DD')} 22:00:00`) })
+    try {
+      await openConsole(FORM)
+      await writeText()
+      await tick('营销活动')
+      await press('推送')
+      await sees('营销消息仅可在 9:00-21:00 推送')
+      expect(pushed()).toEqual([])
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('are not pushed twice after a lost response', async () => {

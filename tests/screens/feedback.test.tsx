@@ -1,8 +1,10 @@
 // @module-tag voice
 import { describe, expect, it } from 'vitest'
 import * as feedback from '@/api/voice/feedback'
+import { draftName } from '@/areas/voice/feedback/parts/feedbackWords'
 import { contactStatus } from '@/entities/members/pointContact'
 import { feedbackStatus as states, feedbackType as types } from '@/entities/voice/feedback'
+import { DRAFT_LIFE_MS, draftOf } from '@/session/drafts'
 import { dealerName } from '../../mocks/leads/rules/leads'
 import { contactSeeds } from '../../mocks/members/rules/pointContacts'
 import { wishes } from '../../mocks/members/rules/wishes'
@@ -99,6 +101,20 @@ describe('feedback desk', () => {
     await seesToast('已发送回复')
     expect(bodies(feedback.reply)).toEqual([{ id: row.id, reply: '您好，请更新到最新版本后再试。' }])
     expect(row.records.at(-1)).toMatchObject({ content: '您好，请更新到最新版本后再试。' })
+  })
+
+  it('keeps the ten newest drafts of replies', async () => {
+    const row = sure(waiting()[2])
+    await openConsole(LIST)
+    const ids = Array.from({ length: 10 }, (_, at) => `kept${at}`)
+    for (const [at, id] of ids.entries())
+      draftOf(draftName(id)).set({ reply: '先写一半' }, DRAFT_LIFE_MS, Date.now() - 60_000 + at)
+    await act(row.id, '回复')
+    await fill('官方回复', '先写一半')
+    await press('取消')
+    await agree('放弃修改')
+    const kept = [...ids, row.id].filter((id) => draftOf(draftName(id)).get() !== undefined)
+    expect(kept).toEqual([...ids.slice(1), row.id])
   })
 
   it('rejects a reply with unresolved placeholders or sensitive words', async () => {

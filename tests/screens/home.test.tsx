@@ -368,6 +368,15 @@ describe('start page of a dealer', () => {
     )
   })
 
+  it('notes the tiles that include all dealers', async () => {
+    const member = sure(org.dealers.find(({ groupCode }) => groupCode === userRow('group01').dealerCode))
+    await open('group01', `?dealerCode=${member.dealerCode}`)
+    const noted = [...document.querySelectorAll('.home-kpis .home-tile > a')].filter(({ textContent }) =>
+      textContent.includes('全部经销商'),
+    )
+    expect(noted.map((one) => one.querySelector('span')?.textContent)).toEqual(['素材浏览', '素材新线索'])
+  })
+
   it('can be chosen by a user with both variants and stays chosen', async () => {
     const dealerRole = sure(
       org.roles.find(

@@ -1,7 +1,7 @@
 // @module-tag voice
 import { utils, write } from '@e965/xlsx'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as phev from '@/api/vehicle/phev'
 import * as questionnaires from '@/api/voice/questionnaires'
 import {
@@ -15,6 +15,7 @@ import {
 } from '@/entities/voice/paperPush'
 import { phevEvent } from '@/entities/vehicle/phevTrace'
 import { paperType, questionnaireStatus } from '@/entities/voice/questionnaire'
+import { formatTime, toMillis } from '@/lib/time'
 import { shopUsers } from '../../mocks/members/data/shopUsers'
 import { batchViews, pushes, pushRecords } from '../../mocks/voice/rules/paperPushes'
 import { papers } from '../../mocks/voice/rules/questionnaires'
@@ -189,6 +190,22 @@ describe('new questionnaire push', () => {
     await press('下一步')
     await sees(/短信须包含问卷链接/)
     expect(received(questionnaires.createPush)).toHaveLength(0)
+  })
+
+  it('rejects an immediate SMS at night', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: toMillis(`${formatTime(Date.now(), 'YYYY-MM-DD')} 22:00:00`) })
+    try {
+      await openConsole(at(collecting().id))
+      await tick('短信')
+      await press('下一步')
+      await tick('全部车主')
+      await press('下一步')
+      await press('下一步')
+      await sees('短信仅可在 9:00-21:00 推送')
+      expect(hasButton('推送')).toBe(false)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('requires recipients', async () => {

@@ -207,6 +207,16 @@ describe('split rules', () => {
     expect(splits().config.map(({ dealerRatio }) => dealerRatio)).toEqual([9777, 8750, 9525, 9333])
   })
 
+  it('confirm changes besides the ratios', async () => {
+    await open()
+    await hands.click(sure(document.querySelector('section[aria-label=精品商城] [role=switch]')))
+    await fill('最低分账金额', '0.5', 'section[aria-label=精品商城]')
+    await press('保存')
+    const others = await find('table', '其他变更')
+    expect(others).toHaveTextContent('精品商城 启用是否')
+    expect(others).toHaveTextContent(/精品商城 最低分账金额¥[\d.]+¥0\.50$/)
+  })
+
   it('reject an invalid amount and a missing ratio', async () => {
     await open()
     await fill('最低分账金额', '10000.01', 'section[aria-label=维修保养]')

@@ -619,6 +619,73 @@ describe('final draw', () => {
     expect(shares.slice(0, -1).reduce((sum, share) => sum + share, 0)).toBe(10_000)
   })
 
+  describe('by keyboard', () => {
+    const openSteps = async () => {
+      for (const match of matches())
+        if (match.status !== matchStatus.drawn) Object.assign(match, { status: matchStatus.cancelled })
+      await openConsole(`${DRAW}?tab=final`)
+      const draw = await button('开奖')
+      draw.focus()
+      await hands.keyboard('{Enter}')
+      await dialog(/开奖/)
+      await settled()
+      return draw
+    }
+    const focused = () => document.activeElement
+    const toConfirmation = async () => {
+      await until(() => expect(focused()).toHaveTextContent(/^取\s?消$/))
+      await hands.tab()
+      await hands.keyboard('{Enter}{Enter}')
+      await until(() => expect(focused()?.tagName).toBe('INPUT'))
+    }
+
+    it('starts on the safe button', async () => {
+      await openSteps()
+      await until(() => expect(focused()).toHaveTextContent(/^取\s?消$/))
+    })
+
+    it('is made with Tab and Enter', async () => {
+      await openSteps()
+      await toConfirmation()
+      await hands.keyboard('总开奖{Enter}')
+      await dialog(/中奖人数/)
+      expect(bodies(worldCup.drawLottery)).toMatchObject([{ minRight: 10 }])
+    })
+
+    it('focuses the close button once it is made', async () => {
+      await openSteps()
+      await toConfirmation()
+      await hands.keyboard('总开奖{Enter}')
+      await dialog(/中奖人数/)
+      await until(() => expect(focused()).toHaveTextContent(/^关\s?闭$/))
+    })
+
+    it('focuses the safe button after a rejection', async () => {
+      control.inject({ path: worldCup.drawLottery.path, kind: 'code', code: 500, message: '系统繁忙' })
+      await openSteps()
+      await toConfirmation()
+      await hands.keyboard('总开奖{Enter}')
+      await sees('系统繁忙')
+      await until(() => expect(focused()).toHaveTextContent(/^取\s?消$/))
+    })
+
+    it('is not made by Enter before its name is typed', async () => {
+      await openSteps()
+      await toConfirmation()
+      await hands.keyboard('总开{Enter}')
+      await settled()
+      expect(bodies(worldCup.drawLottery)).toEqual([])
+    })
+
+    it('returns to its button on Escape', async () => {
+      const draw = await openSteps()
+      await toConfirmation()
+      await hands.keyboard('{Escape}')
+      await until(() => expect(document.querySelector('[role=dialog]')).toBeNull())
+      await until(() => expect(draw).toHaveFocus())
+    })
+  })
+
   it('is read-only after it has been made', async () => {
     for (const match of matches())
       if (match.status !== matchStatus.drawn) Object.assign(match, { status: matchStatus.cancelled })

@@ -11,7 +11,7 @@ import {
   WHOLE,
 } from '@/areas/marketing/draws/chances'
 
-const NONE = { probability: '70' }
+const NONE = { probability: '70', worth: 0 }
 const COUPON = { probability: '29.99', stock: 100, worth: '20.00' }
 const CAR = { probability: 0.01, stock: 1, worth: '99999.99' }
 const ALL = [NONE, COUPON, CAR]
@@ -89,6 +89,11 @@ describe('draw forecast', () => {
     ).toBe(1)
   })
   it('limits the cost to the value of the stock', () => expect(maxPayable(ALL)).toBe(200_000 + 9_999_999))
+  it.each([null, undefined])('leaves the maximum cost unknown for the stock %s', (stock) =>
+    expect(maxPayable([...ALL, { probability: 0, stock }])).toBeUndefined(),
+  )
+  it('needs no stock of a worthless prize for the maximum cost', () =>
+    expect(maxPayable([{ probability: 100, worth: '0.00' }])).toBe(0))
   it('computes the draws until the first prize runs out', () => {
     expect(drawsUntilGone(ALL)).toBe(Math.ceil((100 * 10_000) / 2999))
     expect(drawsUntilGone([NONE, { probability: 0, stock: 4 }])).toBeUndefined()

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { AnyCall } from '@/api/call'
+import { hostOf } from '@/api/hosts'
 import { isRecord, prop } from '@/lib/json'
 import { LANGUAGES } from '@/locales'
 import { groupOf, newTitleOf, routes } from '@/routes'
@@ -458,6 +459,13 @@ describe('API calls', () => {
           ),
       ),
     ).toEqual([]))
+  it('R-REQ-07 to the separate host keep a body for the token', () => {
+    const inQuery = sources
+      .filter(({ path }) => path.startsWith('src/api/'))
+      .flatMap(({ text }) => [...text.matchAll(/'(\/[^']+)',\s*inQuery\(/g)].map(([, path = '']) => path))
+    expect(inQuery).not.toEqual([])
+    expect(inQuery.filter((path) => hostOf(path) === 'social')).toEqual([])
+  })
   it('R-REQ-01 are all used by the console', () => {
     const users = sources.filter(({ path }) => /^src\/(areas|app|session|kit|business)\//.test(path))
     const used = new Set<string>()

@@ -7,12 +7,14 @@ import { listOf } from '../../core/list'
 import { Refusal } from '../../core/types'
 import { demandHeadquarters } from '../../community/rules/headquarters'
 import type { UserRow } from '../../system/data/types'
-import { demandPage } from '../../system/rules/access'
+import { demandOnePage, demandPage } from '../../system/rules/access'
 import { newId } from '../../system/rules/store'
 import type { FreightRow } from '../data/freights'
 import { freightOf, freights, freightView, goodsOfFreight, refuseFreight, withFreightInput } from '../rules/freights'
 
 const PAGE = '/order-management-shop/freight-management'
+/** Pages whose goods and addresses refer to templates. */
+const READERS = ['/shop-management-shop/shop-management', '/shop-management-shop/shop-address']
 
 const listed = listOf(logistics.listFreights)<FreightRow>({
   is: ['id', 'chargeType', 'addressId', 'supplierId', 'defaultFlag'],
@@ -22,8 +24,8 @@ const listed = listOf(logistics.listFreights)<FreightRow>({
 const demandHead = (user: UserRow) => {
   if (!isHeadquarters(user)) throw new Refusal(403, '没有访问权限')
 }
-// All of headquarters may read the list, because goods and addresses also refer to templates.
 on(logistics.listFreights)((input, { user }) => {
+  demandOnePage(user, [PAGE, ...READERS])
   demandHead(user)
   return listed.page(freights(), input, freightView)
 })

@@ -7,13 +7,19 @@ import { integer, refuseFields, sent, text, withId } from '../../core/input'
 import { listOf } from '../../core/list'
 import { readInto } from '../../core/readInto'
 import { Refusal } from '../../core/types'
-import { demandHeadquarters, demandHeadquartersPage, worksAtHeadquarters } from '../../community/rules/headquarters'
+import { demandHeadquarters, demandHeadquartersPage } from '../../community/rules/headquarters'
 import { newId } from '../../system/rules/store'
 import type { CarrierRow } from '../data/carriers'
 import { carriers } from '../rules/carriers'
 import { shopOrders } from '../rules/shopOrders'
 
 const PAGE = '/config-management-shop/logistics-config'
+/** Pages whose orders and after-sales cases refer to carriers. */
+const READERS = [
+  '/order-management-shop/order-management',
+  '/order-management-shop/new-orderManage',
+  '/order-management-shop/aftersale-management',
+]
 const DAYS = 30 * 86_400_000
 const GONE = '物流公司不存在'
 
@@ -34,9 +40,8 @@ const listed = listOf(logistics.list)<LogisticsCompany>({
   like: ['logisticsName', 'logisticsCode'],
   sort: ['sort', 'useCount', 'updateTime'],
 })
-// All of headquarters and its areas may read the list, because orders and after-sales cases also refer to carriers.
 on(logistics.list)((input, { user, now }) => {
-  if (!worksAtHeadquarters(user)) throw new Refusal(403, '没有访问权限')
+  demandHeadquartersPage(user, PAGE, ...READERS)
   const asked = input.sortField ? input : { ...input, sortField: 'sort', sortOrder: 'asc' as const }
   return listed.page(carriers().map(viewAt(now)), asked)
 })

@@ -12,13 +12,14 @@ export type PromoterRow = Stored<StarPromoter, Derived | 'qrCode' | 'rewardPoint
 const PROMOTERS = 36
 const REMARKS = ['', '', '车友会推荐', '年度优秀车主', '合作满一年'] as const
 
-/** Returns a promoter code. Its body avoids the easily confused 0, 1, O and I; its tail is `number % 100`. */
-export const codeOf = (number: number): string =>
-  `X${((number * 7919 + 104_729) % 0x7f_ff_ff)
-    .toString(36)
-    .toUpperCase()
-    .padStart(5, 'K')
-    .replaceAll(/[01OI]/g, 'Z')}${number % 100}`
+/** Letters and digits without the easily confused 0, 1, O and I. */
+const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+const CODES = LETTERS.length ** 6
+/** Returns a promoter code: X and six of the letters, different for each number below 32^6. */
+export const codeOf = (number: number): string => {
+  const mixed = (number * 7919 + 104_729) % CODES
+  return `X${[5, 4, 3, 2, 1, 0].map((place) => LETTERS[Math.floor(mixed / LETTERS.length ** place) % LETTERS.length]).join('')}`
+}
 
 export const buildPromoters = (
   context: Context,

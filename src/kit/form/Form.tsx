@@ -22,7 +22,7 @@ import { isBlank } from '@/lib/given'
 import { isRecord } from '@/lib/json'
 import { normaliseInput } from '@/lib/normaliseInput'
 import { useT } from '@/locales'
-import { DRAFT_LIFE_MS, draftOf, dropWrite, writeSoon } from '@/session/drafts'
+import { DRAFT_LIFE_MS, type DraftGroup, draftOf, dropWrite, trimDrafts, writeSoon } from '@/session/drafts'
 import { useAction } from '../data/useAction'
 import { startFocus } from '../dialog/focus'
 import { DraftOffer } from './draft'
@@ -108,6 +108,8 @@ export interface FormOptions<V> {
   leave?: () => unknown
   /** Fields that are never stored in a draft and are sent without trimming. */
   secret?: readonly (keyof V & string)[]
+  /** Limits the number of drafts of similar forms. */
+  draftGroup?: DraftGroup
 }
 
 /**
@@ -239,6 +241,7 @@ export const useForm = <V extends object>({
   onSaved,
   leave,
   secret = [],
+  draftGroup,
 }: FormOptions<V>): FormApi<V> => {
   const [form] = AntForm.useForm<V>()
   const { act, busy, refresh } = useAction()
@@ -396,8 +399,10 @@ export const useForm = <V extends object>({
     const changed = Object.entries(changedOf(form.getFieldsValue(true), base.current)).filter(
       ([key]) => !secret.some((one) => one === key),
     )
-    if (changed.length) draft.set(Object.fromEntries(changed), DRAFT_LIFE_MS)
-    else draft.remove()
+    if (changed.length) {
+      draft.set(Object.fromEntries(changed), DRAFT_LIFE_MS)
+      if (draftGroup) trimDrafts(draftGroup)
+    } else draft.remove()
   }
   const keep = (changed: object = {}) => {
     edits.current++

@@ -2,7 +2,7 @@ import { Button, Space } from 'antd'
 import { type ReactNode, useRef } from 'react'
 import { useT } from '@/locales'
 import { Dialog, Panel } from '../dialog/dialog'
-import { FormBody, type FormApi, useForm } from './Form'
+import { FormBody, type FormApi, type FormOptions, useForm } from './Form'
 import { type ConfirmationOf, useConfirmFirst } from './useConfirmFirst'
 import { useClosing } from './useClosing'
 
@@ -15,6 +15,7 @@ interface FormPanelProps<V extends object> {
   save: (values: V) => unknown
   done?: string
   secret?: readonly (keyof V & string)[]
+  draftGroup?: FormOptions<V>['draftGroup']
   width?: number
   /** Centred dialog instead of a panel, for a few fields. */
   asWindow?: boolean

@@ -132,7 +132,7 @@ export const MonthCalendar = <Row,>({ filters, tools, ask, bar, status, empty }:
             </ul>
             {bars.length === 0 && <Empty description={empty} style={{ padding: '32px 0' }} />}
           </div>
-          {(load.data?.total ?? 0) > MAX && <p className="quiet">{t('list.maxInMonth', { max: MAX })}</p>}
+          {(load.data?.total ?? 0) > MAX && <p className="quiet">{t('list.firstOnly', { max: MAX })}</p>}
         </Loaded>
       </section>
     </>

@@ -3,6 +3,7 @@ import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { Button, Flex, Segmented } from 'antd'
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import type { Page } from '@/api/reply'
+import { fetchAllPages, OnlyFirst } from '@/kit/data/fetchAllPages'
 import { Loaded, type Queried, useLoad } from '@/kit/data/load'
 import { named, plain, useFormats } from '@/kit/show/format'
 import { useScreen } from '@/kit/page/screen'
@@ -33,28 +34,17 @@ type Ask<Row> = (asked: {
   pageSize: number
 }) => Queried<Page<Row>>
 
-const PAGE = 100
-const MAX_PAGES = 20
+const MAX = 2000
 
-const allOf = <Row,>(ask: Ask<Row>, days: ReturnType<typeof daysOf>): Queried<Row[]> => {
-  const asked = {
-    startTimeEnd: `${days.at(-1)?.format('YYYY-MM-DD')} 23:59:59`,
-    endTimeStart: `${days[0]?.format('YYYY-MM-DD')} 00:00:00`,
-    pageSize: PAGE,
-  }
-  return {
-    queryKey: ['schedule', ...ask({ ...asked, pageNo: 1 }).queryKey],
-    queryFn: async (context) => {
-      const rows: Row[] = []
-      for (let pageNo = 1; pageNo <= MAX_PAGES; pageNo++) {
-        const { records, total } = await ask({ ...asked, pageNo }).queryFn(context)
-        rows.push(...records)
-        if (records.length < PAGE || rows.length >= total) break
-      }
-      return rows
+const allOf = <Row,>(ask: Ask<Row>, days: ReturnType<typeof daysOf>) =>
+  fetchAllPages(
+    { query: ask },
+    {
+      startTimeEnd: `${days.at(-1)?.format('YYYY-MM-DD')} 23:59:59`,
+      endTimeStart: `${days[0]?.format('YYYY-MM-DD')} 00:00:00`,
     },
-  }
-}
+    MAX,
+  )
 
 /**
  * Schedule of a month or a week: one row per place, one bar per item, filled if active. Days on which more active
@@ -108,7 +98,8 @@ export const Schedule = <Row,>({
         </Button>
       </Flex>
       <Loaded load={{ data, error, first, retry }}>
-        <Chart days={days} now={now} lanes={lanes(data ?? [])} />
+        <OnlyFirst of={data} />
+        <Chart days={days} now={now} lanes={lanes(data?.records ?? [])} />
       </Loaded>
     </section>
   )

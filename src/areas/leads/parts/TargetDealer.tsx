@@ -27,7 +27,7 @@ const takesLeads = (row: Dealer) => isYes(row.acceptClueFlag) && is(row.status, 
 /**
  * Select of one or several dealers that leads can be given to: open first-level ones that accept leads, searched by
  * code or name, filtered by area and province. Without a search or filter, those of `cityName` come first, then those
- * of the area of `near`, its province first. With `group`, all first-level dealers of that group are offered instead.
+ * of the area of `near`, its province first. With `group`, the dealers of that group are offered instead.
  * `marks` holds notes by code; `without` excludes dealers.
  */
 export const TargetDealer = ({
@@ -108,10 +108,8 @@ export const TargetDealer = ({
                 inArea?.queryFn(context).then(byProvince) ?? [],
                 all.queryFn(context),
               ])
-            )
-              .flat()
-              .filter(takesLeads)
-        const once = distinct(rows, ({ dealerCode }) => dealerCode).filter(
+            ).flat()
+        const once = distinct(rows.filter(takesLeads), ({ dealerCode }) => dealerCode).filter(
           ({ dealerCode }) => !without.includes(dealerCode),
         )
         return once

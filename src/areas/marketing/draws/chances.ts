@@ -102,9 +102,14 @@ export const expectedCost = (stakes: readonly Stake[], draws = 1): number =>
     ),
   )
 
-/** Returns the maximum payout of all prizes in cents. A prize with unlimited stock counts as 0. */
-export const maxPayable = (stakes: readonly Stake[]): number =>
-  stakes.reduce((sum, { worth, stock }) => sum + (toCents(worth) ?? 0) * (stock ?? 0), 0)
+/** Returns the maximum payout of all prizes in cents; undefined if a stock is missing, except of one worth 0. */
+export const maxPayable = (stakes: readonly Stake[]): number | undefined => {
+  const costs = stakes.map(({ worth, stock }) => {
+    const cents = toCents(worth)
+    return typeof stock === 'number' ? (cents ?? 0) * stock : cents === 0 ? 0 : undefined
+  })
+  return costs.reduce((sum, cost) => (sum === undefined || cost === undefined ? undefined : sum + cost), 0)
+}
 
 /** Returns the number of draws after which any prize is expected to be exhausted; undefined if all are unlimited. */
 export const drawsUntilGone = (stakes: readonly Stake[]): number | undefined => {

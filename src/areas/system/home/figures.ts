@@ -28,8 +28,6 @@ export interface Kpi extends Counted {
   /** Direction of a good change; omitted = no change is shown. */
   good?: Good
   percent?: true
-  /** Notes on the tile that the number covers all sales areas or dealers, if one is chosen. */
-  whole?: true
   beside?: readonly { label: Counted['label']; ask: (view: View) => Queried<Figure> }[]
 }
 
@@ -85,7 +83,6 @@ const material = (label: Kpi['label'], key: 'viewCount' | 'newClueCount'): Kpi =
     derived(materialReports.list.query({ createTime: days.join(','), ...ONE }, QUIET), key, ({ summary }) => ({
       now: numberIn(summary[key]),
     })),
-  whole: true,
 })
 
 const dealersIn =
@@ -101,7 +98,6 @@ const begun = (label: Kpi['label'], scope: 'all' | 'mine'): Kpi => ({
     totalOf(approvals.listBusiness.query({ scope, ...onWire('applyTime', days), dealerCode, ...ONE }, QUIET)),
   compared: true,
   good: 'neither',
-  whole: true,
 })
 
 const NEW_LEADS = leads('home.newLeads', 'more')
@@ -121,7 +117,6 @@ const BAD_REVIEWS: Kpi = {
     ),
   compared: true,
   good: 'less',
-  whole: true,
 }
 const BIG_ORDERS: Kpi = {
   label: 'home.bigOrders',
@@ -155,7 +150,6 @@ export const KPIS: Readonly<Record<Variant, readonly Kpi[]>> = {
       ask: (view) => miniStat('totalCount', view),
       compared: true,
       good: 'more',
-      whole: true,
       beside: [{ label: 'home.miniPaid', ask: (view) => miniStat('paidCount', view) }],
     },
     BAD_REVIEWS,
@@ -164,7 +158,6 @@ export const KPIS: Readonly<Record<Variant, readonly Kpi[]>> = {
       path: '/marketing-management/campaign-host',
       search: () => ({ status: activityStatus.running }),
       ask: () => totalOf(activities.list.query({ status: [activityStatus.running], ...ONE }, QUIET)),
-      whole: true,
     },
     {
       label: 'home.couponsReceived',
@@ -173,7 +166,6 @@ export const KPIS: Readonly<Record<Variant, readonly Kpi[]>> = {
       ask: ({ days }) => totalOf(coupons.listTrades.query({ ...onWire('receiveTime', days), ...ONE }, QUIET)),
       compared: true,
       good: 'more',
-      whole: true,
     },
     {
       label: 'home.prizesWon',
@@ -182,7 +174,6 @@ export const KPIS: Readonly<Record<Variant, readonly Kpi[]>> = {
       ask: ({ days }) => totalOf(lotteries.listRecords.query({ win: 1, ...onWire('drawTime', days), ...ONE }, QUIET)),
       compared: true,
       good: 'neither',
-      whole: true,
     },
     ...MATERIALS,
     {
@@ -212,7 +203,6 @@ export const KPIS: Readonly<Record<Variant, readonly Kpi[]>> = {
       search: () => ({ status: dealerActivityStatus.running }),
       who: ({ hq }) => !hq,
       ask: () => totalOf(activities.listDealer.query({ status: [dealerActivityStatus.running], ...ONE }, QUIET)),
-      whole: true,
     },
     begun('home.ownApplications', 'mine'),
   ],

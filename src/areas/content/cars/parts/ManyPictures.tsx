@@ -4,6 +4,7 @@ import { isAborted } from '@/api/error'
 import * as carGallery from '@/api/content/carGallery'
 import * as carSeries from '@/api/system/carSeries'
 import { pictureConfig } from '@/entities/content/pictureConfig'
+import { fetchAllPages, OnlyFirst } from '@/kit/data/fetchAllPages'
 import { Failed, useLoad } from '@/kit/data/load'
 import { useAction } from '@/kit/data/useAction'
 import { Dialog } from '@/kit/dialog/dialog'
@@ -16,7 +17,6 @@ import { useT } from '@/locales'
 import { isMatched, matchName, type Match } from '../fileNames'
 import { ownSetting } from '../inherit'
 import { SCENES } from '../scenes'
-import { fetchAllPages } from './fetchAllPages'
 import { saveCell } from './saveCell'
 
 interface Row {
@@ -46,7 +46,7 @@ export const ManyPictures = ({ onClose }: { onClose: () => void }) => {
   const taken = useRef(0)
   const failed = [series, cars, settings].find(({ error }) => error)
   const allSeries = series.data?.records ?? []
-  const allCars = cars.data ?? []
+  const allCars = cars.data?.records ?? []
   const nameOfScene = (scene: number) => optionName(t, pictureConfig.scene, scene)
   const sceneOf = (text: string) =>
     SCENES.find((scene) => String(scene) === text || nameOfScene(scene).toLowerCase() === text.toLowerCase())
@@ -71,7 +71,7 @@ export const ManyPictures = ({ onClose }: { onClose: () => void }) => {
       const { match: to } = row
       if (!isMatched(to)) continue
       try {
-        const own = ownSetting(settings.data ?? [], to, to.scene)
+        const own = ownSetting(settings.data?.records ?? [], to, to.scene)
         // One after the other, to limit the load on the server. A cancellation keeps the pictures saved so far.
         // oxlint-disable-next-line no-await-in-loop
         await saveCell({ file: row.file, wanted: to, scene: to.scene, own, signal: controller.signal }, t)
@@ -111,6 +111,8 @@ export const ManyPictures = ({ onClose }: { onClose: () => void }) => {
       ) : (
         <>
           <p className="quiet">{t('carPages.nameRule')}</p>
+          <OnlyFirst of={cars.data} />
+          <OnlyFirst of={settings.data} />
           <Upload
             multiple
             accept={accepting('.png,.jpg,.jpeg')}
@@ -252,7 +254,11 @@ export const ManyPictures = ({ onClose }: { onClose: () => void }) => {
                         <Mark tone="warning">{t('carPages.unmatched')}</Mark>
                       ) : (
                         <Mark tone="processing">
-                          {t(ownSetting(settings.data ?? [], to, to.scene) ? 'carPages.replaces' : 'carPages.matched')}
+                          {t(
+                            ownSetting(settings.data?.records ?? [], to, to.scene)
+                              ? 'carPages.replaces'
+                              : 'carPages.matched',
+                          )}
                         </Mark>
                       ),
                   },

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useDeferredValue, useMemo, useState } from
 import * as carGallery from '@/api/content/carGallery'
 import * as carSeries from '@/api/system/carSeries'
 import type { PictureConfig } from '@/entities/content/pictureConfig'
+import { fetchAllPages, OnlyFirst } from '@/kit/data/fetchAllPages'
 import { Failed, OutdatedNote, useLoad } from '@/kit/data/load'
 import { FilterBar } from '@/kit/list/FilterBar'
 import type { Filter } from '@/kit/list/filters'
@@ -11,7 +12,6 @@ import { listOf } from '@/lib/listOf'
 import { useT } from '@/locales'
 import { type Line, linesOf, type OpenLine, unfolded } from '../lines'
 import { SCENES } from '../scenes'
-import { fetchAllPages } from './fetchAllPages'
 import { MatrixTable } from './MatrixTable'
 
 const NO_DEFAULTS: Record<string, string> = {}
@@ -51,7 +51,7 @@ export const Matrix = ({
   const settings = useLoad(fetchAllPages(carGallery.listPictures, { seriesCodes: codes }), { enabled })
   const missing = texts.missing === '1'
   const scenes = useMemo(() => SCENES.filter((scene) => !texts.scene || String(scene) === texts.scene), [texts.scene])
-  const own = settings.data ?? NONE
+  const own = settings.data?.records ?? NONE
   const isNarrow = missing || [texts.modelName, texts.colorName, texts.status].some(Boolean)
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
   const turn = useCallback(
@@ -65,8 +65,8 @@ export const Matrix = ({
   )
   const { modelName = '', colorName = '', status = '' } = texts
   const lines = useMemo(
-    () => linesOf(page, cars.data ?? NONE, own, { modelName, colorName, status, scenes, missing }),
-    [page, cars.data, own, modelName, colorName, status, scenes, missing],
+    () => linesOf(page, cars.data?.records ?? NONE, own, { modelName, colorName, status, scenes, missing }),
+    [page, cars.data?.records, own, modelName, colorName, status, scenes, missing],
   )
   const view = useMemo(() => ({ all: lines, rows: unfolded(lines, turned, isNarrow) }), [lines, turned, isNarrow])
   // Rendering hundreds of cells is deferred to keep the page responsive.
@@ -92,6 +92,8 @@ export const Matrix = ({
             error && <Failed key={place} error={error} retry={retry} />
           ),
         )}
+        <OnlyFirst of={cars.data} />
+        <OnlyFirst of={settings.data} />
         {isBroken ? null : isReading ? (
           <Skeleton active paragraph={{ rows: 8 }} />
         ) : lines.length === 0 ? (

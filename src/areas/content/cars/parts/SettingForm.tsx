@@ -7,6 +7,7 @@ import { picScene } from '@/entities/content/carEnums'
 import { type PictureConfig, pictureConfig } from '@/entities/content/pictureConfig'
 import { is } from '@/entities/field'
 import { enableStatus } from '@/entities/shared/enums'
+import { fetchAllPages } from '@/kit/data/fetchAllPages'
 import { useLoad } from '@/kit/data/load'
 import { ChangedMeanwhile, useChanged } from '@/kit/form/changed'
 import { Choice, type ControlProps } from '@/kit/form/controls'
@@ -20,7 +21,6 @@ import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
 import { ownSetting } from '../inherit'
 import { MEGABYTES, SCENE_SIZES, sceneField } from '../scenes'
-import { fetchAllPages } from './fetchAllPages'
 import { ModelBox, useCarsOf } from './ModelBox'
 
 type Values = Pick<PictureConfig, 'seriesCode' | 'modelCode' | 'colorName' | 'cover' | 'images' | 'status'> & {
@@ -78,7 +78,9 @@ const Fields = ({
     keep: false,
   })
   const taken =
-    !row && seriesCode ? ownSetting(settings.data ?? [], { seriesCode, modelCode, colorName }, scene) : undefined
+    !row && seriesCode
+      ? ownSetting(settings.data?.records ?? [], { seriesCode, modelCode, colorName }, scene)
+      : undefined
   const of = SCENE_SIZES[scene]
   return (
     <>

@@ -9,23 +9,41 @@ import { matchesWords } from '@/lib/foldText'
 import { useT } from '@/locales'
 
 const PAGE = 10
+const CHOSEN_PAGE = 100
 
-/** Choice among the `offered` dealers by code: search by name, code or city at the left, selection at the right. */
+type Named = Pick<ActivityDealer, 'dealerCode' | 'dealerName'>
+
+/**
+ * Choice among the `offered` dealers by code: search by name, code or city at the left, selection at the right. Chosen
+ * dealers that are not offered come first, named from `others`. They are outside the range if `whole` is true.
+ */
 export const DealerChoice = ({
   id,
   value = [],
   onChange,
   disabled,
   offered,
-}: ControlProps<string[]> & { offered: readonly Pick<ActivityDealer, 'dealerCode' | 'dealerName' | 'cityName'>[] }) => {
+  whole,
+  others = [],
+}: ControlProps<string[]> & {
+  offered: readonly (Named & Pick<ActivityDealer, 'cityName'>)[]
+  whole: boolean
+  others?: readonly Named[]
+}) => {
   const t = useT()
   const [word, setWord] = useState('')
   const [pageNo, setPageNo] = useState(1)
+  const [chosenNo, setChosenNo] = useState(1)
   const found = offered.filter((row) => matchesWords(`${row.dealerName} ${row.dealerCode} ${row.cityName}`, word))
   const last = Math.max(1, Math.ceil(found.length / PAGE))
   const page = Math.min(pageNo, last)
-  const names = new Map(offered.map((row) => [row.dealerCode, row.dealerName]))
+  const there = new Set(offered.map((row) => row.dealerCode))
+  const names = new Map([...others, ...offered].map((row) => [row.dealerCode, row.dealerName]))
   const chosen = new Set(value)
+  const chosenPage = Math.min(chosenNo, Math.max(1, Math.ceil(value.length / CHOSEN_PAGE)))
+  const shown = value
+    .toSorted((one, other) => Number(there.has(one)) - Number(there.has(other)))
+    .slice((chosenPage - 1) * CHOSEN_PAGE, chosenPage * CHOSEN_PAGE)
   const toggle = (code: string, on: boolean) => onChange?.(on ? [...value, code] : value.filter((one) => one !== code))
   const codes = found.map((row) => row.dealerCode)
   const all = codes.length > 0 && codes.every((code) => chosen.has(code))
@@ -100,23 +118,35 @@ export const DealerChoice = ({
           )}
         </Flex>
         <ul className="dealer-choice-list dealer-choice-chosen">
-          {value.map((code) => (
-            <li key={code} data-gone={!names.has(code)}>
+          {shown.map((code) => (
+            <li key={code} data-gone={whole && !there.has(code)}>
               <span>
-                <bdi>{names.get(code) ?? code}</bdi> {!names.has(code) && <small>{t('campaign.outOfRange')}</small>}
+                <bdi>{names.get(code) || code}</bdi>{' '}
+                {whole && !there.has(code) && <small>{t('campaign.outOfRange')}</small>}
               </span>
               {!disabled && (
                 <Button
                   type="text"
                   size="small"
                   icon={<CloseOutlined />}
-                  aria-label={t('campaign.dropDealer', { name: names.get(code) ?? code })}
+                  aria-label={t('campaign.dropDealer', { name: names.get(code) || code })}
                   onClick={() => toggle(code, false)}
                 />
               )}
             </li>
           ))}
         </ul>
+        {value.length > CHOSEN_PAGE && (
+          <Pagination
+            size="small"
+            simple
+            current={chosenPage}
+            pageSize={CHOSEN_PAGE}
+            total={value.length}
+            showSizeChanger={false}
+            onChange={setChosenNo}
+          />
+        )}
       </div>
     </div>
   )

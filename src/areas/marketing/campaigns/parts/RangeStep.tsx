@@ -5,6 +5,7 @@ import * as dealers from '@/api/system/dealers'
 import { is } from '@/entities/field'
 import { type Activity, activity, type ActivityRange, type ActivityRegion } from '@/entities/marketing/activity'
 import { activityStatus } from '@/entities/marketing/campaignEnums'
+import { fetchAllPages, OnlyFirst } from '@/kit/data/fetchAllPages'
 import { Failed, Loaded, useLoad } from '@/kit/data/load'
 import { type FormField, reshaped } from '@/kit/form/Form'
 import type { ControlProps } from '@/kit/form/controls'
@@ -48,13 +49,12 @@ const RegionTree = ({ id, value, onChange, disabled }: ControlProps<ActivityRang
   )
 }
 
-const MAX = 500
+/** The number of dealers outside the range that are named. Their codes are sent in the address. */
+const MAX_NAMED = 100
 
-/** Loads the dealers of a range, or all without a range: at most 500 rows, and the exact total. */
+/** Loads the dealers of a range, or all without a range. */
 export const useDealersIn = (range: ActivityRange | undefined) =>
-  useLoad(
-    dealers.listRelatedForActivity.query({ ...askedFor(range ?? NO_RANGE), pageNo: 1, pageSize: MAX }, { quiet: true }),
-  )
+  useLoad(fetchAllPages(dealers.listRelatedForActivity, askedFor(range ?? NO_RANGE)))
 
 export const RangeStep = ({ Field, row }: { Field: FormField<ActivityInput>; row?: Activity }) => {
   const t = useT()
@@ -66,7 +66,12 @@ export const RangeStep = ({ Field, row }: { Field: FormField<ActivityInput>; row
   const offered = load.data?.records ?? []
   const there = new Set(offered.map(({ dealerCode }) => dealerCode))
   const isKnown = load.data !== undefined && !load.stale
-  const outside = isKnown ? codes.filter((code) => !there.has(code)).length : 0
+  const isWhole = load.data !== undefined && offered.length >= load.data.total
+  const missing = isKnown ? codes.filter((code) => !there.has(code)) : []
+  const named = useLoad(dealers.selectDealers.query({ codes: missing.slice(0, MAX_NAMED) }, { quiet: true }), {
+    enabled: missing.length > 0,
+  })
+  const outside = isWhole ? missing.length : 0
   const count = codes.length ? codes.length - outside : (load.data?.total ?? 0)
   const narrowed = (all: Partial<ActivityInput>) => {
     if (!row || is(row.status, activityStatus.draft)) return undefined
@@ -95,6 +100,7 @@ export const RangeStep = ({ Field, row }: { Field: FormField<ActivityInput>; row
           title={isKnown && count === 0 ? t('campaign.noDealers') : t('campaign.dealerCount', { count })}
         />
         <Loaded load={load}>
+          <OnlyFirst of={load.data} />
           <Field
             of={activity.dealerCodes}
             hint={t('campaign.dealersHint')}
@@ -108,7 +114,7 @@ export const RangeStep = ({ Field, row }: { Field: FormField<ActivityInput>; row
                     : undefined
             }
           >
-            <DealerChoice offered={offered} />
+            <DealerChoice offered={offered} whole={isWhole} others={named.data} />
           </Field>
         </Loaded>
       </div>

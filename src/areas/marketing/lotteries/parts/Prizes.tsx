@@ -26,6 +26,7 @@ const Sums = ({ sent, limited }: { sent: readonly number[]; limited: boolean }) 
   const prizes = draft.prizes ?? []
   const stakes = stakesOf(prizes, t, sent)
   const gone = drawsUntilGone(stakes)
+  const max = maxPayable(stakesOf(prizes, t))
   const none = prizes.findIndex(({ prizeType }) => is(prizeType, prizeTypes.none))
   const fill = () => {
     const chance = chanceOf(prizes[none]?.probability) + leftOf(stakes)
@@ -44,7 +45,7 @@ const Sums = ({ sent, limited }: { sent: readonly number[]; limited: boolean }) 
       <Figures
         figures={[
           { label: t('lotteries.costADraw'), value: money(fromCents(expectedCost(stakes))) },
-          { label: t('lotteries.maxCost'), value: money(fromCents(maxPayable(stakesOf(prizes, t)))) },
+          { label: t('lotteries.maxCost'), value: max === undefined ? undefined : money(fromCents(max)) },
           { label: t('lotteries.untilGone'), value: count(gone) },
         ]}
       />

@@ -1,10 +1,11 @@
 import { CheckCircleFilled, CloseCircleFilled } from '@ant-design/icons'
 import { Alert, Button, type ButtonProps, Input, Space, Steps } from 'antd'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ApiError, leavesOpen } from '@/api/error'
 import type { DrawResult } from '@/api/members/worldCup'
 import { reportUnexpected, useAction } from '@/kit/data/useAction'
 import { Dialog } from '@/kit/dialog/dialog'
+import { startFocus } from '@/kit/dialog/focus'
 import { newRequestNo } from '@/kit/form/requestNo'
 import { useScreen } from '@/kit/page/screen'
 import { Figures } from '@/kit/show/Figures'
@@ -139,6 +140,15 @@ export const DrawDialog = (plan: DrawPlan) => {
   const busy = phase === 'busy'
   const isReady = normaliseInput(text) === typed && effect !== undefined
   const failed = checks.some(({ ok }) => !ok)
+  const place = useRef<HTMLDivElement>(null)
+  // The focused control of the step before may be gone or disabled.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const dialog = place.current?.closest<HTMLElement>('[role=dialog]')
+      if (dialog) startFocus(dialog)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [phase, step, failed])
   const steps = [<CheckList key="checks" checks={checks} />, figures, null]
   const main = (label: TextKey, onClick: () => unknown, more?: ButtonProps) => (
     <Button type="primary" onClick={() => void onClick()} {...more}>
@@ -177,6 +187,7 @@ export const DrawDialog = (plan: DrawPlan) => {
         </Space>
       }
     >
+      <div ref={place} hidden />
       {note && (
         <Alert
           type={phase === 'done' ? 'info' : 'warning'}

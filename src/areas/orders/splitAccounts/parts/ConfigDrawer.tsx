@@ -2,8 +2,10 @@ import { Form as AntForm } from 'antd'
 import * as prorateAccounts from '@/api/orders/prorateAccounts'
 import { type ProrateConfig, prorateConfig } from '@/entities/orders/prorateConfig'
 import { FormPanel } from '@/kit/form/FormPanel'
+import { Changes } from '@/kit/show/Changes'
 import { LoadRecord } from '@/kit/show/LoadRecord'
-import { optionName, useFormats } from '@/kit/show/format'
+import { named, optionName, useFormats } from '@/kit/show/format'
+import { Value } from '@/kit/show/kinds'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 import { ConfigRow } from './ConfigRow'
@@ -14,7 +16,24 @@ export interface ConfigValues {
   items: ProrateConfig[]
 }
 
-const Changes = ({ before, after }: { before: readonly ProrateConfig[]; after: readonly ProrateConfig[] }) => {
+/** Further settings that decide who receives how much, and when. */
+const OTHERS = [config.enabled, config.feeBearer, config.trigger, config.settleDays, config.minAmount] as const
+
+const OtherChanges = ({ before, after }: { before: readonly ProrateConfig[]; after: readonly ProrateConfig[] }) => {
+  const t = useT()
+  const lines = after.flatMap((row) => {
+    const was = before.find(({ bizType }) => bizType === row.bizType)
+    return OTHERS.filter((field) => String(row[field.key] ?? '') !== String(was?.[field.key] ?? '')).map((field) => ({
+      name: named(optionName(t, config.bizType, row.bizType), t(field.label)),
+      before: <Value field={field} value={was?.[field.key]} />,
+      after: <Value field={field} value={row[field.key]} />,
+      changed: true,
+    }))
+  })
+  return lines.length > 0 && <Changes label={t('account.configOthers')} lines={lines} />
+}
+
+const RatioChanges = ({ before, after }: { before: readonly ProrateConfig[]; after: readonly ProrateConfig[] }) => {
   const t = useT()
   const { percent } = useFormats()
   const changed = after.filter((row, at) => Number(row.dealerRatio) !== Number(before[at]?.dealerRatio))
@@ -54,7 +73,12 @@ const Form = ({ rows, onClose }: { rows: ProrateConfig[]; onClose: () => void })
       initial={{ items: rows }}
       ask={({ items }) => ({
         title: t('account.configAsk'),
-        more: <Changes before={rows} after={items} />,
+        more: (
+          <>
+            <RatioChanges before={rows} after={items} />
+            <OtherChanges before={rows} after={items} />
+          </>
+        ),
         effect: t('account.configEffect'),
       })}
       save={({ items }) => prorateAccounts.saveConfig({ items: items.map(inputOf) })}

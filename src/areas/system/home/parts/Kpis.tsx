@@ -57,6 +57,10 @@ const troubleOf = (answers: readonly Answer[]) => {
   }
 }
 
+/** True if the list of a tile, and so its number, is the same without a filter of the board. */
+const ignores = ({ search }: Kpi, view: View, key: 'areaName' | 'dealerCode') =>
+  JSON.stringify(search(view)) === JSON.stringify(search({ ...view, [key]: undefined }))
+
 const KpiTile = ({ kpi, view }: { kpi: Kpi; view: View }) => {
   const t = useT()
   const format = useFormats()
@@ -72,8 +76,8 @@ const KpiTile = ({ kpi, view }: { kpi: Kpi; view: View }) => {
   const before = compared ? then?.data?.now : main?.data?.before
   const smaller = answers.slice(compared ? 2 : 1)
   const notes = beside.map(({ label }, at) => `${t(label)}\u00A0${format.count(smaller[at]?.data?.now)}`)
-  if (kpi.whole && view.areaName) notes.push(t('home.allAreas'))
-  if (kpi.whole && view.dealerCode) notes.push(t('home.allDealers'))
+  if (view.areaName && ignores(kpi, view, 'areaName')) notes.push(t('home.allAreas'))
+  if (view.dealerCode && ignores(kpi, view, 'dealerCode')) notes.push(t('home.allDealers'))
   const written = percent && now !== null ? format.percent(now) : format.count(now)
   return (
     <Tile

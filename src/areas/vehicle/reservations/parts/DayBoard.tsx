@@ -152,7 +152,7 @@ export const DayBoard = ({ dealerCode, views }: { dealerCode: string; views: Rea
               />
             )}
           </div>
-          {(load.data?.total ?? 0) > MAX && <p className="quiet">{t('list.maxInMonth', { max: MAX })}</p>}
+          {(load.data?.total ?? 0) > MAX && <p className="quiet">{t('list.firstOnly', { max: MAX })}</p>}
         </Loaded>
       </Loaded>
     </section>

@@ -10,7 +10,7 @@ import { useT } from '@/locales'
 import { AnswerFields, type AnswerValues } from '../../parts/AnswerFields'
 import { fillingOf } from '../../parts/phrases'
 import { useSendAnswer } from '../../parts/useSendAnswer'
-import { draftName, isWaiting, PHRASES } from './feedbackWords'
+import { draftName, isWaiting, PHRASES, REPLY_DRAFTS } from './feedbackWords'
 import { Message } from './Message'
 
 const EMPTY: AnswerValues = {}
@@ -38,6 +38,7 @@ const OpenBox = ({ row, onSent }: { row: FeedbackDetail; onSent: () => void }) =
   const reply = useReply(row)
   const api = useForm<AnswerValues>({
     name: draftName(row.id),
+    draftGroup: REPLY_DRAFTS,
     initial: EMPTY,
     save: reply.save,
     done: t('feedback.replied'),
@@ -84,6 +85,7 @@ export const ReplyPanel = ({ row, onClose }: { row: FeedbackDetail; onClose: () 
       open
       keepsDraft
       name={draftName(row.id)}
+      draftGroup={REPLY_DRAFTS}
       title={t('feedback.replyTo', { id: plain(row.id) })}
       initial={EMPTY}
       readOnly={!isWaiting(row)}

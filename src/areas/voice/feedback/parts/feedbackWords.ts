@@ -6,7 +6,10 @@ import type { Phrase } from '../../parts/phrases'
 export const LIMITS = { warn: 24, late: 48 } as const
 export const isWaiting = ({ status }: Pick<Feedback, 'status'>): boolean =>
   is(status, feedbackStatus.waiting, feedbackStatus.inHand)
-export const draftName = (id: string): string => `feedback.reply.${id}`
+const REPLY = 'feedback.reply.'
+export const draftName = (id: string): string => `${REPLY}${id}`
+/** A user keeps at most ten unsent replies. */
+export const REPLY_DRAFTS = { prefix: REPLY, max: 10 }
 
 export const PHRASES: readonly Phrase[] = [
   { name: 'phrases.receivedName', words: 'phrases.received' },
