@@ -166,7 +166,7 @@ describe('refund of a firm order', () => {
     await dialog(/客户会看到拒绝原因/)
     await fill('拒绝原因', '不行')
     await agree('拒绝退款')
-    await sees('长度应为 5-200 个字符')
+    await sees('长度须为 5-200 个字符')
     await fill('拒绝原因', '车辆已经在途，暂不支持')
     await agree('拒绝退款')
     await seesToast('已拒绝退款')

@@ -165,7 +165,7 @@ describe('recommendation board of the new home page', () => {
     await press(/^添加 2 项$/)
     await sees('成功 1，失败 1')
     await sees(/服务繁忙/)
-    await press('重试失败')
+    await press('重试失败的卡片')
     await sees('成功 1，失败 0')
     const made = bodies(hotContent.createRecommend)
     expect(made).toHaveLength(3)

@@ -69,7 +69,7 @@ const fieldFault = (fields: FormFields): string | undefined => {
   if (fields.length > MAX_FIELDS) return `最多 ${MAX_FIELDS} 个字段`
   const labels = fields.map(({ label }) => label)
   if (labels.some((label) => label === '' || long(label) > 15)) return '字段名称为 1-15 个字'
-  if (new Set(labels).size < labels.length) return '字段名称重复'
+  if (new Set(labels).size < labels.length) return '字段名称不能重复'
   for (const { fieldType, options, tip } of fields) {
     if (
       CHOICES.includes(fieldType) &&

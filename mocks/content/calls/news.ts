@@ -135,7 +135,7 @@ const read = (input: Input, was: NewsRow | undefined, isDraft: boolean) => {
           : undefined,
     tags:
       row.tags.length > 5 || row.tags.some((tag) => [...tag].length > 8) ? '最多5个标签，每个不超过8个字' : undefined,
-    sourceUrl: isCopied && !isDraft && !/^https:\/\//i.test(row.sourceUrl) ? '仅支持https开头的链接' : undefined,
+    sourceUrl: isCopied && !isDraft && !/^https:\/\//i.test(row.sourceUrl) ? '请输入以https开头的链接' : undefined,
     author: isCopied && !isDraft && row.author === '' ? '请填写作者' : undefined,
     baseCount: row.baseCount < 0 || row.baseCount > 99_999 ? '初始阅读量应为0-99999' : undefined,
   })

@@ -128,7 +128,7 @@ const updateMatch = (input: Record<string, unknown>, now: number, by: string) =>
       (count > 0 && values.stakePoints !== row.stakePoints ? `已有${count}人竞猜，不能修改参与积分` : undefined),
     startTime:
       faults.startTime ??
-      (to === matchStatus.upcoming && values.startTime <= wireTime(now) ? '开球时间须晚于现在' : undefined),
+      (to === matchStatus.upcoming && values.startTime <= wireTime(now) ? '开球时间须晚于当前时间' : undefined),
   })
   return Object.assign(row, values, { homeTeamId, awayTeamId, status: to ?? row.status })
 }

@@ -103,7 +103,7 @@ on(prorateAccounts.saveConfig)((input, { user, now }) => {
     refuseFields({
       [`items.${at}.dealerRatio`]:
         dealer === undefined || platform === undefined || dealer < 0 || dealer > 10_000 || dealer + platform !== 10_000
-          ? '分账比例合计必须等于100%'
+          ? '分账比例合计须为100%'
           : undefined,
       [`items.${at}.settleDays`]: days === undefined || days < 1 || days > 30 ? '结算周期应为1-30天' : undefined,
       [`items.${at}.minAmount`]:
