@@ -131,7 +131,7 @@ describe('board list', () => {
       },
     ])
     await expect(carModelPlates.update({ id: row.id, seriesCodes: plateOf('星屿E5').seriesCodes })).rejects.toThrow(
-      /已关联板块 星屿E5/,
+      /已关联板块「星屿E5/,
     )
   })
 

@@ -68,7 +68,9 @@ describe('maintenance reservation settings', () => {
     await sees('周一 午休须在营业时间内，且午休结束须晚于午休开始')
     await sees('折扣时段重叠')
     expect(received(reservations.saveDayConfig)).toEqual([])
-    await expect(reservations.saveDayConfig({ dealerCode: FIRST, dayMax: 9 })).rejects.toThrow('午休须在营业时间内，且午休结束须晚于午休开始')
+    await expect(reservations.saveDayConfig({ dealerCode: FIRST, dayMax: 9 })).rejects.toThrow(
+      '午休须在营业时间内，且午休结束须晚于午休开始',
+    )
   })
 
   it('copy a closed day to all others but require one open day', async () => {

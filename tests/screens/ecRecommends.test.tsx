@@ -195,7 +195,7 @@ describe('recommendation board of the new home page', () => {
     await hands.click(await find('.targets input', new RegExp(content.id)))
     await press(/^添加 1 项$/)
     await sees('成功 0，失败 1')
-    await sees(/图片应为 335×335，当前 800×600/)
+    await sees(/图片须为 335×335，当前 800×600/)
     expect(received(hotContent.createRecommend)).toEqual([])
     Reflect.deleteProperty(Image.prototype, 'decode')
   })

@@ -211,7 +211,8 @@ on(calls.deliver)((input, { user }) => {
   })
   if (parcels.length === 0 || parcels.length > 10 || parcels.some(({ items }) => items.length === 0))
     throw new Refusal(400, '每个包裹至少一件商品，最多10个包裹')
-  if (new Set(parcels.map(({ trackingNo }) => trackingNo)).size < parcels.length) throw new Refusal(400, '物流单号不能重复')
+  if (new Set(parcels.map(({ trackingNo }) => trackingNo)).size < parcels.length)
+    throw new Refusal(400, '物流单号不能重复')
   deliver(order, parcels, user.nickname)
   return {}
 })

@@ -120,7 +120,7 @@ const read = (input: Input, was: NewsRow | undefined, isDraft: boolean) => {
   const textLength = [...wordsOf(row.content)].length
   const isCopied = row.source !== newsSource.original
   refuseFields({
-    title: length < (isDraft ? 1 : 5) || length > 40 ? '标题长度应为5-40个字' : undefined,
+    title: length < (isDraft ? 1 : 5) || length > 40 ? '标题长度须为5-40个字' : undefined,
     channelId:
       children().some(({ id }) => id === row.channelId) || (isDraft && row.channelId === '')
         ? undefined
@@ -131,7 +131,7 @@ const read = (input: Input, was: NewsRow | undefined, isDraft: boolean) => {
       : textLength === 0
         ? '正文不能为空'
         : textLength < 20 || textLength > MAX_LENGTH
-          ? '正文长度应为20-50000个字'
+          ? '正文长度须为20-50000个字'
           : undefined,
     tags:
       row.tags.length > 5 || row.tags.some((tag) => [...tag].length > 8) ? '最多5个标签，每个不超过8个字' : undefined,

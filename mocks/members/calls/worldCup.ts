@@ -46,7 +46,7 @@ const PAGES = ['matchManagement', 'activitySettings', 'guessDetails', 'drawPrize
   (page) => `/worldCupManagement/${page}`,
 )
 const MINUTE = 60_000
-const DRAWN_ALREADY = '本场已开奖，请刷新'
+const DRAWN_ALREADY = '已开奖，请刷新'
 const stale = () => new Refusal(400, '状态已变化，请刷新后重试')
 const matchOf = (id: unknown) => withId(matches(), id, '参数缺失或数据不存在，请从列表进入')
 const reads = (user: UserRow) => demandHeadquartersPage(user, ...PAGES)
