@@ -62,7 +62,7 @@ describe('goods validation', () => {
     [{ stocks: -1 }, 'stocks', '库存须为0-999999的整数'],
     [{ stocks: 1.5 }, 'stocks', '库存须为0-999999的整数'],
     [{ stocks: 1_000_000 }, 'stocks', '库存须为0-999999的整数'],
-    [{ skuCode: 'A'.repeat(33) }, 'skuCode', '货号长度应为0-32个字符'],
+    [{ skuCode: 'A'.repeat(33) }, 'skuCode', '货号长度须为0-32个字符'],
     [{ weight: 1000 }, 'weight', '重量须为0-999.999，最多三位小数'],
     [{ weight: -1 }, 'weight', '重量须为0-999.999，最多三位小数'],
     [{ volume: 0.0001 }, 'volume', '体积须为0-99.999，最多三位小数'],
@@ -120,9 +120,9 @@ describe('goods validation', () => {
       virtualSales: '虚拟销量须为0-99999的整数',
       limitCount: '每人限购须为0-999的整数',
       sort: '排序须为0-9999的整数',
-      subTitle: '卖点长度应为0-60个字符',
+      subTitle: '卖点长度须为0-60个字符',
       images: '轮播图最多10张',
-      content: '商品详情长度应为0-20000个字符',
+      content: '商品详情长度须为0-20000个字符',
     })
     expect(await update(row, { content: `<p>${'好'.repeat(20_000)}</p>` })).toBeUndefined()
   })
@@ -190,7 +190,7 @@ describe('validation of the points exchange rule', () => {
     ['maxPoints', 499, '单笔最高积分不能低于最低使用积分'],
     ['goodsTypes', [], '请选择适用商品类型'],
     ['goodsTypes', [9], '请选择适用商品类型'],
-    ['remark', '好'.repeat(201), '说明长度应为0-200个字符'],
+    ['remark', '好'.repeat(201), '说明长度须为0-200个字符'],
   ])('rejects an invalid %s', async (field, value, words) => {
     const input = { ...inForce(), maxPoints: 0, [field]: value }
     expect(await refusalOf(integral.updateExchange, input)).toEqual({ [field]: words })

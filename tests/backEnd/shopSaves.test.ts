@@ -60,7 +60,7 @@ const inDays = (days: number): string => formatTime(control.now() + days * DAY)
 
 describe('shop banner', () => {
   const DEAD = '跳转目标已下架或删除，请重新选择'
-  const PAST = '时间不能早于当前时间'
+  const PAST = '结束时间须晚于当前时间'
   const FULL = '同一位置最多同时展示8个'
   const BANNER = { title: '充电季', cover: '/files/a.png', position: bannerPosition.points, linkType: linkType.none }
   const shown = () => need(banners().find(({ title }) => title === '春季露营上新'))
@@ -198,7 +198,7 @@ describe('text and sort order in the reward programme', () => {
   const words = (count: number) => `<p><b>${'好'.repeat(count)}</b></p>`
 
   it.each([
-    ['5,001 characters', { content: words(5001) }, '推广话术长度应为0-5000个字符'],
+    ['5,001 characters', { content: words(5001) }, '推广话术长度须为0-5000个字符'],
     ['order -1', { sort: -1 }, '排序须为0-999的整数'],
     ['order 1000', { sort: 1000 }, '排序须为0-999的整数'],
     ['order 1.5', { sort: 1.5 }, '排序须为0-999的整数'],
@@ -209,7 +209,7 @@ describe('text and sort order in the reward programme', () => {
   })
 
   it('are validated for a task: 5,001 characters of rules', async () => {
-    const fault = '任务规则长度应为0-5000个字符'
+    const fault = '任务规则长度须为0-5000个字符'
     expect(await refused(rewards.createActivity, newTask({ content: words(5001) }))).toBe(fault)
     expect(await refused(rewards.createActivity, newTask({ content: words(5000) }))).toBeUndefined()
   })

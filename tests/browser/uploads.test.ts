@@ -90,7 +90,7 @@ const refuses = async (page: Page) => {
   for (const one of wrong) {
     await choose(page, one)
     await fault.waitFor()
-    expect(await fault.textContent(), one.name).toBe('仅支持 jpg、png 图片，且不超过 2 MB')
+    expect(await fault.textContent(), one.name).toBe('仅支持 JPG/PNG 图片，且不超过 2 MB')
     expect(await cropWindow(page).count(), one.name).toBe(0)
   }
   expect(await violations(page)).toEqual([])

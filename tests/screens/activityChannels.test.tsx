@@ -74,7 +74,7 @@ describe('advertising channel list', () => {
     await hands.click(await find('.ant-cascader-menu-item', '社交媒体'))
     await hands.click(await find('.ant-cascader-menu-item', '抖音'))
     await press('保存')
-    await sees('编码只能为大写字母、数字、下划线')
+    await sees('编码须为大写字母、数字或下划线')
     await press('自动生成')
     const code = await box('渠道编码', FORM)
     expect(code).toHaveProperty('value', expect.stringMatching(/^[A-HJKMNP-TW-Z2-8]{6}$/))

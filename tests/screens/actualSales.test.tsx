@@ -122,7 +122,7 @@ describe('actual sales list for headquarters', () => {
     await press('驳回')
     await fill('驳回原因', '太短')
     await agree('驳回')
-    expect(await sees('长度应为 5-200 个字符')).toBeInTheDocument()
+    expect(await sees('长度须为 5-200 个字符')).toBeInTheDocument()
     await fill('驳回原因', '发票照片不清晰，请重新上传')
     await agree('驳回')
     expect(await sees('成功 2 条，失败 0 条')).toBeInTheDocument()
@@ -407,8 +407,8 @@ describe('sale completion form', () => {
     for (const fault of [
       '校验位不正确，请核对',
       '车牌号格式不正确',
-      '发票号码应为 8 位或 20 位数字',
-      '金额必须大于 0，最多两位小数',
+      '发票号码须为 8 位或 20 位数字',
+      '金额须大于 0，最多两位小数',
     ])
       expect(await sees(fault)).toBeInTheDocument()
     expect(received(ats.save)).toEqual([])

@@ -140,9 +140,9 @@ describe('app video list', () => {
     const row = sure(videoShelf.all().find(({ status }) => status === videoStatus.transcoding))
     const title = titled(row.id, '正在转码')
     await openConsole(`${alone(VIDEOS, title)}&mode=use&record=${row.id}`)
-    await sees('视频转码中，请稍后')
+    await sees('视频转码中，请稍候')
     expect(hasButton('推送到 C 端')).toBe(false)
-    await expect(videos.pushC({ id: row.id })).rejects.toThrow('视频转码中，请稍后')
+    await expect(videos.pushC({ id: row.id })).rejects.toThrow('视频转码中，请稍候')
   })
 
   it('shows the daily views and the top sharing dealers of a video', async () => {
@@ -153,7 +153,7 @@ describe('app video list', () => {
     await openConsole(`${VIDEOS}?mode=use&record=${row.id}`)
     await sent(videos.get)
     expect(queries(videos.get)).toEqual([{ id: row.id }])
-    const drawer = await dialog(/APP播放量/)
+    const drawer = await dialog(/App播放量/)
     await until(() => expect(drawer.querySelector('[role=img][aria-label^="经销商分享排行"]')).not.toBeNull())
     expect(drawer.querySelector('video')).toHaveAttribute('src', row.videoUrl)
     expect(drawer).toHaveTextContent('数据更新于')

@@ -315,7 +315,7 @@ describe('own applications', () => {
       await user.upload(input, file)
     }
     await upload(new File(['nothing'], 'a.png', { type: 'image/png' }))
-    await seesToast('仅支持 jpg、png、pdf，且不超过 10 MB')
+    await seesToast('仅支持 JPG/PNG/PDF，且不超过 10 MB')
     await upload(new File([png], 'b.png', { type: 'image/png' }))
     await button('移除「附件 1」')
     await upload(new File([png], 'c.png', { type: 'image/png' }))

@@ -139,7 +139,7 @@ describe('label management', () => {
     const count = one(labelUses().get(used.id)).count
     await open(`?labelName=${used.labelName}`)
     await act(used.labelName, '停用')
-    expect((await dialog(/停用标签/)).textContent).toContain(`停用后不可再选，已使用的 ${count} 个素材保留`)
+    expect((await dialog(/停用标签/)).textContent).toContain(`停用后不可再选，已使用该标签的 ${count} 个素材不受影响`)
     await press('停用')
     await seesToast('已停用')
     expect(bodies(labels.setRank)).toEqual([{ id: used.id, status: labelStatus.disabled }])
@@ -462,7 +462,7 @@ describe('article page', () => {
     await hands.click(await find('input[type=radio]', '外链'))
     await fill('外链地址', 'http://example.com/a')
     await press('存草稿')
-    await sees('请输入https地址')
+    await sees('请输入以https开头的链接')
     expect(bodies(articles.create)).toEqual([])
   })
 

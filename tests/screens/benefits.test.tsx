@@ -150,7 +150,7 @@ describe('benefit form', () => {
     await fill('权益名称', '质')
     await fill('权益价值', '1000000')
     await press(/^保\s?存$/)
-    await sees('权益价值应为 0-999999.99')
+    await sees('权益价值须为 0-999999.99')
     await sees(/2-30 个字符/)
     expect(received(bigOrders.updateRight)).toEqual([])
   })

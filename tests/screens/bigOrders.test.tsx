@@ -166,7 +166,7 @@ describe('refund of a firm order', () => {
     await dialog(/客户会看到拒绝原因/)
     await fill('拒绝原因', '不行')
     await agree('拒绝退款')
-    await sees('长度应为 5-200 个字符')
+    await sees('长度须为 5-200 个字符')
     await fill('拒绝原因', '车辆已经在途，暂不支持')
     await agree('拒绝退款')
     await seesToast('已拒绝退款')
@@ -199,7 +199,7 @@ describe('refund of a firm order', () => {
     const send = (refundAmount: string) =>
       bigOrders.agreeRefund({ id: order.id, serviceId: row.id, refundAmount, remark: '' }, { quiet: true })
     await expect(send('5000.01')).rejects.toThrow('退款金额不能大于可退金额')
-    await expect(send('0')).rejects.toThrow('金额必须大于0')
+    await expect(send('0')).rejects.toThrow('金额须大于0')
     await send('5000.00')
     await expect(send('1.00')).rejects.toThrow('状态已变化，请刷新后重试')
   })

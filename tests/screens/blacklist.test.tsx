@@ -250,7 +250,7 @@ describe('dealer blacklist', () => {
     const several = ofDealer(({ phone }) => (times.get(phone) ?? 0) > 1)
     await open(`?phone=${several.phone}`)
     expect(await find('.data-head [role=columnheader]', /经销商代码/)).toBeDefined()
-    await until(() => expect(document.body).toHaveTextContent(`多店拉黑 ${times.get(several.phone)}`))
+    await until(() => expect(document.body).toHaveTextContent(`${times.get(several.phone)} 家经销商已拉黑`))
     expect(queries(cluePhoneBlack.listDealer)[0]).toMatchObject({ phone: several.phone })
     await fill('手机号', '')
     await choose('大区', '华东')

@@ -131,7 +131,7 @@ describe('board list', () => {
       },
     ])
     await expect(carModelPlates.update({ id: row.id, seriesCodes: plateOf('星屿E5').seriesCodes })).rejects.toThrow(
-      /已关联板块 星屿E5/,
+      /已关联板块「星屿E5/,
     )
   })
 
@@ -343,7 +343,7 @@ describe('topic management', () => {
     await hands.clear(later)
     await hands.type(later, `${end}{Enter}`)
     await press(/^保\s?存$/)
-    await dialog(/延期后话题将重新开放/)
+    await dialog(/确定延期并重新开放该话题？/)
     expect(received(topics.update)).toEqual([])
     await agree(/^保\s?存$/)
     await seesToast('保存成功')

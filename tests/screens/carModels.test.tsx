@@ -145,7 +145,7 @@ describe('car model page', () => {
     await until(() => expect(all('input', /^值 安全 3$/)[0]).toHaveValue('标配'))
     await fill(/^参数 安全 3$/, 'AEB', '.ant-drawer')
     await press(/^保\s?存$/)
-    await sees('同一分组内不能有重复的参数')
+    await sees('同一分组内参数不能重复')
     await fill(/^参数 安全 3$/, '车道保持', '.ant-drawer')
     await press(/^保\s?存$/)
     await seesToast('车型已保存')

@@ -37,7 +37,7 @@ describe('product master car list', () => {
     expect(bodies(carGallery.setCarShelf)).toEqual([{ id: car.id, status: shelfStatus.up }])
     await until(() => expect(all('button', `上架 ${car.modelName}`)).toEqual([]))
     await act(car.modelName, '下架')
-    const asked = await dialog(/试驾预约将不可选择该车型，已有预约不受影响/)
+    const asked = await dialog(/试驾预约时将无法选择该车型，已有预约不受影响/)
     expect(car.places).not.toContain(carPlace.binding)
     expect(asked).not.toHaveTextContent('绑车')
     await agree('下架')

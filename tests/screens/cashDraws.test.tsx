@@ -307,7 +307,9 @@ describe('draw record detail', () => {
     await button('重新打款')
     expect(document.querySelector('.ant-steps-item-error')).toHaveTextContent('打款失败')
     await press('重新打款')
-    await sees(`将再次向「${row.realName.slice(0, 1)}${'*'.repeat(row.realName.length - 1)}」打款 ${money(row.amount)}`)
+    await sees(
+      `确定重新向「${row.realName.slice(0, 1)}${'*'.repeat(row.realName.length - 1)}」打款 ${money(row.amount)}？`,
+    )
     await hands.click(await find('button', '重新打款', '.ant-modal'))
     await seesToast('已重新提交打款')
     expect(bodies(cashDraws.retryPayment)).toEqual([{ id: payment.id }])

@@ -39,36 +39,36 @@ describe('lead channel list', () => {
 
   it('loads the second level when expanded and counts all leads below a first level', async () => {
     await open('', 'hq_clue')
-    await name('品牌APP')
+    await name('品牌App')
     expect(received(clueChannels.listByParentCode)).toEqual([])
-    expect(document.body).not.toHaveTextContent('APP询价')
+    expect(document.body).not.toHaveTextContent('App询价')
     await hands.click(sure(document.querySelector('button.data-turn')))
-    await name('APP询价')
+    await name('App询价')
     expect(queries(clueChannels.listByParentCode)).toEqual([{ parentCode: 'APP' }])
     const month = new Date(control.now() + 8 * 3_600_000).toISOString().slice(0, 7)
     const count = leads.filter((lead) => lead.oneChannelCode === 'APP' && lead.createTime.startsWith(month)).length
-    expect((await name('品牌APP')).closest('.data-row, tr')).toHaveTextContent(`${count}`)
+    expect((await name('品牌App')).closest('.data-row, tr')).toHaveTextContent(`${count}`)
   })
 
   it('shows search results flat with the parent name in front', async () => {
     await open('?channelName=直播')
-    await find('.data-cell, td', '品牌APP / APP直播')
+    await find('.data-cell, td', '品牌App / App直播')
     expect(queries(clueChannels.list)[0]).toMatchObject({ channelName: '直播' })
     expect(document.querySelector('button.data-turn')).toBeNull()
   })
 
   it('creates a child channel only with a unique name and a valid code', async () => {
     await open()
-    await act('品牌APP', '新增下级')
+    await act('品牌App', '新增下级')
     await until(() => expect(location.search).toContain('record=APP'))
-    await fill('渠道名称', 'APP询价', FORM)
+    await fill('渠道名称', 'App询价', FORM)
     await fill('渠道编码', 'app-1', FORM)
     await choose('渠道类型', '自有平台', FORM)
     await press('保存')
     await sees('同级渠道名称已存在')
-    await sees('编码只能为大写字母、数字、下划线')
+    await sees('编码须为大写字母、数字或下划线')
     expect(received(clueChannels.save)).toEqual([])
-    await fill('渠道名称', 'APP弹窗', FORM)
+    await fill('渠道名称', 'App弹窗', FORM)
     await fill('渠道编码', 'APP_POP', FORM)
     await press('保存')
     await seesToast('已保存')
@@ -76,7 +76,7 @@ describe('lead channel list', () => {
       {
         channelLevel: channelLevels.second,
         parentCode: 'APP',
-        channelName: 'APP弹窗',
+        channelName: 'App弹窗',
         channelCode: 'APP_POP',
         channelType: channelType.own,
         followLimit: 30,
@@ -303,7 +303,7 @@ describe('event channel list', () => {
     await hands.click(option)
     await fill('落地页', 'http://m.example.com/x', FORM)
     await press('保存')
-    await sees('请输入https地址')
+    await sees('请输入以https开头的链接')
     await fill('落地页', 'https://m.example.com/x', FORM)
     await press('保存')
     await sees('该活动下渠道已存在')

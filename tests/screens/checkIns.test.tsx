@@ -160,7 +160,7 @@ describe('check-in session list', () => {
     await hands.type(await fill('签到开始', day, '.ant-drawer'), '{Enter}')
     await hands.type(await fill('签到截止', other.closeTime.slice(0, 16), '.ant-drawer'), '{Enter}')
     await press(/^保\s?存$/)
-    await words('场次名称已存在')
+    await words('场次名称不能重复')
     await words(`与场次「${other.sessionName}」时间重叠`)
     expect(received(socialActivities.createAttendance)).toEqual([])
     await fill('场次名称', '嘉宾专场', '.ant-drawer')
@@ -441,7 +441,7 @@ describe('check-in activity form', () => {
     const shown = async (label: string, time: string) =>
       until(async () => expect(await find('input', label)).toHaveValue(formatTime(time).slice(0, 16)))
     await choose('关联报名', first.title)
-    await dialog(/以下已填内容将改为所选报名的：开始时间/)
+    await dialog(/以下已填内容将替换为所选报名的信息：开始时间/)
     await agree(/^取\s?消$/)
     await shown('开始时间', `${day(3)} 09:00:00`)
     await shown('结束时间', first.endTime)
@@ -595,7 +595,7 @@ describe('check-in activity form', () => {
     }
     await press('下一步')
     await press('存草稿')
-    await sees('阶梯须递增')
+    await sees('各级的次数和积分须逐级递增')
     const second = sure(document.querySelectorAll<HTMLInputElement>('.ladder-step input')[2])
     await hands.clear(second)
     await hands.type(second, '7')

@@ -42,7 +42,7 @@ const isClean = (row: ReturnType<typeof waiting>[number]) =>
 const errors = () => all('.ant-form-item-explain-error', /./)
 const openRow = async (row: ReturnType<typeof waiting>[number]) => {
   await openConsole(`${AUDIT}?bizType=${row.bizType}&record=${row.auditId}`)
-  await find('.ant-drawer button', '提交审核')
+  await find('.ant-drawer button', '提交审核结果')
 }
 
 describe('club review', () => {
@@ -53,7 +53,7 @@ describe('club review', () => {
     await openConsole(AUDIT)
     await sees('超 48 小时')
     await press(new RegExp(`^去审核 .*${club.clubName}`))
-    await find('.ant-drawer button', '提交审核')
+    await find('.ant-drawer button', '提交审核结果')
     const first = received(dynamics.listAudits).find(({ body }) => isRecord(body) && body.bizType === auditKind.newClub)
     expect(first?.body).toMatchObject({
       access_token: expect.any(String),
@@ -65,13 +65,13 @@ describe('club review', () => {
     expect(bodies(dynamics.getAudit)[0]).toEqual({ id: row.auditId })
     await fill('人数上限', '300', '.ant-drawer')
     const failed = !isClean(row)
-    await press('提交审核')
+    await press('提交审核结果')
     if (failed) {
-      await sees('存在未通过项，请填写说明')
+      await sees('存在未满足的检查项，请填写说明')
       expect(received(dynamics.submitAudit)).toEqual([])
       await fill('说明', '已电话核实，同意成立', '.ant-drawer')
-      await press('提交审核')
-      await dialog(/存在未通过项，仍要通过？/)
+      await press('提交审核结果')
+      await dialog(/存在未满足的检查项，仍要通过？/)
       await agree('通过')
     }
     await seesToast('已处理')
@@ -96,12 +96,12 @@ describe('club review', () => {
     await openRow(sure(row))
     await tick('驳回')
     await fill('驳回原因', '不行', '.ant-drawer')
-    await press('提交审核')
+    await press('提交审核结果')
     await until(() => expect(errors().length).toBeGreaterThan(0))
     expect(received(dynamics.submitAudit)).toEqual([])
     await fill('驳回原因', '', '.ant-drawer')
     await press('资料不完整')
-    await press('提交审核')
+    await press('提交审核结果')
     await seesToast('已全部处理')
     expect(bodies(dynamics.submitAudit)).toEqual([
       {
@@ -124,7 +124,7 @@ describe('club review', () => {
     await until(() => expect(document.querySelector('.ant-drawer .changes')).toHaveTextContent(sure(before)))
     expect(document.querySelector('.ant-drawer .changes mark')).toHaveTextContent(sure(after))
     await until(() => expect(bodies(clubs.get)).toContainEqual({ id: club.id }))
-    await press('提交审核')
+    await press('提交审核结果')
     await seesToast('已处理')
     expect(club.clubName).toBe(after)
   })
@@ -133,9 +133,9 @@ describe('club review', () => {
     const row = sure(waiting(auditKind.joining).find(isClean))
     await openRow(row)
     Object.assign(row, { status: reviewStatus.passed, auditBy: '李娜', decided: control.now() })
-    await press('提交审核')
+    await press('提交审核结果')
     await seesToast('该申请已被 李娜 处理')
-    await until(() => expect(all('.ant-drawer button', '提交审核')).toEqual([]))
+    await until(() => expect(all('.ant-drawer button', '提交审核结果')).toEqual([]))
     expect(row.auditBy).toBe('李娜')
   })
 

@@ -94,7 +94,7 @@ describe('club list', () => {
     expect(bare.status).toBe(clubStatus.down)
     const count = inClub(bare.id).length
     await act(bare.clubName, '解散')
-    await sees(new RegExp(`解散后 ${count} 名成员将被移出`))
+    await sees(new RegExp(`解散后不可恢复，${count} 名成员将被移出`))
     await tick('虚假信息')
     await agree('解散')
     await until(() => expect(errors().length).toBeGreaterThan(0))

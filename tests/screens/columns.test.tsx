@@ -108,7 +108,7 @@ describe('column type management', () => {
     await fill('类型编码', 'Bad Code')
     await press(/^保\s?存$/)
     await sees('类型名称已存在')
-    await sees(/编码为 2-30 位小写字母/)
+    await sees(/编码须为 2-30 位小写字母/)
     expect(received(socialChannels.createParent)).toEqual([])
     await fill('类型名称', '车友社区')
     await fill('类型编码', 'social')

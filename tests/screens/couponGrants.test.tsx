@@ -184,7 +184,7 @@ describe('coupon grant list', () => {
       (one) => one.status === grantStatus.stopped && one.grantType === grantTypes.claim && one.endTime > dayFrom(1),
     )
     await act(claim.grantName, '继续')
-    await seesToast(`「${claim.grantName}」已继续`)
+    await seesToast(`「${claim.grantName}」已继续发放`)
     expect(bodies(calls.setGrantStatus)).toEqual([{ id: claim.id, status: grantStatus.sending }])
     expect(claim.status).toBe(grantStatus.sending)
   })

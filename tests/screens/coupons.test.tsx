@@ -293,7 +293,7 @@ describe('coupon form', () => {
     await choose('券类型', '兑换券', FORM)
     await choose('用途', '购车抵扣', FORM)
     await save()
-    await sees('该用途不支持此券种')
+    await sees('该用途不支持此券类型')
     expect(received(calls.create)).toEqual([])
   })
 

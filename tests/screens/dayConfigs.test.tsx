@@ -65,10 +65,12 @@ describe('maintenance reservation settings', () => {
     rules().discounts = [sure(first), { ...sure(first), id: '2' }]
     await openConsole(PAGE, AS)
     await press('保存')
-    await sees('周一 休息时间须在营业时间内')
+    await sees('周一 午休须在营业时间内，且午休结束须晚于午休开始')
     await sees('折扣时段重叠')
     expect(received(reservations.saveDayConfig)).toEqual([])
-    await expect(reservations.saveDayConfig({ dealerCode: FIRST, dayMax: 9 })).rejects.toThrow('休息时间须在营业时间内')
+    await expect(reservations.saveDayConfig({ dealerCode: FIRST, dayMax: 9 })).rejects.toThrow(
+      '午休须在营业时间内，且午休结束须晚于午休开始',
+    )
   })
 
   it('copy a closed day to all others but require one open day', async () => {

@@ -335,7 +335,7 @@ describe('dealer form', () => {
     await sent(organisation.listCities, 2)
     await screen.findByTitle(new RegExp(coded('D00001').countyName)).catch(() => {})
     await choose('大区', '华南')
-    await sees('该城市属于「华东」，确定修改？')
+    await sees('该城市属于「华东」，确定修改大区？')
     await press('确定')
     await press('保存')
     await seesToast('经销商已保存')

@@ -167,7 +167,7 @@ describe('block form of the latest feed', () => {
     await openConsole(`${FORM}?id=${row.id}`)
     await fill('跳转链接', 'http://a.example')
     await press(/^保\s?存$/)
-    await sees('请输入https地址')
+    await sees('请输入以https开头的链接')
     expect(all('input[type=radio]', '最新发布')).toEqual([])
     await press('选择站内页面')
     await dialog(/选择内容/)

@@ -181,11 +181,11 @@ describe('sensitive word list', () => {
       '私聊我',
       '拼团返现',
     ])
-    await fill('搜索词', '拼团')
+    await fill('搜索敏感词', '拼团')
     await sees('1 个词')
     await tick('拼团返现')
     await choose('修改命中处理', '拦截发布')
-    await fill('搜索词', '加微信')
+    await fill('搜索敏感词', '加微信')
     await sees('1 个词')
     await tick('加微信')
     await press(/^删\s?除$/)

@@ -170,7 +170,7 @@ describe('SKU editor', () => {
     await tick('启用 绿')
     await sees('启用 2 / 3 个SKU · 总库存 11 · 最低售价 ¥88.00')
     paste('货号 红', 'A1\nA1\nB2')
-    expect(cell('货号 红')).toHaveAttribute('title', '货号重复')
+    expect(cell('货号 红')).toHaveAttribute('title', '货号不能重复')
     await fill('批量填充 划线价', '2000')
     await press('填充')
     expect(cell('划线价 蓝')).toHaveValue('2000')

@@ -80,7 +80,7 @@ describe('dealer group list', () => {
     const row = group('G00001')
     await open('?keyword=G00001')
     await act(row.groupName, '停用')
-    await sees('旗下 4 家门店将解除集团数据权限')
+    await sees('停用后将解除该集团对旗下 4 家门店的数据权限')
     await agree('停用')
     await seesToast('已停用')
     await press(`启用 ${row.groupName}`)

@@ -61,7 +61,7 @@ describe('growth event page', () => {
     await sees('合计超过每日能量上限，超出部分用户不会获得')
     await fill('单次能量（g）', '2100', '.ant-drawer')
     await press('保存')
-    await sees('单次能量 × 每日次数不能大于星球每日能量上限 2,000')
+    await sees('单次能量 × 每日次数上限不能大于星球每日能量上限 2,000')
     await fill('单次能量（g）', '120', '.ant-drawer')
     await press('保存')
     await seesToast('成长事件已保存')
@@ -125,7 +125,7 @@ describe('growth level page', () => {
     await fill('所需累计能量（g）', '1700', '.ant-drawer')
     await press('保存')
     const count = planet().rounds.filter(({ level }) => level === 3).length
-    expect(await dialog(/提高「星芽」/)).toHaveTextContent(`当前 ${count} 人已达该等级，不降级`)
+    expect(await dialog(/提高「星芽」/)).toHaveTextContent(`当前 ${count} 人已达该等级，提高后不会降级`)
     await agree('保存')
     await seesToast('等级已保存')
     expect(bodies(growthPlanet.updateLevel)).toMatchObject([{ id: row.id, needEnergy: 1700 }])

@@ -357,7 +357,7 @@ describe('lottery form', () => {
     await until(async () => expect(await box('奖品名称', row(2))).not.toHaveValue(''))
     await fill('总库存', '999999', row(2))
     await press('存草稿')
-    await sees('超过卡券剩余数量')
+    await sees('库存不能超过卡券剩余数量')
     await fill('总库存', '1', row(2))
     await fill('每日限量', '2', row(2))
     await press('存草稿')

@@ -207,7 +207,7 @@ describe('refund request', () => {
     await act(refund.refundNo, '拒绝退款')
     await fill('拒绝原因', '不行', '[role=dialog]')
     await agree('拒绝退款')
-    await sees('长度应为 5-200 个字符')
+    await sees('长度须为 5-200 个字符')
     expect(received(miniOrders.refuseRefund)).toEqual([])
     await press('订单已转大定')
     await agree('拒绝退款')

@@ -68,7 +68,7 @@ describe('news list', () => {
     const row = given(newsStatus.up, '有很多位置的资讯', { topFlag: 1, topEndTime: '', homeFlag: 1, starWebFlag: 0 })
     await openConsole(`${LIST}?title=有很多位置的资讯`)
     await act(row.title, '下架')
-    await dialog(/失去：置顶 \/ APP首页推荐/)
+    await dialog(/失去：置顶 \/ App首页推荐/)
     await agree('下架')
     await seesToast('已下架')
     expect(bodies(news.shelve)).toEqual([{ id: row.id, status: newsStatus.down }])
@@ -100,7 +100,7 @@ describe('news list', () => {
     const others = newsRows().filter((one) => one !== row && one.status === newsStatus.up)
     for (const [at, one] of others.entries()) one.homeFlag = at < 10 ? 1 : 0
     await openConsole(`${LIST}?title=要推荐的资讯`)
-    await act(row.title, '推荐到APP首页')
+    await act(row.title, '推荐到App首页')
     await seesToast('首页推荐已满10篇')
     expect(row.homeFlag).toBe(0)
     await act(row.title, '推荐到小程序首页')

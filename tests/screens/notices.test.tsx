@@ -92,7 +92,7 @@ describe('official notice', () => {
   it('reports missing fields and unsupported recipients before sending', async () => {
     await openConsole(FORM)
     await fill('通知标题', '没有正文的通知')
-    await tick('车主APP')
+    await tick('车主App')
     await tick('指定大区')
     await press('发送')
     await sees('车主App、小程序仅支持全部或指定车系车主')
@@ -160,7 +160,7 @@ describe('official notice', () => {
     await act(row.title, '撤回')
     await fill('撤回原因', '错')
     await agree('撤回')
-    await sees('长度应为 5-200 个字符')
+    await sees('长度须为 5-200 个字符')
     await fill('撤回原因', '发送对象有误')
     await agree('撤回')
     await seesToast('已撤回')

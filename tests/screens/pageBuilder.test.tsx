@@ -79,7 +79,7 @@ describe('topic page builder', () => {
     await openConsole(PAGE)
     await sees(/从左侧拖入或点击组件/)
     await press('存草稿')
-    await seesToast('专题名称长度应为 2-30 个字符')
+    await seesToast('专题名称长度须为 2-30 个字符')
     expect(received(specials.createSubject)).toHaveLength(0)
     await fill('专题名称', '冬日暖车节')
     await press('公告')

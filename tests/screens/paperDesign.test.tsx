@@ -175,7 +175,7 @@ describe('questionnaire designer', () => {
     const row = draftOf(paperType.delivery)
     await openConsole(`${FORM}?id=${row.id}`)
     await hands.click(await card(/^2\. /))
-    await press(/^从此题起新的一页/)
+    await press(/^从此题起另起一页/)
     await sees('第 2 页')
     await press('存草稿')
     await seesToast('问卷已保存')

@@ -57,7 +57,7 @@ describe('statistics page of a questionnaire', () => {
     await openConsole(`${PAGE}?id=${paper.id}`)
     const own = await card(question.rowId)
     await hands.click(await find('.ant-segmented-item', '条形图', `[data-row="${question.rowId}"]`))
-    await until(() => expect(own.querySelector('.chart')?.getAttribute('aria-label')).toContain('占作答人数'))
+    await until(() => expect(own.querySelector('.chart')?.getAttribute('aria-label')).toContain('占作答人数比例'))
   })
 
   it('shows a specific chart for each type of question', async () => {
@@ -70,7 +70,7 @@ describe('statistics page of a questionnaire', () => {
     const words: readonly (readonly [number, RegExp])[] = [
       [types.multiple, /可能超过 100%/],
       [types.stars, /1 星/],
-      [types.nps, /占作答人数/],
+      [types.nps, /占作答人数比例/],
       [types.matrix, /评价项/],
       [types.date, /2026-\d\d/],
       [types.ranking, /平均名次/],

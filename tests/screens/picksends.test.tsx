@@ -266,7 +266,7 @@ describe('service rules', () => {
     await openRules()
     await fill('司机手机号 1', sure(second).driverPhone, DRAWER)
     await press('保存')
-    await sees('司机手机号已存在')
+    await sees('司机手机号不能重复')
     await fill('司机手机号 1', sure(first).driverPhone, DRAWER)
     await press('移除服务车 1')
     await press('保存')

@@ -175,7 +175,7 @@ describe('points pools', () => {
     other.isFrozen = true
     await hands.click(await find('button', '刷新', '.list-card'))
     await hands.click(await find('.bulk-bar button', '充值'))
-    await sees(`已冻结、不充值：${other.poolName}`)
+    await sees(`以下积分池已冻结，不会充值：${other.poolName}`)
     await fill('每个积分池充值', '300')
     await fill('说明', '统一补充预算')
     await agree('充值')
@@ -434,7 +434,7 @@ describe('App account bindings of staff', () => {
 
   it('are filtered by the card of several App accounts', async () => {
     await openConsole(BINDINGS)
-    await press(/^90 天内多个App账号/)
+    await press(/^90 天内绑定过多个App账号/)
     await until(() => expect(bodies(points.listBindings).at(-1)).toMatchObject({ several: '1' }))
   })
 

@@ -207,7 +207,7 @@ describe('App task list', () => {
   it('limits a newcomer task to once per person', async () => {
     const row = sure(appTasks()[0])
     await openConsole(`${BOARD}?tab=app&mode=edit&record=${row.id}`)
-    expect(await box('每日次数', '.ant-drawer')).toBeDisabled()
+    expect(await box('每日次数上限', '.ant-drawer')).toBeDisabled()
     await sees('新手任务每人仅一次')
   })
 

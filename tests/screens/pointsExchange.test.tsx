@@ -52,7 +52,7 @@ describe('points exchange rule', () => {
     await fill('单笔最高积分', '100')
     await fill('最高抵扣比例', '101')
     await save()
-    await sees('步长须对应整分金额')
+    await sees('步长折算的金额须为 0.01 元的整数倍')
     await sees('不能低于最低使用积分')
     await sees('最高抵扣比例须为 1-100')
     expect(received(integral.updateExchange)).toEqual([])

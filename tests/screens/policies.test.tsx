@@ -232,9 +232,9 @@ describe('page of an agreement with a single text', () => {
     await agree('撤回发布')
     await seesToast('已撤回发布')
     await user.click(await screen.findByText('历史版本', { selector: '[role=tab]' }))
-    await press('作为草稿 账号注销须知 V1.0')
+    await press('存为草稿 账号注销须知 V1.0')
     expect(await screen.findByText('现有草稿 V1.2 的内容将被覆盖')).toBeInTheDocument()
-    await agree('作为草稿')
+    await agree('存为草稿')
     await seesToast('已存为草稿')
     expect(bodies(policies.saveByType)).toEqual([
       expect.objectContaining({ type: policyType.closure, versionNo: 'V1.2', content: textWith('账号即时注销') }),

@@ -160,7 +160,7 @@ describe('article editor', () => {
     const later = await find('input', '发布时间', '.article-settings')
     await hands.type(later, '2020-01-01 08:00{Enter}')
     await press('发布')
-    await sees('定时时间须在 5 分钟后 30 天内')
+    await sees('定时发布时间须在 5 分钟之后、30 天之内')
     const at = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
     await hands.clear(later)
     await hands.type(later, `${at} 12:00{Enter}`)

@@ -283,7 +283,7 @@ describe('post list', () => {
     await press(`选用 ${official.nickname}`)
     await press('移除第 1 张图片')
     await press(/^保\s?存$/)
-    await sees('请填写正文或上传素材')
+    await sees('请填写正文或上传图片、视频')
     expect(received(dynamics.create)).toEqual([])
     await fill('正文', '新车上市，欢迎到店', '.ant-drawer')
     await choose('板块', '摄影', '.ant-drawer')

@@ -193,7 +193,7 @@ describe('questionnaire operation page', () => {
     await openConsole(`${OPERATION}?title=${encodeURIComponent(row.title)}&status=1`)
     await act(row.title, '停止')
     const open = (row.pushCount - row.answerCount).toLocaleString('en')
-    expect(await dialog(/停止「/)).toHaveTextContent(`未作答 ${open} 人无法继续；该场景将不再自动发送问卷`)
+    expect(await dialog(/停止「/)).toHaveTextContent(`未作答的 ${open} 人将无法继续作答；该场景将不再自动发送问卷`)
     await fill('原因', '改版', '[role=dialog]')
     await agree('停止')
     await seesToast(`「${row.title}」已停止`)

@@ -78,7 +78,7 @@ describe('reservation list', () => {
     sure(soon).createTime = formatTime(control.now() - 2.5 * 3_600_000)
     await openConsole(`${LIST}?status=1&reserveDate=`, AS)
     await sees('即将自动取消')
-    await sees(/剩 1\.5 小时确认/)
+    await sees(/须在 1\.5 小时内确认/)
     const { phone } = sure(service().rows.find(({ status }) => status === reserveStatus.noShow))
     sure(late).phone = phone
     await press('刷新')

@@ -293,7 +293,7 @@ describe('reward task form', () => {
     expect(rewardTasks()[0]).toMatchObject({ title: '元旦分享任务', status: rewardTaskStatus.draft })
     const yesterday = formatTime(control.now() - 86_400_000, 'YYYY-MM-DD 23:00:00')
     await expect(rewards.createActivity({ title: '过期任务', startTime: yesterday })).rejects.toThrow(
-      '时间不能早于当前时间',
+      '开始时间不能早于今天',
     )
   })
 

@@ -255,7 +255,7 @@ describe('R-PERM-04 role editor', () => {
     await tab(user, /菜单权限/)
     await press(user, '全部展开')
     await user.click(await box('导出角色'))
-    expect(await screen.findByText('已选 1 个菜单 1 个按钮')).toBeInTheDocument()
+    expect(await screen.findByText('已选 1 个菜单、1 个按钮')).toBeInTheDocument()
     expect(await box('角色管理')).toBeChecked()
     expect((await box('系统管理')).closest('.ant-checkbox')).toHaveClass('ant-checkbox-indeterminate')
     await tab(user, /数据范围/)

@@ -77,7 +77,9 @@ describe('dealer schedule', () => {
     await hands.click(await spot(2, 5))
     await hands.paste('1\t2\nx\t4\n5\t6\n')
     expect(await spot(2, 5)).toHaveTextContent('1')
-    expect(toasts()).toEqual(expect.arrayContaining(['未粘贴：x，名额为 0-99 的整数', '3 个单元格为休息时段，已跳过']))
+    expect(toasts()).toEqual(
+      expect.arrayContaining(['未粘贴：x，名额须为 0-99 的整数', '3 个单元格为休息时段，已跳过']),
+    )
     await hands.keyboard('{Control>}z{/Control}')
     await sees('保存（4）')
     await hands.keyboard('{Control>}z{/Control}')
@@ -157,13 +159,13 @@ describe('dealer schedule', () => {
       ),
     )
     await hands.click(cell)
-    expect(await dialog(/仅当日设置名额/)).toHaveTextContent(row.reserveNo)
+    expect(await dialog(/仅设置当日名额/)).toHaveTextContent(row.reserveNo)
     expect(queries(reservations.list).at(-1)).toMatchObject({
       dealerCode: FIRST,
       reserveDate: row.reserveDate,
       slot: row.slot,
     })
-    await press('仅当日设置名额')
+    await press('仅设置当日名额')
     await fill('名额', '0')
     await choose('原因', '技师请假')
     await press('确定')

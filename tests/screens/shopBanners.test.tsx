@@ -61,7 +61,7 @@ describe('shop banners', () => {
     await act(row.title, '编辑')
     await fill('跳转目标', 'http://insecure.example.com', '.ant-drawer')
     await press('保存')
-    await sees('请填写https开头的链接')
+    await sees('请输入以https开头的链接')
     expect(received(specials.updateBanner)).toHaveLength(0)
   })
 

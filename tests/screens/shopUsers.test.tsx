@@ -158,7 +158,7 @@ describe('recommendations', () => {
   it('name the earlier recommendation of a duplicate', async () => {
     const row = sure(recommends().find(({ duplicateId }) => duplicateId !== ''))
     await openConsole(`${RECOMMENDS}?mode=detail&record=${row.id}`)
-    await sees(`与 ${row.duplicateId} 重复`)
+    await sees(`与推荐单 ${row.duplicateId} 重复`)
   })
 
   it('hide the VIN until the car is sold', async () => {

@@ -181,7 +181,7 @@ describe('splash ads', () => {
     for (const row of splashAds().slice(0, 6))
       Object.assign(row, { status: shelfStatus.up, startTime: inDays(-1), endTime: inDays(5) })
     await openConsole(titled('nothing'))
-    await sees('同时段投放 6 个，低优先级可能无曝光')
+    await sees('同时段有 6 个广告投放，优先级较低的可能没有曝光')
   })
 
   it('simulate the displayed ad and give the reasons against the others', async () => {

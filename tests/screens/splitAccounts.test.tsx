@@ -222,8 +222,8 @@ describe('split rules', () => {
     await fill('最低分账金额', '10000.01', 'section[aria-label=维修保养]')
     await fill('经销商比例', '', 'section[aria-label=服务卡券]')
     await press('保存')
-    await sees('金额应在 0.01-10,000 元之间，最多两位小数')
-    await until(() => expect(document.body).toHaveTextContent('分账比例合计必须等于 100%'))
+    await sees('金额须为 0.01-10,000 元，最多两位小数')
+    await until(() => expect(document.body).toHaveTextContent('分账比例合计须为 100%'))
     expect(bodies(calls.saveConfig)).toEqual([])
   })
 

@@ -423,7 +423,7 @@ describe('progress of an application', () => {
     await sees('银盛支付服务股份有限公司（尾号 3302）')
     await fill('到账金额', '1.01')
     await press('验证金额')
-    await sees('金额应在 0.01-1.00 元之间，最多两位小数')
+    await sees('金额须为 0.01-1.00 元，最多两位小数')
     expect(received(calls.submitPayment)).toEqual([])
     for (const left of [2, 1]) {
       await fill('到账金额', '0.99')

@@ -232,7 +232,7 @@ describe('internal staff list', () => {
     await sees('手机号已存在')
     await fill('手机号', '139 0000 1230', FORM)
     await hands.tab()
-    await sees('APP账号：星途车友1230')
+    await sees('App账号：星途车友1230')
     expect(bodies(internalStaff.save)).toEqual([])
     await fill('工号', 'Z1', FORM)
     await press('保存')

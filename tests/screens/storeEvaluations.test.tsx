@@ -236,7 +236,7 @@ describe('appeal queue', () => {
     await act(row.bizId, '驳回')
     await fill('审批意见', '不行', '.ant-modal')
     await agree('驳回')
-    await sees('长度应为 5-200 个字符')
+    await sees('长度须为 5-200 个字符')
     await press('评价内容与业务记录相符')
     const step = sure(row.records.find(({ action }) => action === 'wait'))
     Object.assign(step, { action: 'approve', operator: '周志强' })

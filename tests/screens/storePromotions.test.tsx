@@ -207,7 +207,7 @@ describe('store promotions at headquarters', () => {
     expect(question).toHaveTextContent('门店会看到原因')
     await fill('下线原因', '违规', '[role=dialog]')
     await press('下线')
-    await sees('长度应为 5-100 个字符')
+    await sees('长度须为 5-100 个字符')
     await fill('下线原因', '优惠内容与政策不符', '[role=dialog]')
     await agree('下线')
     await seesToast('推广已下线')

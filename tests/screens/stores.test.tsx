@@ -84,7 +84,7 @@ describe('store of a dealer', () => {
     await press('保存')
     await sees('营业结束时刻须晚于开始时刻')
     await choose('销售营业时间 周一 开始时刻', '00:30')
-    await press('销售营业时间 全周与 周一 相同')
+    await press('销售营业时间 将 周一 复制到其他各天')
     for (const name of all('button', /^销售营业时间 删除特殊日期/)) await hands.click(name)
     await press('销售营业时间 添加特殊日期')
     await press('保存')

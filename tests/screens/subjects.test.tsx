@@ -30,7 +30,7 @@ describe('topic pages', () => {
     await openConsole(LIST)
     await find('button', '拖动排序 春季露营好物')
     expect(document.querySelector('[aria-label="拖动排序 商城首页"]')).toBeNull()
-    expect(page()).toHaveTextContent('1 个已失效')
+    expect(page()).toHaveTextContent('1 个已下架')
     await act('商城首页', '下线')
     await agree('下线')
     await seesToast('请先发布另一个首页专题')

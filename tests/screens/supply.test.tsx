@@ -65,7 +65,7 @@ describe('suppliers', () => {
     expect(await box('银行账号', '.ant-drawer')).toHaveValue(row.bankAccount)
     await fill('银行账号', '123', '.ant-drawer')
     await press('保存')
-    await sees('银行账号应为 8-30 位数字')
+    await sees('银行账号须为 8-30 位数字')
     expect(received(goods.saveSupplier)).toEqual([])
     await fill('银行账号', '6222000011112222', '.ant-drawer')
     await press('保存')

@@ -396,10 +396,10 @@ describe('target breakdown of a task', () => {
   it('saves channel targets and switches the channel level', async () => {
     const { id } = draft()
     await open('&tab=channel')
-    await cell('APP询价', '线索目标')
+    await cell('App询价', '线索目标')
     expect(queries(targets.listChannel)[0]).toEqual({ taskId: id, channel_level: String(channelLevel.second) })
     expect(all('input.target-cell', /到店目标/)).toEqual([])
-    await type('APP询价', '订单目标', '77')
+    await type('App询价', '订单目标', '77')
     await press('保存')
     await seesToast('目标已保存')
     const row = channelTasks.find((one) => one.taskId === id && one.twoChannelCode === 'APP_QUOTE')

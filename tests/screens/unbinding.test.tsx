@@ -81,7 +81,7 @@ describe('unbinding request list', () => {
     await dialog(/车主将看到此说明/)
     await fill('处理备注', '照片')
     await agree('驳回')
-    await sees('长度应为 5-200 个字符')
+    await sees('长度须为 5-200 个字符')
     await fill('处理备注', '行驶证照片不清晰，请重新上传')
     await agree('驳回')
     await seesToast('已驳回')
@@ -220,7 +220,7 @@ describe('unbinding wizard', () => {
     await sees('请选择解绑类型')
     await expect(
       vehicleControl.unbind({ id: row.id, result: 1, applyType: unbindType.owner, reason: '短', images: [] }),
-    ).rejects.toThrow('长度应为 5-200 个字符')
+    ).rejects.toThrow('长度须为 5-200 个字符')
   })
 
   it('rejects a car without a bound user', async () => {

@@ -75,7 +75,7 @@ describe('file upload', () => {
     const dropped = [png('ok.png'), new File(['RIFF0000WEBPVP8 '], 'a.webp', { type: 'image/webp' })]
     fireEvent.drop(zone, { dataTransfer: { files: dropped, items: [], types: ['Files'] } })
     await settled()
-    await seesToast('仅支持 jpg、png 图片，且不超过 5 MB')
+    await seesToast('仅支持 JPG/PNG 图片，且不超过 5 MB')
     await button(/添加图片 1\/6/)
   })
 
@@ -156,7 +156,7 @@ describe('file upload', () => {
     await openCompany()
     await button('上传文件')
     await give(new File(['<svg onload="alert(1)"/>'], 'sign.png', { type: 'image/png' }))
-    await seesToast('仅支持 jpg、png、pdf，且不超过 5 MB')
+    await seesToast('仅支持 JPG/PNG/PDF，且不超过 5 MB')
     await hands.click(await find('.ant-drawer-footer button', /^取\s?消$/))
     await until(() => expect(document.querySelector('.ant-drawer-open')).toBeNull())
     expect(received(files.upload)).toEqual([])

@@ -110,7 +110,7 @@ describe('vote form', () => {
     await fill('选项名称', '选项二', '.vote-row:nth-child(1)')
     await press('删除选项 选项 3')
     await press('存草稿')
-    await until(() => expect(faults()).toEqual(['选项名称重复']))
+    await until(() => expect(faults()).toEqual(['选项名称不能重复']))
     expect(received(socialActivities.createVote)).toEqual([])
     await fill('选项名称', '星夜', '.vote-row:nth-child(2)')
     await fill('选项名称', '雪山', '.vote-row:nth-child(1)')

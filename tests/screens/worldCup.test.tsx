@@ -511,7 +511,7 @@ describe('match draw', () => {
     await goToLastStep(46)
     await worldCup.drawLottery({ id: match.id, requestNo: 'other' })
     await agree('确认开奖')
-    await sees('本场已开奖，以下为开奖结果')
+    await sees('已开奖，以下为开奖结果')
     await dialog(/中奖人数/)
     expect(match.draw?.requestNo).toBe('other')
   })

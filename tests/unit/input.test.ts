@@ -32,7 +32,7 @@ describe('input', () => {
     'rejects the username %s with invalid characters',
     async (name) => {
       await loadTexts('common')
-      expect(validateValue(user.username, name)).toBe('账号为 4-30 位字母、数字、下划线或点，且以字母开头')
+      expect(validateValue(user.username, name)).toBe('账号须为 4-30 位字母、数字、下划线或点，且以字母开头')
       expect(validateValue(user.username, 'zhang.san_1')).toBeUndefined()
     },
   )
@@ -77,7 +77,7 @@ describe('input', () => {
     expect(validateValue(amount, '50.00')).toBeUndefined()
     expect(validateValue(amount, '50.01')).toBe('请输入 1 到 50 之间的数')
     expect(validateValue(named(f.points({ min: 0 })), 1.5)).toBe('请输入整数')
-    expect(validateValue(named(f.realName({ min: 2, max: 4 })), '王')).toBe('长度应为 2-4 个字符')
+    expect(validateValue(named(f.realName({ min: 2, max: 4 })), '王')).toBe('长度须为 2-4 个字符')
   })
   it('F-215 counts an emoji as one character and reports the length instead of cutting', () => {
     const of = named(f.text({ max: 3 }))

@@ -120,7 +120,7 @@ on(shopOrders.confirmReceiving)((input, { user }) => {
   if (row.afterSaleType === afterSaleType.exchange)
     refuseFields({
       logisticsCode: carrierByCode(parcel.logisticsCode) ? undefined : '请选择物流公司',
-      trackingNo: /^[0-9A-Za-z]{8,30}$/.test(parcel.trackingNo) ? undefined : '物流单号为8-30位字母或数字',
+      trackingNo: /^[0-9A-Za-z]{8,30}$/.test(parcel.trackingNo) ? undefined : '物流单号须为8-30位字母或数字',
     })
   receiveCase(row, parcel, user.nickname, remarkOf(input))
 })
@@ -157,7 +157,7 @@ on(shopOrders.applyAfterSale)((input, { user, now }) => {
         ? '不支持该售后类型'
         : undefined,
     reason: isReason('afterSaleReason', reason) ? undefined : '请选择售后原因',
-    description: [...words].length < 5 || [...words].length > 500 ? '问题描述长度应为5-500个字符' : undefined,
+    description: [...words].length < 5 || [...words].length > 500 ? '问题描述长度须为5-500个字符' : undefined,
     images: images.length > 6 ? '最多6张图片' : undefined,
   })
   if (pieces.length === 0) throw new Refusal(400, '请选择商品')

@@ -51,7 +51,7 @@ const write = (user: UserRow, permission: string) => {
   demandPage(user, PAGE)
   demandHeadquarters(user, permission)
 }
-const PAST = '时间不能早于当前时间'
+const PAST = '结束时间须晚于当前时间'
 /** Reads a save over the stored banner. An end that is already stored may be in the past. */
 const read = (input: Record<string, unknown>, now: number, was?: BannerRow) => {
   const { values, faults } = readInto(

@@ -45,7 +45,7 @@ const faultsOf = (row: CategoryRow, was?: CategoryRow) => {
         : undefined,
     categoryName:
       length < 1 || length > max
-        ? `分类名称长度应为1-${max}个字符`
+        ? `分类名称长度须为1-${max}个字符`
         : brothers.some(({ categoryName }) => categoryName === row.categoryName)
           ? '分类名称已存在'
           : undefined,

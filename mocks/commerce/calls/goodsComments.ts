@@ -65,7 +65,7 @@ on(goodsCalls.examineComment)((input, { user, now }) => {
   const reason = text(input.reason).trim()
   if (status !== states.approved && status !== states.rejected) throw new Refusal(400, '请选择审核结果')
   if (status === states.rejected && (reason.length < 2 || reason.length > 100))
-    throw new Refusal(400, '驳回原因长度应为2-100个字符')
+    throw new Refusal(400, '驳回原因长度须为2-100个字符')
   const fails = texts(input.ids).flatMap((id) => {
     const row = goodsComments().find((one) => one.id === id)
     if (!row) return { id, reason: MISSING }

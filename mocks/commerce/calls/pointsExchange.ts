@@ -55,7 +55,7 @@ const check = (input: Record<string, unknown>, now: number) => {
     stepPoints: !isWhole(step, 1, 10_000)
       ? '使用步长须为1-10000的整数'
       : (step * 100) % rate
-        ? '步长须对应整分金额'
+        ? '步长折算的金额须为 0.01 元的整数倍'
         : undefined,
     maxRatio: isWhole(input.maxRatio, 1, 100) ? undefined : '最高抵扣比例为1-100',
     maxPoints: !isWhole(max, 0, 9_999_999)

@@ -168,7 +168,7 @@ const faultsOf = (row: Sent, was?: RewardGoodsRow) => {
     rewardType: TYPES[row.rewardType] ? undefined : '请填写奖励类型',
     rewardMode:
       row.rewardType === rewardType.coupon && row.rewardMode === rewardCalcMode.percent
-        ? '卡券只能每件固定'
+        ? '卡券奖励只能选择「每件固定」'
         : row.rewardMode
           ? undefined
           : '请填写奖励方式',
@@ -182,7 +182,7 @@ const faultsOf = (row: Sent, was?: RewardGoodsRow) => {
       row.dealerScope === rewardScope.chosen && (!row.dealerCodes.length || row.dealerCodes.length > 2000)
         ? '请至少选择一家经销商'
         : undefined,
-    shareTitle: row.shareTitle.length > 30 ? '分享标题长度应为0-30个字符' : undefined,
+    shareTitle: row.shareTitle.length > 30 ? '分享标题长度须为0-30个字符' : undefined,
     content: lengthFault(wordsIn(row.content), '推广话术', [0, 5000]),
     sort: row.sort < 0 || row.sort > 999 ? '排序须为0-999的整数' : undefined,
   }

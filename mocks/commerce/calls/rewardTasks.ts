@@ -169,7 +169,7 @@ const faultsOf = (next: Sent, id: string, isWhole: boolean, was?: RewardTaskRow)
   return {
     title:
       next.title.length < 2 || next.title.length > 30
-        ? '任务名称长度应为2-30个字符'
+        ? '任务名称长度须为2-30个字符'
         : rewardTasks().some((row) => row.id !== id && row.title === next.title)
           ? '任务名称已存在'
           : undefined,
@@ -211,7 +211,7 @@ on(rewards.createActivity)((input, { user, now }) => {
   refuseFields({
     ...faultsOf(next, '', false),
     ...(next.startTime !== '' &&
-      next.startTime.slice(0, 10) < formatTime(now, 'YYYY-MM-DD') && { startTime: '时间不能早于当前时间' }),
+      next.startTime.slice(0, 10) < formatTime(now, 'YYYY-MM-DD') && { startTime: '开始时间不能早于今天' }),
   })
   const [id, time] = [newId(), formatTime(now)]
   rewardTasks().unshift({

@@ -195,7 +195,7 @@ const parcelOf = (sent: Record<string, unknown>, field = ''): Pick<Parcel, 'logi
     )
       ? undefined
       : '请选择物流公司',
-    [`${field}trackingNo`]: TRACKING.test(trackingNo) ? undefined : '物流单号为8-30位字母或数字',
+    [`${field}trackingNo`]: TRACKING.test(trackingNo) ? undefined : '物流单号须为8-30位字母或数字',
   })
   return { logisticsCode, trackingNo }
 }
@@ -211,7 +211,8 @@ on(calls.deliver)((input, { user }) => {
   })
   if (parcels.length === 0 || parcels.length > 10 || parcels.some(({ items }) => items.length === 0))
     throw new Refusal(400, '每个包裹至少一件商品，最多10个包裹')
-  if (new Set(parcels.map(({ trackingNo }) => trackingNo)).size < parcels.length) throw new Refusal(400, '物流单号重复')
+  if (new Set(parcels.map(({ trackingNo }) => trackingNo)).size < parcels.length)
+    throw new Refusal(400, '物流单号不能重复')
   deliver(order, parcels, user.nickname)
   return {}
 })
@@ -227,7 +228,7 @@ on(calls.updateAddress)((input, { user }) => {
   const { values, faults } = readInto(shopOrder, ['receiverName', 'receiverPhone', 'address'], { ...input }, {})
   refuseFields({
     ...faults,
-    receiverName: faults.receiverName ?? (values.receiverName.length < 2 ? '收货人长度应为2-20个字符' : undefined),
+    receiverName: faults.receiverName ?? (values.receiverName.length < 2 ? '收货人长度须为2-20个字符' : undefined),
     region: !place ? '请选择收货地区' : sendsTo(order, place) ? undefined : '收货地区不在配送范围内',
   })
   if (

@@ -103,7 +103,7 @@ const demandPublishable = (row: ReturnType<typeof read>, now: number) => {
   refuseFields({
     cover: row.cover ? undefined : '请上传封面图',
     pageType: row.pageType ? undefined : '请选择页面类型',
-    endTime: row.endTime && stageOf(row, now) === showStage.over ? '时间不能早于当前时间' : undefined,
+    endTime: row.endTime && stageOf(row, now) === showStage.over ? '结束时间须晚于当前时间' : undefined,
   })
   if (row.blocks.length === 0) throw new Refusal(400, '请至少添加一个组件')
   refuseFields(blockFaults(row.blocks, now))

@@ -60,7 +60,7 @@ const ownFaults = (row: SupplierRow, faults: Faults): Faults => {
   const hasBoth = (row.bankName === '') === (row.bankAccount === '')
   return {
     supplierCode: !/^[A-Z0-9]{2,20}$/.test(row.supplierCode)
-      ? '编码为2-20位大写字母或数字'
+      ? '编码须为2-20位大写字母或数字'
       : taken('supplierCode')
         ? '供应商编码已存在'
         : undefined,
@@ -68,7 +68,7 @@ const ownFaults = (row: SupplierRow, faults: Faults): Faults => {
     bankName: !hasBoth && row.bankName === '' ? '开户行和银行账号须同时填写' : faults.bankName,
     bankAccount:
       row.bankAccount !== '' && !/^\d{8,30}$/.test(row.bankAccount)
-        ? '银行账号应为8-30位数字'
+        ? '银行账号须为8-30位数字'
         : !hasBoth && row.bankAccount === ''
           ? '开户行和银行账号须同时填写'
           : undefined,

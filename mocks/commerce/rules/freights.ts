@@ -126,7 +126,7 @@ export const refuseFreight = (row: FreightRow): void => {
   refuseFields({
     freightName:
       length < 2 || length > 20
-        ? '模板名称长度应为2-20个字符'
+        ? '模板名称长度须为2-20个字符'
         : freights().some(({ id, freightName }) => id !== row.id && freightName === row.freightName)
           ? '模板名称已存在'
           : undefined,
@@ -140,7 +140,7 @@ export const refuseFreight = (row: FreightRow): void => {
           : row.rules.length > 50
             ? '运费规则不能超过50条'
             : doubled.length > 0
-              ? `地区重复：${doubled.map((code) => names.get(code) ?? code).join('、')}`
+              ? `地区不能重复：${doubled.map((code) => names.get(code) ?? code).join('、')}`
               : undefined,
       ...Object.assign({}, ...row.rules.map((rule, at) => ruleFaults(row.chargeType, rule, at))),
     }),

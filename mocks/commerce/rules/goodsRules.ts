@@ -28,7 +28,7 @@ export const isCodeTaken = (code: string, own?: string): boolean =>
   takenCodes.includes(code) || goods().some(({ id, goodsCode }) => goodsCode === code && id !== own)
 export const spuFault = (spu: string, own?: string): string | undefined =>
   !/^[A-Za-z0-9]{4,32}$/.test(spu)
-    ? 'SPU编码为4-32位字母或数字'
+    ? 'SPU编码须为4-32位字母或数字'
     : takenSpus.includes(spu) || goods().some((row) => row.spu === spu && row.id !== own)
       ? 'SPU编码无效或已被其他商品使用'
       : undefined
@@ -141,11 +141,11 @@ export const checkGoods = (row: GoodsRow, was: GoodsRow, now: number): void => {
   refuseFields({
     goodsType: goodsType.options.some(({ value }) => value === row.goodsType) ? undefined : '请选择商品类型',
     goodsCode: !/^[A-Z0-9-]{4,32}$/.test(row.goodsCode)
-      ? '商品编码为4-32位大写字母、数字或短横线'
+      ? '商品编码须为4-32位大写字母、数字或短横线'
       : isCodeTaken(row.goodsCode, row.id)
         ? '商品编码已存在'
         : undefined,
-    goodsName: length < 2 || length > 60 ? '商品名称长度应为2-60个字符' : undefined,
+    goodsName: length < 2 || length > 60 ? '商品名称长度须为2-60个字符' : undefined,
     subTitle: lengthFault(row.subTitle, '卖点', [0, 60]),
     spu: row.spu
       ? spuFault(row.spu, row.id)

@@ -39,7 +39,7 @@ export const lengthFault = (
 ): string | undefined => {
   const length = [...value].length
   if (length === 0 && least > 0) return `请填写${name}`
-  return length > 0 && (length < least || length > max) ? `${name}长度应为${least}-${max}个字符` : undefined
+  return length > 0 && (length < least || length > max) ? `${name}长度须为${least}-${max}个字符` : undefined
 }
 
 export const wordsIn = (html: string): string =>

@@ -69,7 +69,7 @@ const read = (input: Input, was?: PlateRow) => {
   const isUp = status === plateStatus.up
   const taken = seriesCodes.flatMap((one) => {
     const other = others.find((row) => row.seriesCodes.includes(one))
-    return other ? [`车系 ${seriesName(one)} 已关联板块 ${other.plateName}`] : []
+    return other ? [`车系「${seriesName(one)}」已关联板块「${other.plateName}」`] : []
   })
   refuseFields({
     ...faults,

@@ -111,7 +111,7 @@ const read = (input: Input, was?: PlateRow) => {
           : undefined,
     sourceType: source >= 1 && source <= 6 ? undefined : '请选择内容来源',
     sourceId: isWeb || next.sourceId ? undefined : '请选择来源内容',
-    linkUrl: !isWeb || next.linkUrl.startsWith('https://') ? undefined : '请输入https地址',
+    linkUrl: !isWeb || next.linkUrl.startsWith('https://') ? undefined : '请输入以https开头的链接',
     showStyle: next.showStyle >= 1 && next.showStyle <= 3 ? undefined : '请选择展示样式',
     contentRule:
       next.contentRule === null || (next.contentRule >= 1 && next.contentRule <= 3) ? undefined : '请选择取数规则',

@@ -87,7 +87,7 @@ const ladderError = (ladder: SignRow['ladder']): string | undefined =>
             (index > 0 &&
               (step.count <= (ladder[index - 1]?.count ?? 0) || step.points <= (ladder[index - 1]?.points ?? 0))),
         )
-      ? '阶梯须递增'
+      ? '各级的次数和积分须逐级递增'
       : undefined
 const ladderIn = (value: unknown): SignRow['ladder'] =>
   Array.isArray(value)
@@ -285,7 +285,7 @@ const readSession = (input: Input, sign: SignRow, was?: AttendanceRow) => {
       long(sessionName) < 2 || long(sessionName) > 20
         ? '场次名称为 2-20 个字'
         : others.some((one) => one.sessionName === sessionName)
-          ? '场次名称已存在'
+          ? '场次名称不能重复'
           : undefined,
     openTime:
       toMillis(openTime) === undefined

@@ -58,7 +58,7 @@ export const clubPlaces: readonly (readonly [
 const hobbies = '露营 摄影 改装 越野 亲子 骑行 钓鱼'.split(' ')
 const slogans = '一路同行，不负热爱 周末集合，说走就走 车轮所至，皆是风景 安全第一，快乐第一'.split(' ')
 const downReasons = '资料待完善 长期无活动 会长变更中'.split(' ')
-const rejectReasons = '资料不完整，请补充 同城已有车友会，建议加入 头像封面不清晰，请重新上传'.split(' ')
+const rejectReasons = '资料不完整，请补充 同城已有车友会，建议加入 头像或封面不清晰，请重新上传'.split(' ')
 
 export const buildClubs = (
   now: number,

@@ -114,7 +114,7 @@ export const applicationFault = (row: ApplyRow, isPass: boolean, input: Input, n
   }
   if (row.bizType === auditKind.joining && club && inClub(club.id).length >= club.memberLimit)
     return `车友会已满员(${inClub(club.id).length}/${club.memberLimit})`
-  if (remark === '' && checksOf(row, now).some(({ pass }) => pass === 0)) return '存在未通过项，请填写说明'
+  if (remark === '' && checksOf(row, now).some(({ pass }) => pass === 0)) return '存在未满足的检查项，请填写说明'
   const limit = integer(input.memberLimit)
   if (row.bizType === auditKind.newClub && limit !== undefined && (limit < 10 || limit > 5000))
     return '人数上限为 10-5000'

@@ -69,13 +69,13 @@ const fieldFault = (fields: FormFields): string | undefined => {
   if (fields.length > MAX_FIELDS) return `最多 ${MAX_FIELDS} 个字段`
   const labels = fields.map(({ label }) => label)
   if (labels.some((label) => label === '' || long(label) > 15)) return '字段名称为 1-15 个字'
-  if (new Set(labels).size < labels.length) return '字段名称重复'
+  if (new Set(labels).size < labels.length) return '字段名称不能重复'
   for (const { fieldType, options, tip } of fields) {
     if (
       CHOICES.includes(fieldType) &&
       (options.length < 2 || options.length > 20 || new Set(options).size < options.length)
     )
-      return '选项为 2-20 个且不重复'
+      return '选项须为 2-20 个，且不能重复'
     if (fieldType === enrollFieldType.idNumber && tip === '') return '敏感信息，请说明用途'
   }
   return undefined
@@ -91,7 +91,7 @@ export const refuseWrong = (row: EnrollRow): void =>
           ? '报名截止不能晚于活动开始'
           : undefined,
     endTime: row.endTime !== '' && row.endTime <= row.startTime ? '活动结束须晚于活动开始' : undefined,
-    quota: outside(row.quota, 10_000) ? '名额为 0-10000 的整数' : undefined,
+    quota: outside(row.quota, 10_000) ? '名额须为 0-10000 的整数' : undefined,
     perLimit: outside(row.perLimit, 5) ? '可携带人数为 0-5' : undefined,
     points: outside(row.points, 10_000) ? '积分为 0-10000 的整数' : undefined,
     formFields: fieldFault(row.formFields),

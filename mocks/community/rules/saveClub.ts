@@ -43,7 +43,7 @@ export const readClub = (input: Input, user: UserRow, was?: ClubRow) => {
     ...faults,
     clubName:
       brand && user.dealerType !== dealerType.headquarters
-        ? `名称不可含“${brand}”`
+        ? `名称不可含「${brand}」`
         : clubs().some((row) => row !== was && row.status !== clubStatus.disbanded && row.clubName === clubName)
           ? '车友会名称已存在'
           : faults.clubName,

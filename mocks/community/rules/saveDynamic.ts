@@ -60,7 +60,7 @@ const faultsOf = (row: DynamicRow, isDraft: boolean): Record<string, string | un
       : row.content.length > MAX_TEXT
         ? '正文最多 2000 字'
         : !row.content && !row.video && row.images.length === 0
-          ? '请填写正文或上传素材'
+          ? '请填写正文或上传图片、视频'
           : undefined,
     images:
       row.images.length > MAX_PICTURES
@@ -108,7 +108,7 @@ const publish = (row: DynamicRow, input: Input, now: number): void => {
   if (way === undefined) return
   const at = toMillis(input.publishTime)
   if (way === publishWay.later && (at === undefined || at < now + SOONEST - 60_000 || at > now + LATEST))
-    refuseFields({ publishTime: '定时时间须在 5 分钟后 30 天内' })
+    refuseFields({ publishTime: '定时发布时间须在 5 分钟之后、30 天之内' })
   if (row.status === dynamicStatus.up && way !== publishWay.now) throw new Refusal(409, '已上架的动态不可转为草稿')
   if (way === publishWay.draft) Object.assign(row, { status: dynamicStatus.draft, publishTime: '' })
   else if (way === publishWay.later)

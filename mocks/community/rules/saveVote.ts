@@ -71,7 +71,7 @@ export const voteFaults = (row: Sent, whole: boolean, now: number): Record<strin
         : long(optionName) > 30
           ? '选项名称不能超过 30 个字'
           : optionName !== '' && names.indexOf(optionName) < place
-            ? '选项名称重复'
+            ? '选项名称不能重复'
             : undefined,
     ],
     [
@@ -90,7 +90,7 @@ export const voteFaults = (row: Sent, whole: boolean, now: number): Record<strin
       whole && row.voteType === voteType.pk && count !== 2
         ? 'PK 投票须为 2 个选项'
         : count > 50 || (whole && count < 2)
-          ? '选项数量 2-50 个'
+          ? '选项数量须为 2-50 个'
           : undefined,
     ...Object.fromEntries(perOption.flat()),
     maxSelect:

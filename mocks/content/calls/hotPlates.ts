@@ -102,7 +102,7 @@ on(hotContent.updatePlate)((input, { user, now }) => {
         : needsItems && next.items.length > next.maxCount
           ? `最多${next.maxCount}条`
           : new Set(next.items.map(({ contentId }) => contentId)).size < next.items.length
-            ? '内容重复'
+            ? '内容不能重复'
             : undefined,
   })
   Object.assign(row, next, { updateBy: user.nickname, updateTime: formatTime(now) })

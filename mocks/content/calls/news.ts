@@ -120,7 +120,7 @@ const read = (input: Input, was: NewsRow | undefined, isDraft: boolean) => {
   const textLength = [...wordsOf(row.content)].length
   const isCopied = row.source !== newsSource.original
   refuseFields({
-    title: length < (isDraft ? 1 : 5) || length > 40 ? '标题长度应为5-40个字' : undefined,
+    title: length < (isDraft ? 1 : 5) || length > 40 ? '标题长度须为5-40个字' : undefined,
     channelId:
       children().some(({ id }) => id === row.channelId) || (isDraft && row.channelId === '')
         ? undefined
@@ -131,11 +131,11 @@ const read = (input: Input, was: NewsRow | undefined, isDraft: boolean) => {
       : textLength === 0
         ? '正文不能为空'
         : textLength < 20 || textLength > MAX_LENGTH
-          ? '正文长度应为20-50000个字'
+          ? '正文长度须为20-50000个字'
           : undefined,
     tags:
       row.tags.length > 5 || row.tags.some((tag) => [...tag].length > 8) ? '最多5个标签，每个不超过8个字' : undefined,
-    sourceUrl: isCopied && !isDraft && !/^https:\/\//i.test(row.sourceUrl) ? '仅支持https开头的链接' : undefined,
+    sourceUrl: isCopied && !isDraft && !/^https:\/\//i.test(row.sourceUrl) ? '请输入以https开头的链接' : undefined,
     author: isCopied && !isDraft && row.author === '' ? '请填写作者' : undefined,
     baseCount: row.baseCount < 0 || row.baseCount > 99_999 ? '初始阅读量应为0-99999' : undefined,
   })

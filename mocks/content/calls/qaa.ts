@@ -63,7 +63,7 @@ const read = (input: Input, was?: QaaRow) => {
   const others = qaaRows().filter((row) => row !== was && row.hotFlag === 1)
   refuseFields({
     ...faults,
-    content: length === 0 ? '正文不能为空' : length < 10 || length > MAX_WORDS ? '答案长度应为10-10000个字' : undefined,
+    content: length === 0 ? '正文不能为空' : length < 10 || length > MAX_WORDS ? '答案长度须为10-10000个字' : undefined,
     keywords:
       keywords.length > 10 || keywords.some((one) => [...one].length > 10)
         ? '最多10个关键词，每个不超过10个字'

@@ -112,10 +112,10 @@ const read = (input: Input, was: EntryRow | undefined, now: number) => {
       next.jumpType !== jumpType.miniProgram && !next.jumpValue
         ? '请选择跳转目标'
         : next.jumpType === jumpType.web && !next.jumpValue.startsWith('https://')
-          ? '仅支持https开头的链接'
+          ? '请输入以https开头的链接'
           : faults.jumpValue,
     cornerEndTime: next.cornerText && (!next.cornerEndTime || isMarkLate) ? '角标截止须晚于当前时间' : undefined,
-    minVersion: next.minVersion && !VERSION.test(next.minVersion) ? '版本号格式如3.2.1' : undefined,
+    minVersion: next.minVersion && !VERSION.test(next.minVersion) ? '版本号须为数字加点的格式，如3.2.1' : undefined,
   })
   return next
 }

@@ -100,7 +100,7 @@ const read = (input: Input, was: RecommendRow | undefined, now: number) => {
     contentId: faults.contentId ?? webFault(values),
     cover: values.cover || values.position === recPosition.headline ? undefined : '请上传推荐图',
     ...badTimes,
-    sort: isFeed && (values.sort < 1 || values.sort > MAX_FEED) ? '推荐流位置为1-100的整数' : faults.sort,
+    sort: isFeed && (values.sort < 1 || values.sort > MAX_FEED) ? '推荐流位置须为1-100的整数' : faults.sort,
   })
   return { ...values, ...times }
 }

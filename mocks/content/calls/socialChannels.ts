@@ -48,7 +48,7 @@ const PAGES = [TYPES, COLUMNS, NEWS, MANAGED]
 const CODE = /^[a-z][a-z0-9_]{1,29}$/
 const CLIENTS = client.options.map(({ value }) => value)
 
-const codeError = (code: string) => (CODE.test(code) ? undefined : '编码为2-30位小写字母、数字或下划线，且以字母开头')
+const codeError = (code: string) => (CODE.test(code) ? undefined : '编码须为2-30位小写字母、数字或下划线，且以字母开头')
 const takenBy = (others: readonly (ParentRow | ChildRow)[], key: 'channelName' | 'channelCode', value: string) =>
   others.some((row) => row[key] === value) ? `${zh(channelChild[key].label)}已存在` : undefined
 /** Returns the target shelf state. Throws if the row cannot move to it. */

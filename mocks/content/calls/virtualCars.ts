@@ -68,14 +68,14 @@ const fill = (draft: VirtualCarRow, input: Record<string, unknown>): void => {
 const isTwice = (names: readonly string[]) => new Set(names).size < names.length
 const checkParts = ({ colors, highlights, specs }: VirtualCarRow): Record<string, string | undefined> => ({
   colors: isTwice(colors.map((one) => `${one.colorType} ${one.colorName}`))
-    ? '颜色名称已存在'
+    ? '颜色名称不能重复'
     : [colorType.exterior, colorType.interior].some(
           (type) => colors.filter((one) => Number(one.colorType) === type).length > 12,
         )
       ? '外观与内饰颜色最多各12个'
       : undefined,
   highlights: highlights.length > 12 ? '亮点最多12个' : undefined,
-  specs: isTwice(specs.map((one) => `${one.groupName} ${one.specName}`)) ? '参数已存在' : undefined,
+  specs: isTwice(specs.map((one) => `${one.groupName} ${one.specName}`)) ? '同一分组内参数不能重复' : undefined,
 })
 
 const check = (draft: VirtualCarRow): void => {
@@ -90,9 +90,9 @@ const check = (draft: VirtualCarRow): void => {
           : others.some(({ modelName }) => modelName === draft.modelName)
             ? '车型名称已存在'
             : undefined,
-    minPrice: Number.isNaN(draft.minCents) ? '价格为0-9999999.99' : undefined,
+    minPrice: Number.isNaN(draft.minCents) ? '价格须为0-9999999.99' : undefined,
     maxPrice: Number.isNaN(draft.maxCents)
-      ? '价格为0-9999999.99'
+      ? '价格须为0-9999999.99'
       : draft.maxCents !== null && draft.minCents !== null && draft.maxCents < draft.minCents
         ? '最高价不能低于起售价'
         : undefined,

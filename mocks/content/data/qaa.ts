@@ -61,7 +61,7 @@ export const buildQaa = (context: Context, series: readonly CarSeriesRow[]): Qaa
     return {
       id: String(FIRST_ID + index),
       title,
-      content: `<p>${question}？请按以下步骤操作：</p><ol><li>打开车主APP，进入“我的”</li><li>选择对应服务</li><li>按页面提示完成</li></ol><p>仍未解决请联系在线客服。</p>`,
+      content: `<p>${question}？请按以下步骤操作：</p><ol><li>打开车主App，进入“我的”</li><li>选择对应服务</li><li>按页面提示完成</li></ol><p>仍未解决请联系在线客服。</p>`,
       category,
       seriesCodes: index % 3 === 0 ? series.slice(0, (index % 5) + 1).map(({ seriesCode }) => seriesCode) : [],
       keywords: [question.slice(0, 2), question.slice(2, 4)].filter(Boolean),

@@ -159,7 +159,7 @@ export const linkIn = (input: Input, was: Link | undefined, allowed: readonly nu
           : value === ''
             ? '请选择跳转目标'
             : type === jumpType.web && !URL_RULE.test(value)
-              ? '仅支持https开头的链接'
+              ? '请输入以https开头的链接'
               : undefined,
     },
   }

@@ -95,7 +95,7 @@ export const RECOMMENDED = ['title', 'contentType', 'contentId', 'contentTitle',
 /** Period of a new record. Passed as the stored period, it allows a start in the past. */
 export const NO_TIMES = { startTime: '', endTime: '' }
 export const webFault = ({ contentType, contentId }: Pick<Recommended, 'contentType' | 'contentId'>) =>
-  contentType === recContent.web && !/^https:\/\/[^\s/]+/.test(contentId) ? '仅支持https开头的链接' : undefined
+  contentType === recContent.web && !/^https:\/\/[^\s/]+/.test(contentId) ? '请输入以https开头的链接' : undefined
 
 /** Rejects a recommendation that has ended, refers to unavailable content or has no room in its slot. */
 export const demandRecommendable = <Row extends Recommended>(

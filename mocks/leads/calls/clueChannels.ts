@@ -126,7 +126,7 @@ const check = (draft: ChannelRow, faults: { [K in keyof ChannelRow]?: string }):
         ? '同级渠道名称已存在'
         : undefined),
     channelCode: !/^[A-Z0-9_]{2,20}$/.test(draft.channelCode)
-      ? '编码只能为大写字母、数字、下划线'
+      ? '编码须为大写字母、数字或下划线'
       : others.some((row) => row.channelCode === draft.channelCode)
         ? '渠道编码已存在'
         : undefined,

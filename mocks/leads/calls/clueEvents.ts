@@ -146,7 +146,8 @@ const checkChannel = (draft: EventChannelRow): void => {
       : others.some((row) => row.eventCode === draft.eventCode && row.twoChannelCode === draft.twoChannelCode)
         ? '该活动下渠道已存在'
         : undefined,
-    landingUrl: draft.landingUrl === '' || /^https:\/\/\S+$/i.test(draft.landingUrl) ? undefined : '请输入https地址',
+    landingUrl:
+      draft.landingUrl === '' || /^https:\/\/\S+$/i.test(draft.landingUrl) ? undefined : '请输入以https开头的链接',
   })
 }
 

@@ -140,7 +140,7 @@ export interface LeadRow {
 
 /** [code, name, type, out-call first, children as 'code=name']. */
 const channelList: readonly (readonly [string, string, number, number, string])[] = [
-  ['APP', '品牌APP', 1, 0, 'APP_DRIVE=APP预约试驾 APP_QUOTE=APP询价 APP_SHARE=APP分享 APP_LIVE=APP直播'],
+  ['APP', '品牌App', 1, 0, 'APP_DRIVE=App预约试驾 APP_QUOTE=App询价 APP_SHARE=App分享 APP_LIVE=App直播'],
   ['WEB', '官网', 1, 0, 'WEB_PC=官网PC WEB_H5=官网H5 WEB_MINI=官方小程序'],
   ['AUTOHOME', '汽车之家', 2, 1, 'AH_QUOTE=之家询价 AH_CALL=之家400电话 AH_IM=之家在线咨询 AH_LIVE=之家直播'],
   ['DCAR', '懂车帝', 2, 1, 'DC_QUOTE=懂车帝询价 DC_CALL=懂车帝电话 DC_LIVE=懂车帝直播'],

@@ -64,7 +64,7 @@ const judge = (draft: AdChannelRow, faults: { [K in keyof AdChannelRow]?: string
       faults.channelName ??
       (others.some((row) => row.channelName === draft.channelName) ? '渠道名称已存在' : undefined),
     channelCode: !CODE.test(draft.channelCode)
-      ? '编码只能为大写字母、数字、下划线'
+      ? '编码须为大写字母、数字或下划线'
       : others.some((row) => row.channelCode === draft.channelCode)
         ? '渠道编码已存在'
         : undefined,

@@ -142,7 +142,7 @@ const read = (input: Input, before: Pair | undefined, user: UserRow) => {
           : undefined,
     linkUrl:
       linkUrl !== '' && !/^https:\/\/[^\s]+$/i.test(linkUrl)
-        ? '请输入https地址'
+        ? '请输入以https开头的链接'
         : isLive && articleType === articleTypes.link && linkUrl === ''
           ? '请输入外链地址'
           : faults.linkUrl,

@@ -122,7 +122,7 @@ on(posters.exportList)((input: Input, { user, now }) => {
       'shareCount',
       'scanCount',
     ),
-    APP保存数: 'downloadCount',
+    App保存数: 'downloadCount',
     ...columnsOf(poster, 'status', 'createTime'),
   })
 })

@@ -102,7 +102,7 @@ const read = (input: Input) => {
   const [start, end] = [toMillis(values.startTime), toMillis(values.endTime)]
   refuseFields({
     ...faults,
-    shareUrl: /^https:\/\/\S+$/.test(values.shareUrl) ? faults.shareUrl : '请输入https地址',
+    shareUrl: /^https:\/\/\S+$/.test(values.shareUrl) ? faults.shareUrl : '请输入以https开头的链接',
     startTime: start === undefined ? '请选择生效时间' : undefined,
     endTime:
       end === undefined ? '请选择失效时间' : start !== undefined && end <= start ? '结束时间须晚于开始时间' : undefined,

@@ -134,7 +134,7 @@ on(videos.exportList)((input: Input, { user, now }) => {
     ...columnsOf(video, 'seriesName', 'direction'),
     '时长（秒）': 'duration',
     ...columnsOf(video, 'fileSize', 'uploadType', 'dealerName', 'viewCount'),
-    APP播放量: 'appViewCount',
+    App播放量: 'appViewCount',
     ...columnsOf(video, 'shareCount', 'status', 'createTime'),
   })
 })
@@ -239,7 +239,7 @@ on(videos.setRank)((input, { user, now }) => {
 on(videos.pushC)((input, { user, now }) => {
   demand(user, 'videos.pushC')
   const { row, material } = pairOf(input.id, user, now)
-  if (row.status === videoStatus.transcoding) throw new Refusal(409, '视频转码中，请稍后')
+  if (row.status === videoStatus.transcoding) throw new Refusal(409, '视频转码中，请稍候')
   push(user, material, row, formatTime(now), row.status === videoStatus.up)
 })
 

@@ -172,7 +172,7 @@ export const judgeCoupon = (
     ...((before === undefined || before.status === couponStatus.draft) && {
       couponName: faults.couponName ?? (isTaken ? '卡券名称已存在' : undefined),
       purpose: faults.purpose,
-      couponType: faults.couponType ?? (fits(type, purpose) ? undefined : '该用途不支持此券种'),
+      couponType: faults.couponType ?? (fits(type, purpose) ? undefined : '该用途不支持此券类型'),
       ...validateRule(input, type),
       ...validatePlace(input, purpose, type, shops),
     }),

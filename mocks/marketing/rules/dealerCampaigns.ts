@@ -130,7 +130,7 @@ const judge = (row: DealerCampaignRow, before: DealerCampaignRow | undefined, us
     ...validateTime(row),
     address: length(row.address) > 60 ? '活动地址不能超过60个字' : undefined,
     contactPhone: row.contactPhone === '' || HOTLINE.test(row.contactPhone) ? undefined : '请输入正确的电话',
-    content: length(wordsIn(row.content)) > MAX_WORDS ? '正文过长' : undefined,
+    content: length(wordsIn(row.content)) > MAX_WORDS ? '活动详情过长' : undefined,
     joinLimit:
       row.joinLimit < 0 || row.joinLimit > 1_000_000
         ? '报名上限须为0-1000000的整数'

@@ -91,7 +91,7 @@ const validatePrize = (prize: PrizeRow, sent: number, strict: boolean): Record<s
           (stock < sent
             ? '库存不能小于已抽出数量'
             : coupon && stock - sent > leftOf(coupon)
-              ? '超过卡券剩余数量'
+              ? '库存不能超过卡券剩余数量'
               : undefined))
         : undefined,
     dayStock: isWon && prize.stock !== null && prize.dayStock > stock ? '每日限量不能大于总库存' : undefined,

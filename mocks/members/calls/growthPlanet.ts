@@ -175,7 +175,7 @@ on(growthPlanet.updateEvent)((input, { user, now }) => {
     ...faults,
     energy:
       faults.energy ??
-      ((dailyEnergy(values) ?? 0) > max ? `单次能量×每日次数不能大于星球每日能量上限${max}` : undefined),
+      ((dailyEnergy(values) ?? 0) > max ? `单次能量×每日次数上限不能大于星球每日能量上限${max}` : undefined),
     jumpUrl:
       values.jumpUrl === '' || EVENT_LINK.test(values.jumpUrl) ? faults.jumpUrl : '请输入以https开头的链接或应用内路径',
     endTime:
@@ -222,7 +222,7 @@ on(growthPlanet.updateStarConfig)((input, { user, now }) => {
     dayEnergy:
       faults.dayEnergy ??
       (over.length > 0
-        ? `单次能量×每日次数不能大于星球每日能量上限${values.dayEnergy}：${over.map(({ eventName }) => eventName).join('、')}`
+        ? `单次能量×每日次数上限不能大于星球每日能量上限${values.dayEnergy}：${over.map(({ eventName }) => eventName).join('、')}`
         : undefined),
     waterUnit: faults.waterUnit ?? (values.waterUnit > values.dayEnergy ? '每次浇灌不能大于每日能量上限' : undefined),
   })

@@ -44,8 +44,8 @@ on(integral.saveRule)((input, { user, now }) => {
   const { length } = [...wordsOf(values.content)]
   refuseFields({
     ...faults,
-    content: length < MIN_RULE_WORDS || length > MAX_RULE_WORDS ? '规则正文应为20-20000个字符' : faults.content,
-    effectTime: values.effectTime < wireTime(now - OPEN_MS) ? '生效时间不能早于现在' : faults.effectTime,
+    content: length < MIN_RULE_WORDS || length > MAX_RULE_WORDS ? '规则正文须为20-20000个字符' : faults.content,
+    effectTime: values.effectTime < wireTime(now - OPEN_MS) ? '生效时间不能早于当前时间' : faults.effectTime,
   })
   const rule: IntegralRule = {
     id: was?.id ?? newId(),

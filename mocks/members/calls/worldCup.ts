@@ -46,7 +46,7 @@ const PAGES = ['matchManagement', 'activitySettings', 'guessDetails', 'drawPrize
   (page) => `/worldCupManagement/${page}`,
 )
 const MINUTE = 60_000
-const DRAWN_ALREADY = '本场已开奖，请刷新'
+const DRAWN_ALREADY = '已开奖，请刷新'
 const stale = () => new Refusal(400, '状态已变化，请刷新后重试')
 const matchOf = (id: unknown) => withId(matches(), id, '参数缺失或数据不存在，请从列表进入')
 const reads = (user: UserRow) => demandHeadquartersPage(user, ...PAGES)
@@ -128,7 +128,7 @@ const updateMatch = (input: Record<string, unknown>, now: number, by: string) =>
       (count > 0 && values.stakePoints !== row.stakePoints ? `已有${count}人竞猜，不能修改参与积分` : undefined),
     startTime:
       faults.startTime ??
-      (to === matchStatus.upcoming && values.startTime <= wireTime(now) ? '开球时间须晚于现在' : undefined),
+      (to === matchStatus.upcoming && values.startTime <= wireTime(now) ? '开球时间须晚于当前时间' : undefined),
   })
   return Object.assign(row, values, { homeTeamId, awayTeamId, status: to ?? row.status })
 }

@@ -230,7 +230,7 @@ const refuseFormats = (values: Record<string, unknown>, today: string): void => 
   const money = (key: string) =>
     word(key) === '' || (/^\d+(\.\d{1,2})?$/.test(word(key)) && Number(word(key)) > 0)
       ? undefined
-      : '金额必须大于0，最多两位小数'
+      : '金额须大于0，最多两位小数'
   const past = (key: string) => (word(key) > today ? '日期不能晚于今天' : undefined)
   const idNo = word('idNo')
   const born = bornBy(values.idType, idNo) ?? word('birthday')
@@ -250,7 +250,7 @@ const refuseFormats = (values: Record<string, unknown>, today: string): void => 
     birthday:
       integer(values.ownerType) === ownerType.person && born && !isAdult(born, today) ? '车主须年满18周岁' : undefined,
     plate: plateError(word('plate')) && '车牌号格式不正确',
-    invoiceNo: invoiceError(word('invoiceNo')) && '发票号码应为8位或20位数字',
+    invoiceNo: invoiceError(word('invoiceNo')) && '发票号码须为8位或20位数字',
     invoiceCode:
       word('invoiceCode') !== '' && invoiceCodeError(word('invoiceCode'), word('invoiceNo'))
         ? '发票代码应为12位数字'
@@ -453,7 +453,7 @@ on(ats.transferOwnership)((input, { user, now }) => {
     invoiceNo:
       present.transferType === transferType.usedCar && invoiceNo === ''
         ? '请填写过户发票号'
-        : invoiceError(invoiceNo) && '发票号码应为8位或20位数字',
+        : invoiceError(invoiceNo) && '发票号码须为8位或20位数字',
     certificate: certificate.length === 0 || certificate.length > 4 ? '请上传1-4张登记证/行驶证' : undefined,
   })
   const details = detailsOf(row)

@@ -175,7 +175,7 @@ on(bigOrders.agreeRefund)((input: Input, { user, now }) => {
   demand(user, 'bigOrders.agreeRefund')
   const { order, row } = openOf(input, user, [bigServiceStatus.toReview, bigServiceStatus.failed])
   const cents = toCents(input.refundAmount)
-  if (cents === undefined || cents <= 0) throw new Refusal(400, '金额必须大于0，最多两位小数')
+  if (cents === undefined || cents <= 0) throw new Refusal(400, '金额须大于0，最多两位小数')
   if (cents > refundable(order)) throw new Refusal(400, `退款金额不能大于可退金额¥${fromCents(refundable(order))}`)
   if (row.serviceType === bigServiceType.difference && cents !== row.refundCents)
     throw new Refusal(400, '退差金额不能修改')

@@ -146,7 +146,7 @@ on(orders.saveTaxRate)((input, { user, now }) => {
   const next = items.map((item): TaxRate => {
     const rate = Number(item.rate)
     if (text(item.rate) === '' || !(rate >= 0 && rate <= 100) || !/^\d+(\.\d{1,2})?$/.test(text(item.rate)))
-      throw new Refusal(400, '税率应为0-100，最多两位小数')
+      throw new Refusal(400, '税率须为0-100，最多两位小数')
     const startTime = text(item.startTime).slice(0, 10)
     const before = taxRates().find(({ id }) => id === text(item.id))
     const row = {
@@ -166,7 +166,7 @@ on(orders.saveTaxRate)((input, { user, now }) => {
     if (startTime <= today) throw new Refusal(400, '新税率最早从明天起生效')
     return row
   })
-  if (new Set(next.map(keyOf)).size < next.length) throw new Refusal(400, '税率配置重复')
+  if (new Set(next.map(keyOf)).size < next.length) throw new Refusal(400, '税率配置不能重复')
   const kept = new Set(next.map(({ id }) => id))
   if (taxRates().some(({ id, startTime }) => startTime <= today && !kept.has(id)))
     throw new Refusal(400, '已生效的税率不能删除')

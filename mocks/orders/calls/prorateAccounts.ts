@@ -103,11 +103,11 @@ on(prorateAccounts.saveConfig)((input, { user, now }) => {
     refuseFields({
       [`items.${at}.dealerRatio`]:
         dealer === undefined || platform === undefined || dealer < 0 || dealer > 10_000 || dealer + platform !== 10_000
-          ? '分账比例合计必须等于100%'
+          ? '分账比例合计须为100%'
           : undefined,
       [`items.${at}.settleDays`]: days === undefined || days < 1 || days > 30 ? '结算周期应为1-30天' : undefined,
       [`items.${at}.minAmount`]:
-        least === undefined || least < 1 || least > 1_000_000 ? '最低分账金额应在0.01-10000元之间' : undefined,
+        least === undefined || least < 1 || least > 1_000_000 ? '最低分账金额须为0.01-10000元' : undefined,
     })
     return {
       ...row,

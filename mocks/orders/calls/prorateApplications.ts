@@ -117,6 +117,6 @@ on(prorateAccounts.initiatePayment)((input, { user, now }) => {
 on(prorateAccounts.submitPayment)((input, { user, now }) => {
   const row = openAccount(user, now, input.id, 'prorateAccounts.submitPayment', prorateStatus.toConfirm)
   const cents = toCents(text(input.amount))
-  if (cents === undefined || cents < 1 || cents > 100) refuseFields({ amount: '金额应在0.01-1.00元之间' })
+  if (cents === undefined || cents < 1 || cents > 100) refuseFields({ amount: '金额须为0.01-1.00元' })
   confirm(row, cents, now)
 })

@@ -75,16 +75,16 @@ on(bigOrders.updateRight)((input, { user, now }) => {
   const next = merged(row, input)
   const isShort = next.rightName.length < 2 || next.rightName.length > 30
   refuseFields({
-    rightName: isShort ? '权益名称长度应为2-30个字符' : undefined,
+    rightName: isShort ? '权益名称长度须为2-30个字符' : undefined,
     rightType: isWithin(next.rightType - 1, 6) ? undefined : '请选择权益类型',
     seriesCodes: next.seriesCodes.length === 0 ? '请选择适用车系' : undefined,
-    worth: isWithin(next.worthCents ?? 0, MAX_WORTH) ? undefined : '权益价值应为0-999999.99',
+    worth: isWithin(next.worthCents ?? 0, MAX_WORTH) ? undefined : '权益价值须为0-999999.99',
     summary: [...next.summary].length > 40 ? '一句话说明最多40个字符' : undefined,
     quota:
       next.quota < 0 || (next.giveAll === 0 && next.quota > 0 && next.quota < row.usedCount)
         ? '限量不能小于已领份数'
         : undefined,
-    endTime: next.endTime <= next.startTime ? '结束日期不能早于开始日期' : undefined,
+    endTime: next.endTime <= next.startTime ? '失效时间须晚于生效时间' : undefined,
     sort: isWithin(next.sort, MAX_SORT) ? undefined : '排序应为0-9999',
     content: [...wordsIn(next.content)].length > MAX_WORDS ? '权益详情最多10000字' : undefined,
     status: isWithin(next.status, 1) ? undefined : '状态不正确',

@@ -75,12 +75,12 @@ const transferOf = (input: Record<string, unknown>, row: SaleRow, by: UserRow, n
   const isSame = customerName === row.customerName && idNo === row.details?.idNo
   refuseFields({
     ...faults,
-    customerName: !within(customerName, 2, 50) ? '新车主长度应为2-50个字符' : isSame ? '新车主与原车主相同' : undefined,
+    customerName: !within(customerName, 2, 50) ? '新车主长度须为2-50个字符' : isSame ? '新车主与原车主相同' : undefined,
     idNo:
       faults.idNo ??
       (idError(idType, idNo) && (idType === ownerIdType.creditCode ? '统一社会信用代码不正确' : '身份证号不正确')),
     region: word('provinceCode') ? undefined : '请选择用车地区',
-    address: within(values.address, 5, 100) ? undefined : '详细地址长度应为5-100个字符',
+    address: within(values.address, 5, 100) ? undefined : '详细地址长度须为5-100个字符',
     remark:
       (needsRemark || values.remark !== '') && !within(values.remark, 5, 200) ? '请填写原因（5-200字）' : undefined,
     images: images.length === 0 || images.length > 9 ? '请上传1-9个证明材料' : undefined,

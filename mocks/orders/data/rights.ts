@@ -57,7 +57,7 @@ export const buildRights = (context: Context, carSeries: readonly CarSeriesRow[]
       summary: SUMMARY[type] ?? '',
       content: isEmpty
         ? ''
-        : `<h3>${rightName}</h3><p>${SUMMARY[type] ?? ''}。</p><ul><li>适用于通过大定页面下单的首任车主</li><li>交付后 30 天内在 APP 领取</li></ul>`,
+        : `<h3>${rightName}</h3><p>${SUMMARY[type] ?? ''}。</p><ul><li>适用于通过大定页面下单的首任车主</li><li>交付后 30 天内在App领取</li></ul>`,
       giveAll: quota === 0 && index % 2 === 0 ? 1 : 0,
       quota,
       usedCount: isEmpty ? 0 : context.random.int(20, 420),

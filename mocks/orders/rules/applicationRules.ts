@@ -87,7 +87,7 @@ export const validateApplication = (row: ProfileRow, whole: boolean, now: number
   const check = (value: string, fault: string, isRight: (value: string) => boolean) =>
     value === '' ? (whole ? '请填写' : undefined) : isRight(value) ? undefined : fault
   const length = (value: string, min: number, max: number) =>
-    check(value, `长度应为${min}-${max}个字符`, (one) => [...one].length >= min && [...one].length <= max)
+    check(value, `长度须为${min}-${max}个字符`, (one) => [...one].length >= min && [...one].length <= max)
   const date = (value: string) => check(value, EXPIRED, (one) => one > soon)
   const id = (value: string) => check(value, '身份证号不正确', isIdNo)
   const faults: Faults = {
@@ -112,7 +112,7 @@ export const validateApplication = (row: ProfileRow, whole: boolean, now: number
       (one) => one === (corporate ? row.shopName : row.legalName),
     ),
     bankAcctNo: corporate
-      ? check(row.bankAcctNo, '银行账号应为8-30位数字', (one) => /^\d{8,30}$/.test(one))
+      ? check(row.bankAcctNo, '银行账号须为8-30位数字', (one) => /^\d{8,30}$/.test(one))
       : check(row.bankAcctNo, '银行卡号不正确', isBankCard),
     bankName: check(row.bankName, '', Boolean),
   }
@@ -127,7 +127,7 @@ export const validateApplication = (row: ProfileRow, whole: boolean, now: number
     const sum = row.beneficiaries.reduce((all, { ratio }) => all + Math.round(ratio * 100), 0)
     faults.beneficiaries =
       new Set(ids).size < ids.length
-        ? '受益人身份证号重复'
+        ? '受益所有人身份证号不能重复'
         : ids.some((one) => !isIdNo(one))
           ? '身份证号不正确'
           : sum > 10_000

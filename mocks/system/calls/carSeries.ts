@@ -76,8 +76,8 @@ const fill = (draft: CarSeriesRow, input: Record<string, unknown>): void => {
 }
 
 const checkPrices = ({ minPrice, maxPrice }: CarSeriesRow): Record<string, string> => {
-  if (Number.isNaN(minPrice)) return { minPrice: '价格为0-9999999.99' }
-  if (Number.isNaN(maxPrice)) return { maxPrice: '价格为0-9999999.99' }
+  if (Number.isNaN(minPrice)) return { minPrice: '价格须为0-9999999.99' }
+  if (Number.isNaN(maxPrice)) return { maxPrice: '价格须为0-9999999.99' }
   return minPrice !== null && maxPrice !== null && maxPrice < minPrice
     ? { maxPrice: '最高指导价不能低于最低指导价' }
     : {}
@@ -90,7 +90,7 @@ const checkNames = (draft: CarSeriesRow): Record<string, string> => {
   if (others.some((row) => row.brandCode === draft.brandCode && row.seriesName === draft.seriesName))
     fields.seriesName = '该品牌下车系名称已存在'
   if (!/^[A-Z][A-Z0-9_]{1,29}$/.test(draft.seriesCode))
-    fields.seriesCode = '编码为2-30位大写字母、数字或下划线，且以字母开头'
+    fields.seriesCode = '编码须为2-30位大写字母、数字或下划线，且以字母开头'
   else if (others.some((row) => row.seriesCode === draft.seriesCode)) fields.seriesCode = '车系编码已存在'
   return fields
 }

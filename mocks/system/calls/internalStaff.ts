@@ -73,7 +73,7 @@ on(users.modifyChery)((input, { user, now }) => {
   demand(user, 'users.modifyChery')
   const phone = text(input.phone)
   const app = appOf(phone)
-  if (!app || app.userId !== text(input.userId)) throw new Refusal(404, '该手机号未注册APP')
+  if (!app || app.userId !== text(input.userId)) throw new Refusal(404, '该手机号未注册App')
   const cheryFlag = integer(input.cheryFlag)
   if (cheryFlag !== 0 && cheryFlag !== 1) throw new Refusal(400, '标识不正确')
   if (cheryFlag === app.cheryFlag) throw stale()

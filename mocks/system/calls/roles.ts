@@ -172,7 +172,7 @@ const check = (draft: RoleRow, ids: ReadonlySet<string>, before?: RoleRow): void
   else if (others.some((role) => role.roleName === draft.roleName)) fields.roleName = '角色名称已存在'
   if (before && draft.roleCode !== before.roleCode) fields.roleCode = '角色编码不能修改'
   else if (!/^[A-Z][A-Z0-9_]{1,29}$/.test(draft.roleCode))
-    fields.roleCode = '编码为2-30位大写字母、数字或下划线，且以字母开头'
+    fields.roleCode = '编码须为2-30位大写字母、数字或下划线，且以字母开头'
   else if (others.some((role) => role.roleCode === draft.roleCode)) fields.roleCode = '角色编码已存在'
   const shops = checkShops(draft, before)
   if (shops) fields.shopTypes = shops

@@ -172,7 +172,7 @@ export const checkUser = (draft: UserRow, before?: UserRow): Record<string, stri
   if (!before) {
     const wanted = draft.username.toLowerCase()
     if (!USERNAME.test(draft.username))
-      fields.username = draft.username === '' ? '请输入登录账号' : '账号为4-30位字母、数字、下划线或点，且以字母开头'
+      fields.username = draft.username === '' ? '请输入登录账号' : '账号须为4-30位字母、数字、下划线或点，且以字母开头'
     else if (isReservedName(draft.username)) fields.username = '该账号为系统保留账号'
     else if (org.users.some((one) => one.username.length === wanted.length && one.username.toLowerCase() === wanted))
       fields.username = '账号已存在'

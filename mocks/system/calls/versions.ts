@@ -55,7 +55,7 @@ const fill = (draft: VersionRow, input: Record<string, unknown>): void => {
 const checkNumbers = (draft: VersionRow): Record<string, string> => {
   const fields: Record<string, string> = {}
   const current = currentCode(draft)
-  if (!/^\d+\.\d+\.\d+(\.\d+)?$/.test(draft.versionNo)) fields.versionNo = '版本号格式如3.2.1'
+  if (!/^\d+\.\d+\.\d+(\.\d+)?$/.test(draft.versionNo)) fields.versionNo = '版本号须为数字加点的格式，如3.2.1'
   else if (
     rows.some((row) => row.id !== draft.id && row.appType === draft.appType && row.versionNo === draft.versionNo)
   )

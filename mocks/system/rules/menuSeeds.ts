@@ -541,7 +541,7 @@ export const menuButtons: Partial<Record<Path, readonly Button[]>> = {
     { permission: 'news.shelve', title: '上架与下架资讯' },
     { permission: 'news.top', title: '置顶资讯' },
     { permission: 'news.setQuality', title: '设置精选' },
-    { permission: 'news.recommendHome', title: '推荐到APP首页' },
+    { permission: 'news.recommendHome', title: '推荐到App首页' },
     { permission: 'news.recommendStarWeb', title: '推荐到小程序首页' },
     { permission: 'news.sort', title: '调整资讯顺序' },
     { permission: 'news.move', title: '移动资讯' },

@@ -94,7 +94,7 @@ const saveProvider = (sent: Input, was: ProviderRow | undefined, meta: { updateB
   const linkFault = (url: string) => (url === '' || HTTPS.test(url) ? undefined : '请输入以https开头的链接')
   refuseFields({
     providerCode: !PROVIDER_CODE.test(providerCode)
-      ? '编码为2-20位大写字母或数字'
+      ? '编码须为2-20位大写字母或数字'
       : !was && providers.some((row) => row.providerCode === providerCode)
         ? '厂商编码已存在'
         : undefined,

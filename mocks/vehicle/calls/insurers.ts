@@ -58,7 +58,7 @@ const read = (input: Record<string, unknown>, was: InsuranceCompany | undefined)
     faults[key] ?? (SERVICE_PHONE.test(values[key]) ? undefined : '请输入正确的电话号码')
   refuseFields({
     companyCode: !INSURER_CODE.test(companyCode)
-      ? '编码为2-20位大写字母或数字'
+      ? '编码须为2-20位大写字母或数字'
       : isTaken('companyCode', companyCode)
         ? '公司编码已存在'
         : undefined,

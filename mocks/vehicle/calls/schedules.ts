@@ -25,7 +25,7 @@ const CUSTOM_KEYS = ['startDate', 'endDate', 'slots', 'closeFlag', 'quota', 'rea
 const fixedRuleOf = (input: Record<string, unknown>): ScheduleFixedRule => {
   const { values, faults } = readInto(scheduleFixedRule, ['weekDay', 'slot', 'quota'], input, {})
   refuseFields(faults)
-  if (!Number.isInteger(values.quota)) throw new Refusal(400, '名额为0-99的整数')
+  if (!Number.isInteger(values.quota)) throw new Refusal(400, '名额须为0-99的整数')
   return { id: text(input.id) || newId(), ...values }
 }
 

@@ -77,7 +77,7 @@ const readRules = (was: ConfigRow, input: Record<string, unknown>): ConfigRow =>
   const cents = input.kmPrice === undefined ? was.kmPriceCents : toCents(input.kmPrice)
   refuseFields({
     ...faults,
-    closeTime: faults.closeTime ?? (values.closeTime <= values.openTime ? '结束时间不能早于开始时间' : undefined),
+    closeTime: faults.closeTime ?? (values.closeTime <= values.openTime ? '结束时间须晚于开始时间' : undefined),
     freeKm: faults.freeKm ?? (values.freeKm > values.maxRadius ? '免费里程不能大于服务半径' : undefined),
     kmPrice: cents === undefined || cents < 0 || cents > MAX_CENTS ? '请输入 0 到 99.99 之间的数' : undefined,
   })

@@ -135,7 +135,7 @@ on(tripReports.saveConfig)((input, { user, now }) => {
     input,
     rules.config,
   )
-  if (values.closeTime <= values.openTime) faults.closeTime = '结束时间不能早于开始时间'
+  if (values.closeTime <= values.openTime) faults.closeTime = '结束时间须晚于开始时间'
   if (values.alarmUsers.length > 20) faults.alarmUsers = '最多20人'
   refuseFields(faults)
   const known = new Set(driveCars().map(({ id }) => id))

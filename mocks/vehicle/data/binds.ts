@@ -24,7 +24,7 @@ const KINDS = [unbindType.owner, unbindType.usedCar, unbindType.lostNumber, unbi
 const REASONS: Readonly<Record<number, string>> = {
   [unbindType.owner]: '车辆转给家人使用，申请解除绑定',
   [unbindType.usedCar]: '车辆已出售，二手车过户完成',
-  [unbindType.lostNumber]: '原手机号已停用，无法登录APP',
+  [unbindType.lostNumber]: '原手机号已停用，无法登录App',
   [unbindType.wrongBinding]: '绑定时选错车辆，需要重新绑定',
   [unbindType.scrapped]: '车辆已报废，不再使用',
   [unbindType.transfer]: '实销过户，系统自动解绑',

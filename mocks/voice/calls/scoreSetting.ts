@@ -61,7 +61,7 @@ on(stores.saveScoreSetting)((input, { user, now }) => {
     ...((names.length < MIN_LEVELS || names.length > MAX_LEVELS) && {
       levels: `评级须为${MIN_LEVELS}-${MAX_LEVELS}段`,
     }),
-    ...(new Set(names).size < names.length && { levels: '等级名称已存在' }),
+    ...(new Set(names).size < names.length && { levels: '等级名称不能重复' }),
     ...(!falls && { levels: '评级分段须由高到低且不重叠' }),
   })
   keepSetting(

@@ -32,7 +32,7 @@ const TITLES: readonly (readonly [number, string, string])[] = [
   [noticeType.system, '线索下发规则优化说明', '线索将按门店接待能力自动分配，请及时设置值班顾问。'],
   [noticeType.product, '新款车型产品资料上线', '产品手册、竞品对比与话术已更新，请组织学习。'],
   [noticeType.campaign, '年末试驾季活动执行通知', '活动物料已发货，请在周五前完成门店布置。'],
-  [noticeType.maintenance, '系统停机维护通知', '维护期间无法登录管理后台与助手APP，请提前保存工作。'],
+  [noticeType.maintenance, '系统停机维护通知', '维护期间无法登录管理后台与助手App，请提前保存工作。'],
   [noticeType.policy, '试驾车管理办法修订', '试驾车里程与在库要求有调整，请店端自查。'],
   [noticeType.system, '账号安全提醒：请勿共用账号', '发现多人共用账号将停用，请一人一号。'],
   [noticeType.product, '充电权益变更说明', '首任车主充电权益的领取方式有变化。'],

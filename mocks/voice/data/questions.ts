@@ -56,7 +56,7 @@ const ALONE: readonly Seed[] = [
   ['您对品牌的服务有何期待？', type.longText, category.overall],
   ['与您了解的其他品牌相比，我们的服务如何？', type.single, category.overall, '明显更好|略好|差不多|略差|明显更差'],
   ['请用一个词形容我们的品牌', type.shortText, category.overall],
-  ['您的年龄段是？', type.single, category.about, '18-25 岁|26-35 岁|36-45 岁|46-55 岁|55 岁以上'],
+  ['您的年龄段是？', type.single, category.about, '18-25 岁|26-35 岁|36-45 岁|46-55 岁|56 岁及以上'],
   ['您的性别是？', type.single, category.about, '男|女|不便透露'],
   ['您的职业是？', type.dropDown, category.about, '企业职员|公务员|教师|医务人员|自由职业|个体经营|学生|退休|其他'],
   ['您家里有几辆车？', type.single, category.about, '1 辆|2 辆|3 辆及以上'],

@@ -200,7 +200,7 @@ export const messageFaults = (row: MsgRow): Record<string, string> => {
   return Object.fromEntries(
     Object.entries({
       content: contentFault(row.content)
-        ? '消息内容应为5-120个字符'
+        ? '消息内容须为5-120个字符'
         : words.length
           ? `内容含敏感词：${words.join('、')}`
           : '',

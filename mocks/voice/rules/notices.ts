@@ -203,7 +203,7 @@ export const sendFaults = (row: NoticeRow): Record<string, string> => {
       summary: isPushed(row.clients) && row.summary === '' ? '请填写推送摘要' : '',
       content: row.content === '' ? '请填写正文' : words.length ? `内容含敏感词：${words.join('、')}` : '',
       sendTime: row.sendTime && planFault(row.sendTime, control.now()) ? '计划时间须在10分钟后、90天内' : '',
-      endTime: until !== undefined && until <= from ? '结束时间须晚于开始时间' : '',
+      endTime: until !== undefined && until <= from ? '展示截止须晚于发送时间' : '',
       popFlag: isYes(row.popFlag) && popups.length >= MAX_POPUPS ? `同时弹窗的通知最多${MAX_POPUPS}条` : '',
     }).filter(([, fault]) => fault !== ''),
   )

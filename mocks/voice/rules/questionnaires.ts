@@ -107,7 +107,7 @@ const readPaper = (input: Readonly<Record<string, unknown>>, was: Partial<PaperR
     ...faults,
     repeatType:
       faults.repeatType ??
-      (values.repeatType === repeatType.perDocument && !isTriggered ? '该场景没有业务单' : undefined),
+      (values.repeatType === repeatType.perDocument && !isTriggered ? '该场景没有业务单，不能按业务单限制' : undefined),
     endTime:
       values.startTime && values.endTime && values.endTime <= values.startTime ? '结束时间须晚于开始时间' : undefined,
   })
@@ -145,7 +145,7 @@ export const updatePaper = (input: Readonly<Record<string, unknown>>, by: string
   refuseChanged(row, input)
   if (row.answerCount > 0) {
     if (input.questions !== undefined)
-      throw new Refusal(400, `已有${row.answerCount}份答卷，题目不可修改，可复制为新问卷`)
+      throw new Refusal(400, `已有${row.answerCount}份答卷，题目不可修改；如需修改，请复制为新问卷`)
     if (input.anonymousFlag !== undefined) refuseFields({ anonymousFlag: '已有答卷，不可修改匿名设置' })
   }
   const values = readPaper(input, row)

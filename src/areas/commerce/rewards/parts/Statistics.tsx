@@ -59,7 +59,7 @@ export const Statistics = () => {
                 check={(value) => {
                   const [from, to] = [toMillis(form.getFieldValue(FROM.key)), toMillis(value)]
                   if (from === undefined || to === undefined) return undefined
-                  if (to < from) return t('rule.order')
+                  if (to < from) return t('rewards.dateOrder')
                   return to - from >= MAX_DAYS * DAY ? t('list.spanTooLong') : undefined
                 }}
               />

@@ -140,7 +140,7 @@ const Fields = ({ Field, form, body }: FormApi<NoticeValues>) => {
           check={(value, { timing, sendTime }) => {
             const from = is(timing, sendTiming.planned) ? (toMillis(sendTime) ?? Date.now()) : Date.now()
             const until = toMillis(value)
-            return until !== undefined && until <= from ? t('messaging.badOrder') : undefined
+            return until !== undefined && until <= from ? t('messaging.endAfterSend') : undefined
           }}
         />
       </div>
