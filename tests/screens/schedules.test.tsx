@@ -78,7 +78,7 @@ describe('dealer schedule', () => {
     await hands.paste('1\t2\nx\t4\n5\t6\n')
     expect(await spot(2, 5)).toHaveTextContent('1')
     expect(toasts()).toEqual(
-      expect.arrayContaining(['未粘贴：x，名额须为 0-99 的整数', '3 个单元格为休息时段，已跳过']),
+      expect.arrayContaining(['未粘贴：x；名额须为 0-99 的整数', '3 个单元格为休息时段，已跳过']),
     )
     await hands.keyboard('{Control>}z{/Control}')
     await sees('保存（4）')
