@@ -68,7 +68,7 @@ describe('news list', () => {
     const row = given(newsStatus.up, '有很多位置的资讯', { topFlag: 1, topEndTime: '', homeFlag: 1, starWebFlag: 0 })
     await openConsole(`${LIST}?title=有很多位置的资讯`)
     await act(row.title, '下架')
-    await dialog(/并取消：置顶 \/ 首页/)
+    await dialog(/并取消：置顶 \/ App首页推荐/)
     await agree('下架')
     await seesToast('已下架')
     expect(bodies(news.shelve)).toEqual([{ id: row.id, status: newsStatus.down }])
