@@ -237,7 +237,7 @@ describe('random user actions', () => {
       .locator('.ant-modal')
       .filter({ visible: true })
       .locator('.ant-btn-dangerous', {
-        hasText: /^\s*(离开|Leave|Salir|移動|放弃修改|Discard changes|Descartar cambios|変更を破棄)\s*$/,
+        hasText: /^\s*(离开|Leave|Salir|移動|ページを離れる|放弃修改|Discard changes|Descartar cambios|変更を破棄)\s*$/,
       })
     const close = page.locator('.ant-modal-close, .ant-drawer-close').filter({ visible: true })
     for (let times = 0; times < 20 && (await dialogs(page).or(popups(page)).count()); times++) {

@@ -287,7 +287,7 @@ describe('management of mini-program ads', () => {
     const row = mini((one) => one.jumpType === jumpType.web)
     await openConsole(`${MINI_PAGE}?id=${row.id}&mode=edit`)
     await fill('跳转目标', 'https://elsewhere.example.org/a')
-    await sees(/未备案到小程序业务域名/)
+    await sees(/未配置为小程序业务域名/)
   })
 
   it('recommends testing a link to another mini-program on a real phone', async () => {

@@ -213,7 +213,7 @@ describe('community rule settings', () => {
     await tick('发布后用户需重新确认')
     await fill('每日发帖上限', '30')
     await save()
-    const asked = await dialog(/将不再先审后发，确认/)
+    const asked = await dialog(/确定不再先审后发/)
     expect(asked).toHaveTextContent('动态审核方式先审后发先发后审')
     await agree(/^保\s?存$/)
     await seesToast('保存后约 5 分钟生效')

@@ -128,7 +128,7 @@ describe('settings form of a popular board', () => {
     await openConsole(`${SETTINGS}?plate=${plate.id}`)
     await fill('板块名称', '资讯榜')
     await press(/^保\s?存$/)
-    await dialog(/有 1 条已下架内容，一并移除/)
+    await dialog(/有 1 条已下架内容，确定一并移除/)
     expect(received(hotContent.updatePlate)).toEqual([])
     await agree('移除并保存')
     await sent(hotContent.updatePlate)

@@ -237,7 +237,7 @@ describe('reward task form', () => {
     await fill(/第 2 档 达标门槛/, '2')
     await fill('奖励预算', '6000', FORM)
     await press('下一步')
-    await sees(/需预算 ¥8,000\.00/)
+    await sees(/需要预算 ¥8,000\.00/)
     await press('保存并启用')
     await seesToast('已保存，但未生效：含已停用或已下架的奖励商品')
     expect(bodies(rewards.updateActivity)).toMatchObject([

@@ -80,7 +80,7 @@ describe('write-off request list', () => {
     await press('下一步')
     await fill('说明', '车主不再使用车联网服务')
     await press('下一步')
-    await sees(/SIM卡停用，绑定与授权全部解除/)
+    await sees(/SIM卡将停用，绑定与授权将全部解除/)
     await fill('VIN码后 6 位', row.vin.slice(-6))
     await press('注销')
     await seesToast('注销已提交，等待TSP返回')
