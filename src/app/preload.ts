@@ -14,10 +14,14 @@ export const preloadPage = async (path: string): Promise<void> => {
   await inTime(Promise.all([loadShell(), loadLibraryTexts(), loadTexts('login', 'common', 'shared', 'titles'), page]))
 }
 
-/** Preloads shell and home and prerenders the shell. A failed chunk is loaded again when it is needed. */
+export const fetchLists = (): void => void import('@/kit/list/ListScreen').catch(() => {})
+
+/**
+ * Preloads shell and home, prerenders the shell, then preloads the lists. A failed chunk is loaded again when it is
+ * needed.
+ */
 export const warmUp = (): void =>
   void preloadPage('/home')
     .then(async () => (await loadShell()).prerender())
+    .then(fetchLists)
     .catch(() => {})
-
-export const fetchLists = (): void => void import('@/kit/list/ListScreen').catch(() => {})
