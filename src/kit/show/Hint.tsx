@@ -16,7 +16,14 @@ export const Hint = ({
   const id = useId()
   const [open, setOpen] = useState<boolean>()
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(leaving.current), [])
+  // Runs also when the tab is hidden, where no pointer leaves.
+  useEffect(
+    () => () => {
+      clearTimeout(leaving.current)
+      setOpen((now) => now && false)
+    },
+    [],
+  )
   const show = () => {
     clearTimeout(leaving.current)
     setOpen(true)
@@ -32,13 +39,10 @@ export const Hint = ({
       }}
       onFocus={show}
       onBlur={() => setOpen(false)}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') setOpen(false)
-      }}
     >
       {children}
       {open !== undefined && (
-        <Tooltip id={id} title={title} open={open}>
+        <Tooltip id={id} title={title} open={open} trigger={[]} onOpenChange={() => setOpen(false)}>
           <span className="hint-anchor" aria-hidden />
         </Tooltip>
       )}

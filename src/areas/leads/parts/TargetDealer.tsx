@@ -87,7 +87,7 @@ export const TargetDealer = ({
         : undefined
     const all = dealers.selectDealers.query({ ...place, keyword, dealerType: dealerType.dealer }, { quiet: true })
     const ofGroup = dealers.list.query(
-      { code: group ?? '', keyword, dealerType: dealerType.dealer, pageNo: 1, pageSize: 50 },
+      { code: group ?? '', keyword, dealerType: dealerType.dealer, pageNo: 1, pageSize: 500 },
       { quiet: true },
     )
     return {

@@ -120,9 +120,9 @@ const StaffBox = ({
   )
 }
 
-/** Skills as free text, with suggestions for the position. */
 const isShortTag = (tag: string) => [...tag].length <= MAX_TAG_LENGTH
 
+/** Skills as free text, with suggestions for the position that are short enough in the language. */
 const SkillsBox = ({ value = [], onChange, post, ...rest }: ControlProps<string[]> & { post: unknown }) => {
   const t = useT()
   const ofPost = SERVICE_POSTS.includes(Number(post))
@@ -134,18 +134,20 @@ const SkillsBox = ({ value = [], onChange, post, ...rest }: ControlProps<string[
   return (
     <>
       <TagsBox {...rest} value={value} onChange={onChange} />
-      <Flex wrap gap={4} className="space-above-sm" role="group" aria-label={t('storeEmployees.proposed')}>
-        {offered.map((key) => (
-          <Button
-            key={key}
-            size="small"
-            disabled={value.includes(t(key)) || value.length >= MAX_TAGS}
-            onClick={() => onChange?.([...value, t(key)])}
-          >
-            {t(key)}
-          </Button>
-        ))}
-      </Flex>
+      {offered.length > 0 && (
+        <Flex wrap gap={4} className="space-above-sm" role="group" aria-label={t('storeEmployees.proposed')}>
+          {offered.map((key) => (
+            <Button
+              key={key}
+              size="small"
+              disabled={value.includes(t(key)) || value.length >= MAX_TAGS}
+              onClick={() => onChange?.([...value, t(key)])}
+            >
+              {t(key)}
+            </Button>
+          ))}
+        </Flex>
+      )}
     </>
   )
 }
