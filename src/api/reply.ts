@@ -79,6 +79,13 @@ const pageWith = <T>(data: unknown, records: T[]): Page<T> => {
     : { records, total: records.length, guessed: true, ...told }
 }
 
+/**
+ * Returns the total of a list of which a page of `pageSize` rows was requested. Returns undefined if the total was not
+ * sent and the page is full, because more rows may follow.
+ */
+export const totalIn = (page: Page<unknown> | undefined, pageSize = 1): number | undefined =>
+  page?.guessed && page.records.length === pageSize ? undefined : page?.total
+
 /** Reads a page: its rows, and `total` or `count` if it is a plausible whole number, else the number of rows. */
 export const page = <T>(data: unknown): Page<T> => pageWith(data, rows<T>(data))
 

@@ -1,5 +1,6 @@
 import { Button, Skeleton } from 'antd'
 import { useEffect } from 'react'
+import { totalIn } from '@/api/reply'
 import * as notices from '@/api/voice/notices'
 import { Failed, useLoad } from '@/kit/data/load'
 import { plain } from '@/kit/show/format'
@@ -16,7 +17,7 @@ export default function Inbox({ page, close }: { page: Path; close: () => void }
   const t = useT()
   const user = useIdentity((identity) => identity.user?.id)
   const { data, error, retry } = useLoad(notices.list.query(UNREAD, { quiet: true }))
-  const count = data?.guessed ? undefined : data?.total
+  const count = totalIn(data, UNREAD.pageSize)
   useEffect(() => {
     if (user && count !== undefined) setBadge(user, page, count)
   }, [user, page, count])

@@ -104,7 +104,7 @@ export default function Editor({
     setNote(
       [last.hostile && t('rich.removed'), last.lost > 0 && t('rich.picturesLost', { count: last.lost })]
         .filter(Boolean)
-        .join(' '),
+        .join('\n'),
     )
     insert(editor, last.pictures)
   }

@@ -1,4 +1,5 @@
 import './pointTasks.css'
+import { totalIn } from '@/api/reply'
 import * as feedback from '@/api/voice/feedback'
 import { useViewer } from '@/business/viewer'
 import { contactStatus } from '@/entities/members/pointContact'
@@ -18,7 +19,7 @@ export default function TaskBoard() {
   const { hq } = useViewer()
   const { count } = useFormats()
   const { data } = useLoad(feedback.listContacts.query(WAITING, { quiet: true }))
-  const waiting = data?.guessed ? 0 : (data?.total ?? 0)
+  const waiting = totalIn(data) ?? 0
   return (
     <ScreenTabs
       tabs={[

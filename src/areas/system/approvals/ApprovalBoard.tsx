@@ -1,6 +1,7 @@
 import './approvals.css'
 import { Badge } from 'antd'
 import { useEffect } from 'react'
+import { totalIn } from '@/api/reply'
 import * as approvals from '@/api/system/approvals'
 import type { ApprovalScope } from '@/api/system/approvals'
 import { useViewer } from '@/business/viewer'
@@ -40,7 +41,7 @@ const TodoLabel = () => {
   const t = useT()
   const { data } = useLoad(approvals.listBusiness.query({ scope: 'todo', pageNo: 1, pageSize: 1 }, { quiet: true }))
   const user = useIdentity((identity) => identity.user?.id)
-  const total = data?.total
+  const total = totalIn(data)
   useEffect(() => {
     if (user !== undefined && total !== undefined) setBadge(user, PATH, total)
   }, [user, total])

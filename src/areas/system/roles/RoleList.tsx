@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { reportFailure } from '@/api/notices'
+import { totalIn } from '@/api/reply'
 import * as roles from '@/api/system/roles'
 import { is, isYes } from '@/entities/field'
 import { enableStatus } from '@/entities/shared/enums'
@@ -35,8 +36,8 @@ const ShopTypeFilter = (props: Parameters<Filter['control']>[0]) => {
     ),
   )
   const suffix = (code: string | number | undefined) => {
-    const count = counts[TYPES.findIndex((type) => String(type) === String(code))]?.data
-    return count ? ` ${count.total}` : ''
+    const count = totalIn(counts[TYPES.findIndex((type) => String(type) === String(code))]?.data)
+    return count === undefined ? '' : ` ${count}`
   }
   return segmentedFilter(role.shopTypes, suffix).control(props)
 }

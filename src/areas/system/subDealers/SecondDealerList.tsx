@@ -1,5 +1,6 @@
 import { Badge, Space } from 'antd'
 import { useMemo } from 'react'
+import { totalIn } from '@/api/reply'
 import * as orders from '@/api/orders/orders'
 import * as dealers from '@/api/system/dealers'
 import { useViewer } from '@/business/viewer'
@@ -68,10 +69,11 @@ const Waiting = () => {
   const { data } = useLoad(
     orders.listSecondDealerApprovals.query({ status: auditStatus.waiting, pageNo: 1, pageSize: 1 }, { quiet: true }),
   )
+  const count = totalIn(data)
   return (
     <Space size={6}>
       {t('subDealers.applications')}
-      <Badge count={data?.total ?? 0} size="small" title={t('subDealers.waitingCount', { count: data?.total })} />
+      <Badge count={count ?? 0} size="small" title={t('subDealers.waitingCount', { count })} />
     </Space>
   )
 }

@@ -5,7 +5,7 @@ import { useT } from '@/locales'
 import { CampaignFacts } from './CampaignFacts'
 import { labelOf, stepOf } from './hostForm'
 import { PhonePages } from './PhonePages'
-import { useDealersIn } from './RangeStep'
+import { useDealerCount } from './RangeStep'
 import { WithPhone } from '@/kit/show/WithPhone'
 
 /** Errors by step, with links to the steps. */
@@ -50,8 +50,8 @@ const Faults = ({ go }: { go: (step: number) => void }) => {
 export const CheckStep = ({ row, go }: { row?: Activity; go: (step: number) => void }) => {
   const t = useT()
   const values: ActivityInput = AntForm.useWatch((all: ActivityInput) => all, { preserve: true }) ?? {}
-  const { data } = useDealersIn(values.regions)
-  const chosen = values.dealerCodes?.length ?? 0
+  const inRange = useDealerCount(values.regions)
+  const chosen = values.dealerCodes?.length
   // Names of unchanged choices come with the campaign. New choices are named in their own step.
   const eventName = values.eventCode === row?.eventCode ? row?.eventName : undefined
   return (
@@ -60,7 +60,7 @@ export const CheckStep = ({ row, go }: { row?: Activity; go: (step: number) => v
       <WithPhone phone={<PhonePages campaign={values} />}>
         <CampaignFacts
           row={{ ...values, joinLimit: values.joinLimit ?? 0, eventName }}
-          dealers={t('campaign.dealerCount', { count: chosen || (data?.total ?? 0) })}
+          dealers={t('campaign.dealerCount', { count: chosen || inRange })}
         />
         <h3 className="section-title">{t(activity.formFields.label)}</h3>
         <ol className="popup-list">

@@ -22,7 +22,7 @@ import { CampaignFields } from './CampaignFields'
 import { CheckStep } from './CheckStep'
 import { FieldBuilder } from './FieldBuilder'
 import { PhonePages } from './PhonePages'
-import { RangeStep, useDealersIn } from './RangeStep'
+import { RangeStep, useDealerCount } from './RangeStep'
 import { RangeWords } from './RangeWords'
 import { validateForm } from './formFields'
 import { CHECK, initialOf, inputOf, labelOf, lockedIn, stepOf, STEPS } from './hostForm'
@@ -79,8 +79,8 @@ const SignUpStep = ({ Field, locked }: { Field: FormField<ActivityInput>; locked
 
 const Audience = ({ values }: { values: ActivityInput }) => {
   const t = useT()
-  const { data } = useDealersIn(values.regions)
-  const count = values.dealerCodes?.length || (data?.total ?? 0)
+  const inRange = useDealerCount(values.regions)
+  const count = values.dealerCodes?.length || inRange
   return (
     <Facts
       row={values}

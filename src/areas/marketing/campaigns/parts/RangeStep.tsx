@@ -1,6 +1,7 @@
 import { Alert, Form as AntForm, Skeleton, Tree } from 'antd'
 import { type Key, useState } from 'react'
 import type { ActivityInput } from '@/api/marketing/activities'
+import { totalIn } from '@/api/reply'
 import * as dealers from '@/api/system/dealers'
 import { is } from '@/entities/field'
 import { type Activity, activity, type ActivityRange, type ActivityRegion } from '@/entities/marketing/activity'
@@ -52,9 +53,13 @@ const RegionTree = ({ id, value, onChange, disabled }: ControlProps<ActivityRang
 /** The number of dealers outside the range that are named. Their codes are sent in the address. */
 const MAX_NAMED = 100
 
-/** Loads the dealers of a range, or all without a range. */
-export const useDealersIn = (range: ActivityRange | undefined) =>
-  useLoad(fetchAllPages(dealers.listRelatedForActivity, askedFor(range ?? NO_RANGE)))
+/** Returns the number of dealers in a range, or of all without a range. */
+export const useDealerCount = (range: ActivityRange | undefined) =>
+  totalIn(
+    useLoad(
+      dealers.listRelatedForActivity.query({ ...askedFor(range ?? NO_RANGE), pageNo: 1, pageSize: 1 }, { quiet: true }),
+    ).data,
+  )
 
 export const RangeStep = ({ Field, row }: { Field: FormField<ActivityInput>; row?: Activity }) => {
   const t = useT()
@@ -62,7 +67,7 @@ export const RangeStep = ({ Field, row }: { Field: FormField<ActivityInput>; row
   const range = AntForm.useWatch('regions', { form, preserve: true })
   const codes = AntForm.useWatch('dealerCodes', { form, preserve: true }) ?? []
   const { data: regions = [] } = useRegions()
-  const load = useDealersIn(range)
+  const load = useLoad(fetchAllPages(dealers.listRelatedForActivity, askedFor(range ?? NO_RANGE)))
   const offered = load.data?.records ?? []
   const there = new Set(offered.map(({ dealerCode }) => dealerCode))
   const isKnown = load.data !== undefined && !load.stale

@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Button, Flex } from 'antd'
 import { useMemo } from 'react'
+import { totalIn } from '@/api/reply'
 import * as dealers from '@/api/system/dealers'
 import { useViewer } from '@/business/viewer'
 import { dealer } from '@/entities/shared/dealer'
@@ -43,7 +44,7 @@ const QuickCounts = () => {
 
 const Quick = ({ label, filters }: { label: TextKey; filters: Record<string, string> }) => {
   const t = useT()
-  const { number } = useFormats()
+  const { count } = useFormats()
   const { query, setQuery } = useScreen()
   const { data } = useLoad(dealers.listFirst.query({ ...filters, pageNo: 1, pageSize: 1 }, { quiet: true }))
   const on =
@@ -56,7 +57,7 @@ const Quick = ({ label, filters }: { label: TextKey; filters: Record<string, str
         setQuery({ status: undefined, acceptClueFlag: undefined, page: undefined, ...(on ? {} : filters) })
       }
     >
-      {t(label)} <strong className="digits">{data ? number(data.total) : ''}</strong>
+      {t(label)} <strong className="digits">{data ? count(totalIn(data)) : ''}</strong>
     </Button>
   )
 }

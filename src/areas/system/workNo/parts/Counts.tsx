@@ -1,4 +1,5 @@
 import { Button, Skeleton } from 'antd'
+import { totalIn } from '@/api/reply'
 import * as phoneProtect from '@/api/system/phoneProtect'
 import { bindStatus } from '@/entities/system/enums'
 import { workNoBinding } from '@/entities/system/workNoBinding'
@@ -41,7 +42,7 @@ const Count = ({
   return (
     <Tile
       label={t(label)}
-      value={data ? format.number(data.total) : error ? DASH : <Skeleton.Node active className="workno-count-wait" />}
+      value={data ? format.count(totalIn(data)) : error ? DASH : <Skeleton.Node active className="workno-count-wait" />}
       on={on}
       run={() =>
         setQuery({ ...Object.fromEntries(KEYS.map((key) => [key, on ? undefined : texts[key]])), page: undefined })

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { totalIn } from '@/api/reply'
 import * as stores from '@/api/voice/stores'
 import { useViewer } from '@/business/viewer'
 import { type Appealable, barrierOf, daysToAppeal } from '@/entities/voice/scoreRules'
@@ -23,7 +24,8 @@ export const useAppealLimits = () => {
     enabled: ownDealer !== '',
   }).data
   const quota = numberIn(setting.appealQuota)
-  const left = quota !== null && sent && !sent.guessed ? Math.max(quota - sent.total, 0) : undefined
+  const used = totalIn(sent)
+  const left = quota !== null && used !== undefined ? Math.max(quota - used, 0) : undefined
   return useMemo(
     () => ({
       setting,
