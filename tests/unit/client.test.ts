@@ -10,7 +10,8 @@ import { addressOf, hostOf } from '@/api/hosts'
 import { markReported, type Notice, NOTICE_MS, notify, onNotice } from '@/api/notices'
 import * as roles from '@/api/system/roles'
 import { isRecord } from '@/lib/json'
-import { beside, fieldsOf, page, pageOf, record, rows } from '@/api/reply'
+import { fetchAllPages } from '@/kit/data/fetchAllPages'
+import { beside, fieldsOf, page, pageOf, record, rows, totalIn } from '@/api/reply'
 import * as users from '@/api/system/users'
 import { changeLanguage, LANGUAGES, loadTexts, translate } from '@/locales'
 import { ok, says, withWire, wire } from '../wire'
@@ -737,6 +738,24 @@ describe('list replies', () => {
   it('F-67 mark a missing total as guessed', () => {
     expect(page({ records: one, total: 7 })).not.toHaveProperty('guessed')
     expect(page({ records: one })).toHaveProperty('guessed', true)
+  })
+  it.each([
+    ['a total that was sent', { records: one, total: 7 }, 7],
+    ['the rows of a list with fewer than requested', [], 0],
+    ['the rows of a list that ignores the page size', [{ id: 1 }, { id: 2 }], 2],
+    ['nothing for a full page', one, undefined],
+  ])('F-67 count %s', (_, data, total) => expect(totalIn(page(data))).toBe(total))
+  it('F-67 are loaded to the end without a total', async () => {
+    const rowsOf = (pageNo: number) =>
+      Array.from({ length: pageNo < 3 ? 500 : 20 }, (_, at) => ({ id: pageNo * 1000 + at }))
+    const call = {
+      query: ({ pageNo }: { pageNo: number }) => ({
+        queryKey: [pageNo],
+        queryFn: () => Promise.resolve(page(rowsOf(pageNo))),
+      }),
+    }
+    const { records, total } = await fetchAllPages(call, {}).queryFn({ signal: new AbortController().signal })
+    expect([records.length, total]).toEqual([1020, 1020])
   })
   it('F-68 omit rows that are not objects', () => expect(rows([null, 1, 'x', [], { id: 1 }])).toEqual([{ id: '1' }]))
 })
