@@ -8,9 +8,9 @@ import { cell, listIn, type Noun, ref, words } from './refs'
 export interface Page<T> {
   records: T[]
   total: number
-  /** True if no plausible total was sent and it is the number of rows. */
+  /** True if no plausible total was sent. It is then the number of rows up to the end of the page: see `placed`. */
   guessed?: true
-  /** True if there are more than `total` rows: the server counts no further. */
+  /** True if there are more than `total` rows, or may be if it is guessed. */
   totalMore?: true
   /** Time of the figures, if it was sent. */
   asOf?: string
@@ -79,12 +79,24 @@ const pageWith = <T>(data: unknown, records: T[]): Page<T> => {
     : { records, total: records.length, guessed: true, ...told }
 }
 
+type Total = Pick<Page<unknown>, 'total' | 'guessed' | 'totalMore'>
+/** Returns the total of a page; undefined if it was not sent and more rows may follow. */
+export const totalIn = (page: Total | undefined): number | undefined =>
+  page?.guessed && page.totalMore ? undefined : page?.total
+
+const isGuessed = (output: unknown): output is Page<unknown> =>
+  isRecord(output) && output.guessed === true && Array.isArray(output.records)
 /**
- * Returns the total of a list of which a page of `pageSize` rows was requested. Returns undefined if the total was not
- * sent and the page is full, because more rows may follow.
+ * Adds the rows of earlier pages to the guessed total of a page. A full page counts one row more, so that the next page
+ * can be requested. Other replies are returned unchanged, and so are pages with more rows than requested.
  */
-export const totalIn = (page: Page<unknown> | undefined, pageSize = 1): number | undefined =>
-  page?.guessed && page.records.length === pageSize ? undefined : page?.total
+export const placed = <O>(output: O, input: unknown): O => {
+  const [pageNo, pageSize] = [numberIn(prop(input, 'pageNo')) ?? 1, numberIn(prop(input, 'pageSize'))]
+  if (!isGuessed(output) || pageSize === null || output.records.length > pageSize) return output
+  const isFull = output.records.length === pageSize
+  const total = (pageNo - 1) * pageSize + output.records.length + (isFull ? 1 : 0)
+  return { ...output, total, ...(isFull && { totalMore: true }) }
+}
 
 /** Reads a page: its rows, and `total` or `count` if it is a plausible whole number, else the number of rows. */
 export const page = <T>(data: unknown): Page<T> => pageWith(data, rows<T>(data))
@@ -218,10 +230,11 @@ export const numbers = (data: unknown): Numbers =>
  * `narrowed` to some of them. Returns null if unknown.
  */
 export const allOf = (
-  { summary, total }: Pick<Counted<unknown>, 'summary' | 'total'>,
+  { summary, ...page }: Total & Pick<Counted<unknown>, 'summary'>,
   states: readonly (string | number)[],
   narrowed: boolean,
-): number | null => summary.all ?? sumOf(states.map((state) => summary[state])) ?? (narrowed ? null : total)
+): number | null =>
+  summary.all ?? sumOf(states.map((state) => summary[state])) ?? (narrowed ? null : (totalIn(page) ?? null))
 
 export const countedOf =
   <T>(parts: Parts<T>) =>

@@ -2,7 +2,7 @@ import './picker.css'
 import { DeleteOutlined } from '@ant-design/icons'
 import { Button, Checkbox, Flex, Pagination, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
-import type { Page } from '@/api/reply'
+import { type Page, totalIn } from '@/api/reply'
 import { Failed } from '@/kit/data/load'
 import { useT } from '@/locales'
 import { useFormats } from '@/kit/show/format'
@@ -50,7 +50,7 @@ export const PickerSides = <Row,>({
       <section aria-label={texts.found}>
         <Flex justify="space-between" className="picker-head">
           {head ?? <strong>{texts.found}</strong>}
-          <span className="quiet">{t('list.total', { total: count(load.data?.total) })}</span>
+          <span className="quiet">{t('list.total', { total: count(totalIn(load.data)) })}</span>
         </Flex>
         {load.error && !load.data ? (
           <Failed compact error={load.error} retry={load.retry} />

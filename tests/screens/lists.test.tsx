@@ -211,6 +211,42 @@ it.each([
   expect(document.querySelectorAll('.filters .ant-picker-range')).toHaveLength(1)
 })
 
+describe('list without a total', () => {
+  const sendRows = (count: number) =>
+    control.inject({
+      path: roles.list.path,
+      kind: 'raw',
+      body: JSON.stringify({
+        code: 200,
+        data: Array.from({ length: count }, (_, at) => ({ id: `R${at}`, roleName: `角色${at}` })),
+      }),
+      times: 1,
+    })
+  const pageLinks = () =>
+    [...document.querySelectorAll('.data-pager .ant-pagination-item')].map((one) => one.textContent)
+
+  it('has a next page after a full one and is counted at the last', async () => {
+    sendRows(20)
+    await openConsole('/system-management/roleManagement')
+    await sees('共 20+ 条')
+    expect(pageLinks()).toEqual(['1', '2'])
+    sendRows(3)
+    await hands.click(await find('.data-pager .ant-pagination-item', '2'))
+    await sees('共 23 条')
+    expect(location.search).toBe('?page=2')
+    expect(pageLinks()).toEqual(['1', '2'])
+  })
+
+  it('returns to the previous page from an empty one', async () => {
+    sendRows(20)
+    await openConsole('/system-management/roleManagement')
+    await sees('共 20+ 条')
+    sendRows(0)
+    await hands.click(await find('.data-pager .ant-pagination-item', '2'))
+    await until(() => expect(location.search).toBe(''))
+  })
+})
+
 describe('deleted row', () => {
   it('is removed from the selection', async () => {
     await openConsole('/internalStaff')

@@ -17,7 +17,7 @@ export default function Inbox({ page, close }: { page: Path; close: () => void }
   const t = useT()
   const user = useIdentity((identity) => identity.user?.id)
   const { data, error, retry } = useLoad(notices.list.query(UNREAD, { quiet: true }))
-  const count = totalIn(data, UNREAD.pageSize)
+  const count = totalIn(data)
   useEffect(() => {
     if (user && count !== undefined) setBadge(user, page, count)
   }, [user, page, count])

@@ -1,5 +1,5 @@
 import { Alert } from 'antd'
-import { type Page, totalIn } from '@/api/reply'
+import type { Page } from '@/api/reply'
 import { useT } from '@/locales'
 import type { Queried } from './load'
 
@@ -22,11 +22,11 @@ export const fetchAllPages = <Row, Input extends object>(
   queryFn: async (context) => {
     const rows: Row[] = []
     for (let pageNo = 1; ; pageNo++) {
-      const page = await call.query({ ...input, pageNo, pageSize: SIZE }, { quiet: true }).queryFn(context)
-      rows.push(...page.records)
-      const total = totalIn(page, SIZE)
-      const isEnd = page.records.length === 0 || (total !== undefined && rows.length >= total)
-      if (isEnd || pageNo * SIZE >= max) return { records: rows, total: page.guessed ? rows.length : page.total }
+      const { records, total } = await call
+        .query({ ...input, pageNo, pageSize: SIZE }, { quiet: true })
+        .queryFn(context)
+      rows.push(...records)
+      if (records.length === 0 || rows.length >= total || pageNo * SIZE >= max) return { records: rows, total }
     }
   },
 })

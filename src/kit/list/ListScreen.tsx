@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import type { FieldOf } from '@/entities/field'
 import { notify } from '@/api/notices'
-import { numbers, type Page } from '@/api/reply'
+import { numbers, type Page, totalIn } from '@/api/reply'
 import { type TextKey, useT } from '@/locales'
 import { useIdentity, useMay } from '@/session/identity'
 import { type Action, Actions, actionsWidth, RowActions } from '../actions/actions'
@@ -389,7 +389,8 @@ export const ListScreen = <
     visited,
     arrange,
     foot,
-    countedTo: props.countedTo,
+    // Of a list without a total, only the rows up to this page are counted.
+    countedTo: data && totalIn(data) === undefined ? data.total - 1 : props.countedTo,
     totalMore: data?.totalMore,
     sizes: props.sizes,
   }
@@ -433,7 +434,11 @@ export const ListScreen = <
             actions={bulk}
             nameOf={nameOf}
             clear={(keep = []) => select(new Map([...selection.selected].filter(([id]) => keep.includes(id))))}
-            all={total > selected.size && total <= MAX_SELECTED ? { total, select: selectAll } : undefined}
+            all={
+              !data?.totalMore && total > selected.size && total <= MAX_SELECTED
+                ? { total, select: selectAll }
+                : undefined
+            }
           />
         )}
         <Loaded load={{ data, error, retry }}>

@@ -1,14 +1,17 @@
 import { useMemo, useRef } from 'react'
+import type { Page } from '@/api/reply'
 import { isRecord } from '@/lib/json'
 import type { ListState } from './state'
 
 const isSent = (value: unknown) => value !== undefined && !(isRecord(value) && Object.keys(value).length === 0)
 
+const totalOf = ({ total, guessed, totalMore }: Page<unknown>) => ({ total, guessed, totalMore })
+
 /**
  * Returns a response with the summary data of the search's first page, since a server may send counts and totals only
  * there. A `stale` response belongs to an earlier query.
  */
-export const useBeside = <Answer extends object>(
+export const useBeside = <Answer extends Page<unknown>>(
   answer: Answer | undefined,
   stale: boolean,
   { search, pageNo }: Pick<ListState, 'search' | 'pageNo'>,
@@ -20,7 +23,11 @@ export const useBeside = <Answer extends object>(
   return useMemo(
     () =>
       answer && kept && answer !== kept
-        ? { ...kept, ...Object.fromEntries(Object.entries(answer).filter(([, value]) => isSent(value))) }
+        ? {
+            ...kept,
+            ...Object.fromEntries(Object.entries(answer).filter(([, value]) => isSent(value))),
+            ...totalOf(answer.guessed && !kept.guessed ? kept : answer),
+          }
         : answer,
     [answer, kept],
   )

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import { useEffect, useRef } from 'react'
-import type { Page } from '@/api/reply'
+import { type Page, totalIn } from '@/api/reply'
 import type { Viewer } from '@/business/viewer'
 import { derived, type Queried, useLoads } from '@/kit/data/load'
 import type { TextKey } from '@/locales'
@@ -27,7 +27,7 @@ export const ONE = { pageNo: 1, pageSize: 1 } as const
 export const QUIET = { quiet: true } as const
 /** Returns the total of a list; null if the server sent no plausible one. */
 export const totalOf = (list: Queried<Page<unknown>>): Queried<Figure> =>
-  derived(list, 'total', ({ total, guessed }) => ({ now: guessed ? null : total }))
+  derived(list, 'total', (page) => ({ now: totalIn(page) ?? null }))
 /** Formats a range of days for the address. */
 export const inAddress = ([from, to]: View['days']) => `${from}~${to}`
 export const onWire = <K extends string>(key: K, [from, to]: View['days']) =>

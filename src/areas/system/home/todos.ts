@@ -1,3 +1,4 @@
+import { totalIn } from '@/api/reply'
 import * as dynamics from '@/api/community/dynamics'
 import * as clues from '@/api/leads/clues'
 import * as outCall from '@/api/leads/outCall'
@@ -116,7 +117,7 @@ export const TODOS: Readonly<Record<Variant, readonly Todo[]>> = {
         derived(
           dynamics.listAudits.query({ bizType: CONTENT, status: reviewStatus.waiting, ...ONE }, QUIET),
           'waiting',
-          ({ summary, total, guessed }) => ({ now: summary.waiting ?? (guessed ? null : total) }),
+          (page) => ({ now: page.summary.waiting ?? totalIn(page) ?? null }),
         ),
       badge: true,
     },

@@ -26,7 +26,7 @@ export const useScope = (values: Pick<TaskValues, 'dealerScope' | 'dealerCodes' 
   const all = useLoad(dealers.list.query({ code: '', pageNo: 1, pageSize: MANY }, { quiet: true })).data
   const areas = useLoad(areasOf()).data ?? []
   const goods = useTaskGoods(values.goodsIds ?? [])
-  if (!all || all.guessed || all.total > all.records.length) return { dealers: null, outside: null }
+  if (!all || all.total > all.records.length) return { dealers: null, outside: null }
   const codeOf = new Map(areas.map(({ code, name }) => [name, code]))
   const houses = all.records.map(({ dealerCode, areaName }) => ({ dealerCode, areaCode: codeOf.get(areaName) ?? '' }))
   const own = houses.filter((house) => takesPart(values, house))

@@ -1,5 +1,6 @@
 import { Alert, QRCode } from 'antd'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { totalIn } from '@/api/reply'
 import * as socialActivities from '@/api/community/socialActivities'
 import { type Attendance, attendance, attendanceRecord, attendanceStatus } from '@/entities/community/attendance'
 import { is } from '@/entities/field'
@@ -145,7 +146,7 @@ const Arriving = ({ row }: { row: Attendance }) => {
   return (
     <section className="code-people" aria-label={t('checkIns.records')}>
       <p className="code-count" role="status">
-        <b className="digits">{count(data && !data.guessed ? data.total : row.signedCount)}</b>
+        <b className="digits">{count(totalIn(data) ?? row.signedCount)}</b>
         <span className="digits">/ {count(row.expectCount)}</span>
         <small>{t(attendance.signedCount.label)}</small>
       </p>

@@ -4,7 +4,7 @@ import * as socialActivities from '@/api/community/socialActivities'
 import { attendanceRecord } from '@/entities/community/attendance'
 import { enrollRecord, recordStatus } from '@/entities/community/enrollRecord'
 import type { SignActivity } from '@/entities/community/signActivity'
-import type { Page } from '@/api/reply'
+import { type Page, totalIn } from '@/api/reply'
 import type { Field } from '@/entities/field'
 import { Chart } from '@/kit/chart/Chart'
 import { type Queried, useLoad } from '@/kit/data/load'
@@ -88,16 +88,17 @@ const Ring = ({ activityId }: { activityId: string }) => {
   const t = useT()
   const { data: all } = useLoad(enrolled(activityId, 1))
   const { data: absent } = useLoad(enrolled(activityId, 1, true))
-  if (!all || !absent || all.guessed || absent.guessed) return null
+  const [people, missing] = [totalIn(all), totalIn(absent)]
+  if (people === undefined || missing === undefined) return null
   // Arrivals among the absent show that the server ignored the filter.
-  if (absent.records.some(({ signTime }) => !isBlank(signTime))) return null
+  if (absent?.records.some(({ signTime }) => !isBlank(signTime))) return null
   return (
     <Chart
       title={t('checkIns.turnout')}
       of={t('checkIns.turnout')}
       shape="ring"
       categories={[t('checkIns.came'), t('checkIns.absent')]}
-      series={[{ name: t('checkIns.personCount'), values: [all.total - absent.total, absent.total] }]}
+      series={[{ name: t('checkIns.personCount'), values: [people - missing, missing] }]}
     />
   )
 }
@@ -134,7 +135,7 @@ const Rows = <Row extends object>({
           }),
         }))}
       />
-      <p className="quiet">{t('list.total', { total: count(page.data?.total) })}</p>
+      <p className="quiet">{t('list.total', { total: count(totalIn(page.data)) })}</p>
       {total > SIZE && (
         <Pagination
           simple
