@@ -95,7 +95,7 @@ export const PasteCodes = ({
             showIcon
             role="alert"
             title={t('picker.unknown', { count: unknown.length })}
-            description={unknown.join(', ')}
+            description={unknown.join(t('kit.listComma'))}
           />
         )}
       </Space>

@@ -180,7 +180,7 @@ describe('import', () => {
       writeFileSync(large, 'PK')
       truncateSync(large, 50 * 1024 * 1024)
       const named = (name: string, text: string) => ({ name, mimeType: '', buffer: Buffer.from(text) })
-      const LIMITS = '仅支持 xls、xlsx，且不超过 5 MB'
+      const LIMITS = '仅支持 XLS、XLSX，且不超过 5 MB'
       const wrong = [
         [named('setup.exe', 'MZ'), LIMITS],
         [named('users', 'x'), LIMITS],
@@ -364,7 +364,7 @@ describe('rich text', () => {
     expect(took).toBeLessThan(2000)
     expect(await editor.innerHTML()).not.toContain('data:')
     expect(await sent('/api-file/file/upload/batch')).toEqual([])
-    await page.getByRole('button', { name: '保存草稿' }).click()
+    await page.getByRole('button', { name: '存草稿' }).click()
     await expect
       .poll(
         async () =>

@@ -244,7 +244,7 @@ describe('exports and imports', () => {
       }
       const input = dialog.locator('input[type=file]')
       await input.setInputFiles({ name: 'users.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
-      await dialog.getByText('仅支持 xls、xlsx，且不超过 5 MB').last().waitFor()
+      await dialog.getByText('仅支持 XLS、XLSX，且不超过 5 MB').last().waitFor()
       await dialog.getByRole('button', { name: '重新选择' }).click()
       await dialog.locator('input[type=file]').setInputFiles({
         name: 'users.XLSX',

@@ -88,7 +88,7 @@ describe('remote control matrix of series', () => {
     await settled()
     ;(await tickOf(row, '解锁')).focus()
     await hands.keyboard(' ')
-    await press(`丢弃 ${nameOf(row)}`)
+    await press(`放弃 ${nameOf(row)}`)
     await until(async () => expect(await tickOf(row, '解锁')).toHaveFocus())
   })
 

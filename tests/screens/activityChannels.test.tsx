@@ -291,7 +291,7 @@ describe('channel links of a campaign', () => {
     const before = linksOf(row.id).map(({ channelId }) => channelId)
     await openDetails(row.id)
     await act(nameOf(free.channelId), '解除关联')
-    await sees('解除后链接失效')
+    await sees('解除后该渠道的推广链接将失效')
     expect(hasButton(`解除关联 ${nameOf(used.channelId)}`)).toBe(false)
     await press('解除关联')
     await seesToast('已解除关联')
@@ -305,7 +305,7 @@ describe('channel links of a campaign', () => {
     const { row, free } = linked(activityStatus.running)
     await openDetails(row.id)
     await act(nameOf(free.channelId), '解除关联')
-    await dialog(/解除后链接失效/)
+    await dialog(/解除后该渠道的推广链接将失效/)
     free.joinCount = 1
     await press('解除关联')
     await seesToast(`「${nameOf(free.channelId)}」已有报名，不可解除关联`)

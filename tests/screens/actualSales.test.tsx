@@ -503,7 +503,7 @@ describe('sale completion form', () => {
   it('is read-only for a confirmed sale', async () => {
     const row = own(states.confirmed)
     await open(row)
-    expect(await sees('当前状态只能查看')).toBeInTheDocument()
+    expect(await sees('当前状态下只能查看')).toBeInTheDocument()
     expect(hasButton('提交')).toBe(false)
   })
 })

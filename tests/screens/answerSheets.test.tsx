@@ -164,7 +164,7 @@ describe('answer sheet detail', () => {
     await until(() => expect(shown()).toBe(items.length - skipped.length))
     await press(`未显示 ${skipped.length} 题`)
     await until(() => expect(shown()).toBe(items.length))
-    await tick('只看低分')
+    await tick('仅看低分')
     await until(() => expect(shown()).toBe(items.filter(isLowItem).length))
   })
 
@@ -265,7 +265,7 @@ describe('answer sheet list of a report line', () => {
     })
     const heads = all('[role=columnheader]', /./).map(({ textContent }) => textContent)
     expect(heads).not.toContain('服务门店')
-    await press('只看低分')
+    await press('仅看低分')
     await until(() => expect(queries(questionnaires.listAnswers).at(-1)).toMatchObject({ lowFlag: '1' }))
   })
 

@@ -187,7 +187,7 @@ describe('app channel tree', () => {
     await seesToast('已下架')
     expect(bodies(socialChannels.shelveChild)).toEqual([{ id: row.id, status: shelfStatus.down }])
     await act('用车指南', '下架')
-    await dialog(/其下栏目将一并不可见/)
+    await dialog(/其下栏目将一并隐藏/)
     await agree('下架')
     await until(() =>
       expect(bodies(socialChannels.shelveParent)).toEqual([{ id: typeOf('用车指南').id, status: shelfStatus.down }]),

@@ -62,7 +62,7 @@ const menuOf = async (name: string) => {
   await hands.keyboard('{Escape}')
   return items
 }
-const tabs = () => all('[role=tab]', /^(全部|已推送|有更新待推|未推送) /).map(({ textContent }) => textContent)
+const tabs = () => all('[role=tab]', /^(全部|已推送|有更新待推送|未推送) /).map(({ textContent }) => textContent)
 const countOf = (flag: number) => videoShelf.all().filter((row) => row.pushFlag === flag).length
 
 describe('app video list', () => {
@@ -79,7 +79,7 @@ describe('app video list', () => {
     expect(tabs()).toEqual([
       `全部 ${videoShelf.all().length}`,
       `已推送 ${counts[0]}`,
-      `有更新待推 ${counts[1]}`,
+      `有更新待推送 ${counts[1]}`,
       `未推送 ${counts[2]}`,
     ])
     expect(document.querySelector('.figures')).toHaveTextContent(`已推送${counts[0]}`)
@@ -180,7 +180,7 @@ describe('app video list', () => {
     expect(bodies(videos.update)).toEqual([expect.objectContaining({ id: row.id, summary: '写到一半' })])
     expect(row.pushFlag).toBe(pushFlag.changed)
     await until(() => expect(document.querySelector('.ant-drawer form')).toBeNull())
-    await until(() => expect(document.querySelector('.data-row')).toHaveTextContent('有更新待推'))
+    await until(() => expect(document.querySelector('.data-row')).toHaveTextContent('有更新待推送'))
     expect(location.pathname).toBe(VIDEOS)
   })
 

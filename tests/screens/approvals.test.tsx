@@ -173,7 +173,7 @@ describe('review queue', () => {
     await tick(coupon)
     await tick(findRow((row) => row.bizType === bizType.points && waitsFor('hq')(row)))
     await press('通过')
-    await seesToast('批量通过请选择同一业务类型的审批')
+    await seesToast('批量通过时，请选择同一业务类型的审批')
     await press('取消选择')
     const two = approvalRows.filter((row) => row.bizType === bizType.points && waitsFor('hq')(row)).slice(0, 2)
     for (const row of two) await tick(row)

@@ -124,11 +124,11 @@ describe('region assignment', () => {
     await fill('搜索省份或城市', '沈阳')
     await tick(/沈阳市（东北大区）$/)
     expect(await button('保存')).toBeDisabled()
-    await hands.click(await find('button[role=switch]', /允许调整/))
+    await hands.click(await find('button[role=switch]', /允许跨大区调整/))
     await tick(/沈阳市（东北大区）$/)
     await sees('新增 1 个城市')
     await press('保存')
-    await sees('确认调整后，1 家经销商归属同步变更')
+    await sees('确认调整后，1 家经销商的归属将同步变更')
     const table = within(await find('[role=dialog]', /确认调整/))
     expect(table.getByText('东北大区')).toBeInTheDocument()
     await press('确认调整')
@@ -143,10 +143,10 @@ describe('region assignment', () => {
   it('names saved and failed departments and retries only the failed ones', async () => {
     await assign('华东大区')
     await fill('搜索省份或城市', '沈阳')
-    await hands.click(await find('button[role=switch]', /允许调整/))
+    await hands.click(await find('button[role=switch]', /允许跨大区调整/))
     await tick(/沈阳市（东北大区）$/)
     await press('保存')
-    await sees('确认调整后，1 家经销商归属同步变更')
+    await sees('确认调整后，1 家经销商的归属将同步变更')
     control.inject({
       path: organisation.updateDeptRegions.path,
       kind: 'code',

@@ -392,7 +392,7 @@ describe('article list', () => {
     )
     await open(search(row.id))
     await act(titleOf(row.id), '推送到 C 端')
-    expect((await dialog(/推送/)).textContent).toContain('推送后用户App和小程序可见')
+    expect((await dialog(/推送/)).textContent).toContain('推送后用户可在App和小程序中查看')
     await press('推送到 C 端')
     await seesToast('已推送到 C 端')
     expect(bodies(articles.pushC)).toEqual([{ id: row.id }])

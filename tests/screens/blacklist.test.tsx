@@ -162,7 +162,7 @@ describe('headquarters blacklist', () => {
     const active = rows.filter(({ status }) => status === blackStatus.active)
     await button(`解除 ${masked(sure(active[0]).phone)}`)
     const lifted = sure(rows.find(({ status }) => status !== blackStatus.active))
-    const why = `「${masked(lifted.phone)}」不能勾选：没有适用于它的批量操作`
+    const why = `「${masked(lifted.phone)}」不能勾选：没有适用的批量操作`
     const tickBox = await find('input[type=checkbox]', why)
     expect(tickBox).toBeDisabled()
     expect(tickBox.parentElement).toHaveAttribute('title', why)

@@ -98,7 +98,7 @@ describe('cash draw list', () => {
     expect(document.body).toHaveTextContent(
       money(payments.filter(({ status }) => status < 3).reduce((sum, { amount }) => sum + amount, 0)),
     )
-    await hands.click(await find('button.figure', /失败的打款/))
+    await hands.click(await find('button.figure', /打款失败笔数/))
     await until(() => expect(queries(cashDraws.listPayments)[0]).toMatchObject({ status: '4' }))
   })
 
@@ -151,7 +151,7 @@ describe('cash draw list', () => {
   it('pauses, resumes and ends a running draw', async () => {
     const row = await alone(cashDrawStatus.running)
     await act(row.title, '暂停')
-    await sees('暂停后用户不可抽奖，已中奖的仍可领取')
+    await sees('暂停后用户不可抽奖，已中奖用户仍可领取')
     await press('暂停')
     await seesToast('已暂停')
     await act(row.title, '恢复')
@@ -513,7 +513,7 @@ describe('cash draw form', () => {
     await fill('单份金额 1', '8.88')
     await press('发布')
     await until(() =>
-      expect(all('[role=alert]', /./).map(({ textContent }) => textContent)).toContain('奖金合计 ¥188.80 超出预算'),
+      expect(all('[role=alert]', /./).map(({ textContent }) => textContent)).toContain('奖金合计 ¥188.80，超出预算'),
     )
     expect(await find('output', '未中奖概率')).toHaveTextContent('39.50%')
     await fill('活动预算', '200')

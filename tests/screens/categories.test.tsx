@@ -57,7 +57,7 @@ describe('primary category list', () => {
     await hands.click(await find('[role=switch]', '状态 车内用品'))
     const ids = categoryWithin(row.id)
     const held = goods().filter(({ categoryId }) => ids.includes(categoryId)).length
-    await dialog(new RegExp(`隐藏后其下 ${held} 个商品不在分类页展示`))
+    await dialog(new RegExp(`隐藏后其下 ${held} 个商品将不在分类页展示`))
     await agree('隐藏')
     await seesToast('分类已隐藏')
     expect(bodies(categories.update)).toEqual([{ id: row.id, status: categoryStatus.hidden }])

@@ -396,7 +396,7 @@ describe('check-in activity form', () => {
     await session('开场', `${day(3)} 09:30`, `${day(3)} 11:00`)
     await session('午宴', `${day(3)} 12:00`, `${day(3)} 14:00`)
     await press('下一步')
-    await tick('每次积分')
+    await tick('单次奖励')
     await fill('单次积分', '20')
     await press('下一步')
     await sees('预计最多发放积分')
@@ -583,7 +583,7 @@ describe('check-in activity form', () => {
     await press('下一步')
     await sees('每日签到自动生成一个场次，覆盖整个活动时间')
     await press('下一步')
-    await tick('累计阶梯')
+    await tick('阶梯奖励')
     for (const [count, points] of [
       ['3', '30'],
       ['2', '40'],

@@ -157,7 +157,7 @@ describe('content review workbench', () => {
     await shows(sure(first))
     expect(document.querySelector('.desk-matter mark')).toHaveTextContent('条内容')
     await key('a')
-    await dialog(/机审判定违规，确定通过/)
+    await dialog(/机审判定违规，仍要通过/)
     await fill('通过说明', '误判，是正常分享')
     await agree('通过')
     await sees('太棒了，暂无待审核内容')

@@ -391,7 +391,7 @@ describe('coupon grant wizard', () => {
     await tick('定时发放')
     await setTime('计划发放', `${dayFrom(5)} 00:00`)
     await press('下一步')
-    await sees('领取截止须晚于发放时间')
+    await sees('领取截止时间须晚于发放时间')
     await setTime('计划发放', `${dayFrom(1)} 00:00`)
     await press('下一步')
     await sees('需要张数')

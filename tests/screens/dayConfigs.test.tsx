@@ -65,11 +65,11 @@ describe('maintenance reservation settings', () => {
     rules().discounts = [sure(first), { ...sure(first), id: '2' }]
     await openConsole(PAGE, AS)
     await press('保存')
-    await sees('周一 午休须在营业时间内，且午休结束须晚于午休开始')
+    await sees('周一 午休须在营业时间内，且结束时间须晚于开始时间')
     await sees('折扣时段重叠')
     expect(received(reservations.saveDayConfig)).toEqual([])
     await expect(reservations.saveDayConfig({ dealerCode: FIRST, dayMax: 9 })).rejects.toThrow(
-      '午休须在营业时间内，且午休结束须晚于午休开始',
+      '午休须在营业时间内，且结束时间须晚于开始时间',
     )
   })
 
@@ -140,7 +140,7 @@ describe('maintenance reservation settings', () => {
     const { without } = service()
     await openConsole(`${PAGE}?dealerCode=${without}`)
     await sees('尚未配置，保存后客户可预约')
-    await sees('暂未配置预约站点')
+    await sees('暂未配置服务站')
     expect(queries(reservations.getDayConfig)).toEqual(expect.arrayContaining([{ dealerCode: without }, {}]))
     await press('保存')
     await seesToast('维保预约配置已保存')

@@ -258,7 +258,7 @@ describe('dealer campaign page', () => {
     await hands.click(await find('[role=tab]', '活动数据'))
     const funnel = await find('[role=img]', /^转化漏斗/)
     expect(funnel.getAttribute('aria-label')).toContain(
-      '浏览量: 人次 400; 报名人数: 人次 50; 新线索: 人次 20; 到店: 人次 10; 成交数: 人次 3',
+      '浏览量: 人次 400; 报名人数: 人次 50; 新线索数: 人次 20; 到店: 人次 10; 成交数: 人次 3',
     )
     expect(document.querySelector('.figures')).toHaveTextContent('访客数300')
     expect(queries(activities.getSummary)[0]).toEqual({ id: row.id })

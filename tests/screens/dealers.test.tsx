@@ -85,7 +85,7 @@ describe('first-tier dealer list', () => {
     expect(bodies(dealers.setTransportCarStatus)).toEqual([{ dealerCode, transportCarStatus: 0 }])
     const clues = await find('[role=switch]', `接收线索 ${dealerName}`)
     await hands.click(clues)
-    await sees('关闭后不再向该店下发新线索')
+    await sees('关闭后不再向该经销商下发新线索')
     control.inject({
       path: dealers.setAcceptClue.path,
       kind: 'code',
@@ -278,7 +278,7 @@ describe('dealer drawer', () => {
     await sent(users.selectByDealer)
     await hands.click(await find('[role=tab]', '二级网点'))
     await waitFor(() => expect(queries(dealers.listSecond).at(-1)).toMatchObject({ parentDealerCode: 'D00001' }))
-    await hands.click(await find('[role=tab]', '预约站点'))
+    await hands.click(await find('[role=tab]', '服务站'))
     await sees('08:30 – 17:30')
     expect(queries(dealers.getReserveStation)[0]).toEqual({ dealerCode: 'D00001' })
     expect(location.search).toContain('part=station')
@@ -286,7 +286,7 @@ describe('dealer drawer', () => {
 
   it('reports a missing service station', async () => {
     await openMode('detail', coded('D00007'), '&part=station')
-    await sees('暂未配置预约站点')
+    await sees('暂未配置服务站')
   })
 })
 

@@ -97,7 +97,7 @@ describe('demonstrator list of a dealer', () => {
     await sees('车牌号格式不正确')
     await fill('车牌号', '皖b·88888', '.ant-drawer')
     await press('提交登记')
-    await dialog(/证件已到期，登记后不能上架/)
+    await dialog(/年检或保险已到期，登记后不能上架/)
     await agree('提交登记')
     await seesToast('已提交，等待总部审批')
     expect(bodies(testDrive.createCar)).toEqual([{ ...values, plate: '皖B88888' }])

@@ -108,7 +108,7 @@ describe('recommendation board of the new home page', () => {
     expect(bodies(hotContent.updateRecommend)).toEqual([{ id: row.id, status: enableStatus.enabled }])
     await settled()
     await act(row.title, '停用')
-    await dialog(/停用后用户端立即不可见/)
+    await dialog(/停用后用户端立即停止展示/)
     await agree('停用')
     await seesToast('已停用')
     expect(row.status).toBe(enableStatus.disabled)

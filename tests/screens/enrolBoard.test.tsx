@@ -43,7 +43,7 @@ describe('enrolment board', () => {
     for (const { title } of drafts) expect(all('article', title)).toEqual([])
     await tick('仅看待审核')
     await until(() => expect(cards('报名中')).toHaveLength(open.filter((row) => waitingOf(row).length > 0).length))
-    expect(sure(all('section', '待开始')[0])).toHaveTextContent('暂无')
+    expect(sure(all('section', '未开始')[0])).toHaveTextContent('暂无')
   })
 
   it('hides only activities whose waiting count is known to be zero', async () => {

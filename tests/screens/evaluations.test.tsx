@@ -80,10 +80,10 @@ describe('evaluation list by lead', () => {
 
   it('filters by low ratings with one click', async () => {
     await open()
-    await press('只看差评')
+    await press('仅看差评')
     await until(() => expect(queries(evaluations.listClues).at(-1)).toMatchObject({ lowCountMin: '1' }))
     await until(() => expect(document.querySelectorAll('.evaluate-low').length).toBeGreaterThan(0))
-    await press('只看差评')
+    await press('仅看差评')
     await until(() => expect(queries(evaluations.listClues).at(-1)).not.toHaveProperty('lowCountMin'))
   })
 
@@ -116,7 +116,7 @@ describe('evaluation list by lead', () => {
       sortOrder: 'desc',
       pageSize: 500,
     } as object) // lowCountMin is a filter that is no field
-    expect(rows.map((row) => [row['线索编号'], row['评价次数'], row['平均分'], row['差评数']])).toEqual(
+    expect(rows.map((row) => [row['线索编号'], row['评价数'], row['平均分'], row['差评数']])).toEqual(
       records.map((row) => [row.clueId, row.evaluateCount, row.avgScore, row.lowCount]),
     )
   })
@@ -162,7 +162,7 @@ describe('evaluation list', () => {
 
   it('filters by low ratings with one click and highlights them', async () => {
     await open('?tab=line')
-    await press('只看差评')
+    await press('仅看差评')
     await until(() => expect(queries(evaluations.list).at(-1)).toMatchObject({ scoreMax: '2' }))
     await until(() => expect(document.querySelectorAll('.data-table .row-bad')).toHaveLength(20))
     await until(() => expect(document.querySelector('.figures')).toHaveTextContent(/差评率100.0%/))
@@ -270,7 +270,7 @@ describe('evaluation detail of a lead', () => {
     await sees('无权查看或数据不存在')
     expect(document.body).not.toHaveTextContent(dealerName(lead.dealerCode))
     await press('返回列表')
-    await find('button', '只看差评')
+    await find('button', '仅看差评')
     expect(leadById(lead.clueId)).toBe(lead)
   })
 })

@@ -74,7 +74,7 @@ describe('FAQ list', () => {
     const row = named('如何预约试驾')
     await openConsole(`${LIST}?title=如何预约试驾`)
     await tick('上架状态 如何预约试驾')
-    await dialog(/下架后用户端立即不可见/)
+    await dialog(/下架后用户端立即停止展示/)
     await agree('下架')
     await seesToast('已下架')
     expect(bodies(qaa.shelve)).toEqual([{ id: row.id, status: shelfStatus.down }])

@@ -51,10 +51,10 @@ const WORK: Readonly<Record<string, string[]>> = {
       '线索池待分配',
       '在池超 7 天',
       '待我审批',
-      '内容待审核',
-      '二网准入审批',
-      '试驾车待审批',
-      '大定退款待审核',
+      '待审核内容',
+      '待审批二网准入',
+      '待审批试驾车',
+      '待审核大定退款',
       '小程序退款',
       '待受理评价申诉',
       '待下发培育线索',
@@ -64,7 +64,7 @@ const WORK: Readonly<Record<string, string[]>> = {
   hq_clue: ['首跟超时线索', '今日待跟进', '线索池待分配', '在池超 7 天', '待下发培育线索', '暂停的外呼任务'],
   hq_market: ['打款失败', '卡券发放失败', '待发货奖品'],
   area_hd: [
-    ...['首跟超时线索', '今日待跟进', '线索池待分配', '在池超 7 天', '待我审批', '二网准入审批'],
+    ...['首跟超时线索', '今日待跟进', '线索池待分配', '在池超 7 天', '待我审批', '待审批二网准入'],
     ...['待受理评价申诉', '待下发培育线索'],
     ...['暂停的外呼任务', '被驳回的申请'],
   ],
@@ -76,7 +76,7 @@ const WORK: Readonly<Record<string, string[]>> = {
       '待分配线索',
       '待确认试驾',
       '待确认预约',
-      '差评待回复',
+      '待回复差评',
       '待我审批',
       '被驳回的申请',
       '被总部下架的活动',
@@ -84,8 +84,8 @@ const WORK: Readonly<Record<string, string[]>> = {
       '未读通知',
     ],
   ],
-  dealer01_service: ['待确认预约', '差评待回复', '待我审批', '被驳回的申请', '未读通知'],
-  market01: ['差评待回复', '被总部下架的活动', '活动草稿'],
+  dealer01_service: ['待确认预约', '待回复差评', '待我审批', '被驳回的申请', '未读通知'],
+  market01: ['待回复差评', '被总部下架的活动', '活动草稿'],
   sale01: ['首跟超时线索', '今日待跟进', '待首跟线索', '待分配线索'],
   second01: ['首跟超时线索', '今日待跟进', '待首跟线索', '待分配线索'],
   group01: ['首跟超时线索', '今日待跟进', '待首跟线索', '待分配线索', '待确认试驾', '待我审批', '被驳回的申请'],
@@ -334,9 +334,9 @@ describe('failed part of the start page', () => {
       times: 1,
     })
     await open()
-    await press('重试 二网准入审批')
+    await press('重试 待审批二网准入')
     await sent(orders.listSecondDealerApprovals, 2)
-    await until(async () => expect(await numberOf('二网准入审批')).toMatch(/^\d+$/))
+    await until(async () => expect(await numberOf('待审批二网准入')).toMatch(/^\d+$/))
     expect(asked('todo')).toHaveLength(1)
     expect(toasts()).toEqual(['系统繁忙'])
   })

@@ -154,7 +154,7 @@ describe('pre-inspection detail', () => {
     expect(titles().filter(isOpen)).toEqual(bad)
     await press(/^随车物品/)
     await sees(sure(CHECK_ITEMS.at(-1)).itemName)
-    await tick('只看异常')
+    await tick('仅看异常')
     await until(() => expect(titles()).toHaveLength(bad.length))
     expect(page().querySelectorAll('.inspection-items tbody tr[data-row-key]')).toHaveLength(row.findings.length)
   })

@@ -263,14 +263,14 @@ describe('like and share list', () => {
     await press('疑似刷赞')
     await until(() => expect(bodies(interactions.listLikes).at(-1)).toMatchObject({ suspectFlag: 1 }))
     await hands.click(await find('[role=button]', '每日点赞'))
-    await press(/^每日点赞: 以表格/)
+    await press(/^每日点赞数: 以表格/)
     await sees('正常点赞')
   })
 
   it('shows the share charts', async () => {
     await openConsole('/interactive-management/share')
     await hands.click(await find('[role=button]', '分享图表'))
-    await press(/^回流访问前十内容: 以表格/)
+    await press(/^回流访问最多的 10 条内容: 以表格/)
     const [top] = sure((await interactions.listShares({ pageSize: 1 })).tops)
     await sees('分享方式占比')
     expect(traces().shares.some(({ dynamicId }) => dynamicId === sure(top).targetId)).toBe(true)

@@ -642,7 +642,7 @@ describe('workshop bay report', () => {
         ),
       ).toBe(true),
     )
-    await hands.click(await find('input[type=checkbox]', '只看未设置'))
+    await hands.click(await find('input[type=checkbox]', '仅看未设置'))
     await sees('仅筛选本页数据')
     const unset = workstations.slice(0, 20).filter(({ createTime }) => createTime === '')
     await until(() =>

@@ -177,7 +177,7 @@ describe('official notice', () => {
     expect(hasButton('存草稿')).toBe(false)
     await press('阅读统计')
     await dialog(/发送后 72 小时阅读趋势/)
-    await tick('仅看有未读的')
+    await tick('仅看有人未读')
     await fill('搜索大区或经销商', '华东')
     await until(() => expect(all('.ant-drawer tbody tr', /华东/).length).toBeGreaterThan(0))
   })
@@ -238,7 +238,7 @@ describe('notice inbox', () => {
     expect(hasButton('新增通知')).toBe(false)
     expect(document.querySelector('main')).not.toHaveTextContent('草稿')
     expect(queries(notices.list)[0]).toMatchObject({ box: 'inbox' })
-    await press('只看未读')
+    await press('仅看未读')
     expect(queries(notices.list).at(-1)).toMatchObject({ readFlag: '0' })
   })
 

@@ -139,7 +139,7 @@ describe('customer orders', () => {
 
   it('are loaded for headquarters only after a dealer is chosen', async () => {
     await openConsole(DEALER)
-    await sees('总部按经销商查看用户订单。')
+    await sees('总部按经销商查看用户订单')
     expect(received(orders.listDealer)).toEqual([])
     await choose('请选择经销商', /^D00001/)
     await until(() => expect(queries(orders.listDealer).at(-1)).toMatchObject({ dealerCode: 'D00001' }))

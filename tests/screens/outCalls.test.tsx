@@ -254,7 +254,7 @@ describe('outbound call tasks', () => {
     const give = async (file: File) =>
       anything.upload(sure(document.querySelector<HTMLInputElement>('.ant-upload input[type=file]')), file)
     await give(new File(['x'], 'a.txt'))
-    await sees('仅支持 xls、xlsx 文件')
+    await sees('仅支持 XLS、XLSX 文件')
     await press('重新选择')
     await give(new File([], 'a.xls'))
     await sees('文件不能为空')

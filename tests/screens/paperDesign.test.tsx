@@ -166,7 +166,7 @@ describe('questionnaire designer', () => {
     await openConsole(FORM)
     await press('粘贴文本添加')
     await fill('题目文本', '1. 您的性别是？\nA. 男\nB. 女\n\n2. 您的建议（多行填空）', '.ant-drawer')
-    await sees('识别为 2 道题')
+    await sees('已识别 2 道题')
     await press('添加所选题目（2）')
     expect(cards()).toHaveLength(2)
   })

@@ -127,11 +127,11 @@ describe('agreement editor', () => {
     expect(screen.getByLabelText('版本号', { selector: 'input[id]' })).toHaveValue('V1.2')
     await user.clear(screen.getByLabelText('版本号', { selector: 'input[id]' }))
     await user.type(screen.getByLabelText('版本号', { selector: 'input[id]' }), 'V1.0')
-    await press('保存草稿')
+    await press('存草稿')
     expect(await screen.findByText('该版本号已存在', { selector: '.ant-form-item-explain-error' })).toBeInTheDocument()
     await user.clear(screen.getByLabelText('版本号', { selector: 'input[id]' }))
     await user.type(screen.getByLabelText('版本号', { selector: 'input[id]' }), 'V1.9')
-    await press('保存草稿')
+    await press('存草稿')
     await seesToast('草稿已保存')
     expect(bodies(policies.create).at(-1)).toMatchObject({
       type: policyType.thirdParty,
@@ -160,7 +160,7 @@ describe('agreement editor', () => {
     await waitFor(() => expect(received(files.uploadBatch)).toHaveLength(1))
     expect(received(files.uploadBatch)[0]?.form).toEqual([['files', { name: '流程.png', size: 8, type: 'image/png' }]])
     await waitFor(async () => expect((await editor()).querySelector('img[src^="/__files/"]')).not.toBeNull())
-    await press('保存草稿')
+    await press('存草稿')
     await seesToast('草稿已保存')
     const sent = String(prop(bodies(policies.update)[0], 'content'))
     expect(sent).toContain('新的段落')
@@ -180,7 +180,7 @@ describe('agreement editor', () => {
     await openConsole(`${LIST}?type=1&status=0&mode=edit&record=61004`)
     await editor()
     await screen.findByText('已移除不支持的内容')
-    await press('保存草稿')
+    await press('存草稿')
     await seesToast('草稿已保存')
     expect(bodies(policies.update)).toContainEqual(
       expect.objectContaining({ content: '<p>二十个字以上的正文内容,用于检查打开后不修改直接保存。</p>' }),
@@ -192,7 +192,7 @@ describe('agreement editor', () => {
     await editor()
     control.inject({ path: policies.update.path, kind: 'code', code: 500, message: '服务繁忙', times: 1 })
     await paste('<p>不能丢失的一段</p>')
-    await press('保存草稿')
+    await press('存草稿')
     await seesToast('服务繁忙')
     expect(await editor()).toHaveTextContent('不能丢失的一段')
   })

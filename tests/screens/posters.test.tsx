@@ -394,7 +394,7 @@ describe('invitation poster management', () => {
     await sees('海报尺寸不符合要求')
     await press('保存')
     await sees('请上传海报图')
-    await sees('请选择可邀请人群')
+    await sees('请选择邀请人类型')
     expect(received(files.upload)).toHaveLength(0)
     await pickImage(picture(750, 1334))
     await until(() => expect(document.querySelectorAll('.poster-image > img')).toHaveLength(2))

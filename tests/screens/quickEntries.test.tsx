@@ -66,7 +66,7 @@ describe('quick entry list', () => {
     expect(bodies(quickEntries.shelve)).toEqual([{ id: one.id, status: shelfStatus.up }])
     await settled()
     await act(one.entryName, '下架')
-    await dialog(/下架后用户端立即不可见/)
+    await dialog(/下架后用户端立即停止展示/)
     expect(received(quickEntries.shelve)).toHaveLength(1)
     await agree('下架')
     await seesToast('已下架')

@@ -78,7 +78,7 @@ describe('recommendation list', () => {
     expect(bodies(recommends.shelve)).toEqual([{ id: row.id, status: shelfStatus.up }])
     await settled()
     await act(row.title, '下架')
-    await dialog(/下架后用户端立即不可见/)
+    await dialog(/下架后用户端立即停止展示/)
     await agree('下架')
     await seesToast('已下架')
     expect(row.status).toBe(shelfStatus.down)

@@ -322,7 +322,7 @@ describe('R-PERM-04 role editor', () => {
     expect(await input('角色编码')).toBeDisabled()
     await save(user)
     const asked = await windowWith('确认变更')
-    expect(asked.getByText('自定义 (华东) → 自定义 (华东, 华北)')).toBeInTheDocument()
+    expect(asked.getByText('自定义 (华东) → 自定义 (华东、华北)')).toBeInTheDocument()
     await press(user, '确认保存')
     await told('角色已保存')
     expect(bodies(roles.save)).toEqual([
@@ -456,7 +456,7 @@ describe('R-PERM-04 role editor', () => {
     await user.click(await box('保存角色'))
     expect(await box('角色管理')).not.toBeChecked()
     await user.clear(search)
-    await flip(user, '只看已选')
+    await flip(user, '仅看已选')
     expect(await box('保存角色')).toBeChecked()
     expect(boxes('新增用户')).toEqual([])
     await tab(user, /预览/)

@@ -67,7 +67,7 @@ describe('satisfaction report', () => {
   it('shows the scores by dimension in separate columns', async () => {
     await openConsole(PAGE)
     await sent(questionnaires.listSatisfaction)
-    await hands.click(await screen.findByRole('switch', { name: '四维得分分列显示' }))
+    await hands.click(await screen.findByRole('switch', { name: '分列显示四维得分' }))
     expect(await screen.findByRole('columnheader', { name: /环境设施/ })).toBeVisible()
   })
   it('shows a dealer its own score and rank beside the network average', async () => {

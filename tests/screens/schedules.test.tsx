@@ -131,8 +131,8 @@ describe('dealer schedule', () => {
     await press('填充')
     await hands.click(await find('[role=menuitem]', '将周一复制到其他各天'))
     expect(await spot(0, 4)).toHaveTextContent('5')
-    await press('丢弃')
-    await agree('丢弃')
+    await press('放弃')
+    await agree('放弃')
     expect(await find('button', '保存')).toBeDisabled()
   })
 

@@ -135,12 +135,12 @@ describe('search settings of the shop', () => {
 
   it('report a concurrent save and load the latest version', async () => {
     await openConsole(PAGE)
-    await fill('默认词轮换（秒）', '5')
+    await fill('默认词轮换间隔（秒）', '5')
     Object.assign(stored(), { updateBy: '王敏', updateTime: '2099-01-01 00:00:00', interval: 9 })
     await save()
     await dialog(/王敏/)
     await press('查看最新')
-    await until(async () => expect(await find('input', '默认词轮换（秒）')).toHaveValue('9'))
+    await until(async () => expect(await find('input', '默认词轮换间隔（秒）')).toHaveValue('9'))
     expect(stored().interval).toBe(9)
   })
 

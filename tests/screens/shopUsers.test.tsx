@@ -396,7 +396,7 @@ describe('star promoters', () => {
     const over = sure(promoters().find(({ endTime }) => endTime < dayIn(0)))
     await openConsole(`${PROMOTERS}?status=${promoterStatus.over}`)
     await act(sure(users().find(({ userId }) => userId === over.userId)).userName, '再次任命')
-    await sees('再次任命后会生成新的推荐码，原推荐码不再有效。')
+    await sees('再次任命后将生成新的推荐码，原推荐码不再有效')
     await fill('任期结束', dayIn(300), '.ant-drawer')
     await hands.keyboard('{Enter}')
     await press('保存')

@@ -94,7 +94,7 @@ describe('splash ads', () => {
     await act(sure(third).title, '移至第n位')
     await fill(/第几位|位置/, '1', '.ant-modal')
     await agree(/^移\s?动$/)
-    await seesToast('优先级已更新，用户下次启动生效')
+    await seesToast('优先级已更新，用户下次启动时生效')
     expect(bodies(advertisements.sortSplash)).toEqual([{ items: [{ id: sure(third).id, sort: 1 }] }])
     expect(up().slice(0, 3)).toEqual([third, first, second])
   })
@@ -110,7 +110,7 @@ describe('splash ads', () => {
     await until(() => expect(handle.closest('[data-dragging=true]')).not.toBeNull())
     await hands.keyboard('{ArrowDown}')
     await hands.keyboard('{Enter}')
-    await seesToast('优先级已更新，用户下次启动生效')
+    await seesToast('优先级已更新，用户下次启动时生效')
     places.mockRestore()
     expect(bodies(advertisements.sortSplash)).toEqual([
       {

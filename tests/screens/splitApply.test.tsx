@@ -365,7 +365,7 @@ describe('application for a split account', () => {
 describe('progress of an application', () => {
   it.each([
     [prorateStatus.checking, '资料审核中', '刷新进度'],
-    [prorateStatus.refused, '资料验证失败', '修改重提'],
+    [prorateStatus.refused, '资料审核失败', '修改重提'],
     [prorateStatus.toPay, '待发起打款', '发起打款'],
     [prorateStatus.toConfirm, '待验证金额', '验证金额'],
     [prorateStatus.toSign, '待签约', '去签约'],

@@ -171,7 +171,7 @@ describe('customer payments', () => {
     })
     await openConsole(`${DETAIL}?id=${row.id}`)
     await sees('分账金额不平，相差 -¥0.10')
-    await sees('没有退款')
+    await sees('暂无退款记录')
   })
 
   it('report a missing amount instead of counting it as zero', async () => {

@@ -80,10 +80,10 @@ describe('store of a dealer', () => {
 
   it('validates opening hours and copies them to the whole week', async () => {
     await openConsole(PAGE, { as: 'market01' })
-    await choose('销售营业时间 周一 结束时刻', '04:00')
+    await choose('销售营业时间 周一 结束时间', '04:00')
     await press('保存')
     await sees('营业结束时刻须晚于开始时刻')
-    await choose('销售营业时间 周一 开始时刻', '00:30')
+    await choose('销售营业时间 周一 开始时间', '00:30')
     await press('销售营业时间 将 周一 复制到其他各天')
     for (const name of all('button', /^销售营业时间 删除特殊日期/)) await hands.click(name)
     await press('销售营业时间 添加特殊日期')

@@ -162,7 +162,7 @@ describe('application for a second-tier dealer', () => {
       await fill('详细地址', '世纪大道1号')
       await hands.click(await box('经度'))
       await hands.paste('125.5,43.2')
-      await sees('距离一级店超过 200 公里，请核实')
+      await sees('距一级经销商超过 200 公里，请核实')
       await fill('负责人', '王一')
       await fill('联系电话', '13812345678')
       await upload('.ant-upload input[accept*=pdf]', png('licence.png'))

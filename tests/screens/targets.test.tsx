@@ -161,7 +161,7 @@ describe('task list of headquarters', () => {
     const { id, title } = draft()
     await openConsole(`${HOST}?title=${encodeURIComponent(title)}`)
     await act(title, '启用')
-    await seesToast('目标未分平：区域分解的线索目标差额 30')
+    await seesToast('目标未平衡：区域分解的线索目标差额 30')
     even()
     const task = draft()
     for (const row of channelTasks.filter((one) => one.taskId === id))

@@ -73,7 +73,7 @@ describe('test drive list', () => {
   it('normalises a partial plate and filters by source', async () => {
     await openConsole(`${DRIVES}?source=MINI,APP`)
     await press('展开筛选')
-    await fill('试驾车牌', '皖b·d1')
+    await fill('试驾车车牌号', '皖b·d1')
     await press('查询')
     await until(() => expect(bodies(testDrive.list).at(-1)).toMatchObject({ plate: '皖BD1', source: ['MINI', 'APP'] }))
   })

@@ -167,7 +167,7 @@ describe('transfer of leads', () => {
       reason: assignReason.dealerLeaving,
     })
     await next()
-    await sees('停网后该店退出网络，线索接收、用户可选和取送车全部关闭')
+    await sees('停网后该经销商退出网络，线索接收、用户可选和取送车全部关闭')
     await tick('停网')
     await press('完成')
     await seesToast('退网转移已完成')

@@ -244,8 +244,8 @@ describe('staff points', () => {
     const user = staffWith(({ pointShow }) => pointShow === 1)
     await openStaff(user)
     await tick(user.nickname)
-    await agree('从排行隐藏')
-    await seesToast(`「${user.nickname}」已从排行隐藏`)
+    await agree('在排行中隐藏')
+    await seesToast(`「${user.nickname}」已在排行中隐藏`)
     await tick(user.nickname)
     await seesToast(`「${user.nickname}」已在排行中展示`)
     expect(bodies(points.setUserPointShow)).toEqual(

@@ -121,14 +121,14 @@ describe('version form', () => {
     await type(user, '内部版本号', '30000')
     await type(user, '更新标题', '全新版本')
     await type(user, '更新内容', '第一条')
-    await press('保存草稿')
+    await press('存草稿')
     expect(await screen.findByText('内部版本号须大于当前版本 30201')).toBeInTheDocument()
     expect(received(versions.create)).toHaveLength(0)
     await type(user, '内部版本号', '40000')
-    await press('保存草稿')
+    await press('存草稿')
     expect(await screen.findByText('该版本号已存在', { selector: '.ant-form-item-explain-error' })).toBeInTheDocument()
     await type(user, '版本号', '4.0.0')
-    await press('保存草稿')
+    await press('存草稿')
     await seesToast('草稿已保存')
     expect(bodies(versions.create).at(-1)).toMatchObject({
       appType: appType.ownerAndroid,

@@ -183,7 +183,7 @@ describe('match management', () => {
     await act(nameOf(53), '取消比赛')
     await fill('取消原因', '场地积水', WINDOW)
     await agree('取消比赛')
-    expect(await dialog(/取消后将退回/)).toHaveTextContent(`共 ${points.toLocaleString('zh')}`)
+    expect(await dialog(/取消后将向/)).toHaveTextContent(`共 ${points.toLocaleString('zh')}`)
     const word = await find('.ant-modal input', /./)
     await hands.type(word, '取消')
     await agree('取消比赛')
@@ -573,7 +573,7 @@ describe('match draw', () => {
     await fill('奖品名称', '球票', '.cup-prizes')
     await fill('每份积分', '300', '.cup-prizes')
     await fill('数量', '3', '.cup-prizes')
-    await sees(/^共 3 份，可中奖/)
+    await sees(/^共 3 份，可抽奖/)
     await press('保存')
     await seesToast('奖品已保存')
     expect(bodies(worldCup.setJackpot)).toEqual([

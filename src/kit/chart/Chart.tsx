@@ -239,7 +239,7 @@ const Card = ({
           className="chart"
           style={room}
           role="img"
-          aria-label={`${title}. ${rows.map(({ category, at }) => `${category}: ${series.map((one) => `${one.name} ${text(one.values[at], one.kind, one.decimals)}`).join(', ')}`).join('; ')}`}
+          aria-label={`${title}. ${rows.map(({ category, at }) => `${category}: ${series.map((one) => `${one.name} ${text(one.values[at], one.kind, one.decimals)}`).join(t('kit.listComma'))}`).join('; ')}`}
         />
       )}
     </section>

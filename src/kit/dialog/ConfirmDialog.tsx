@@ -8,6 +8,7 @@ const MAX_REASON = 100
 /** Confirmation before an action. It names the record and the effect. */
 export interface Confirmation {
   title: string
+  /** Sentences, each in its own line. */
   effect?: string
   more?: ReactNode
   danger?: boolean
@@ -84,7 +85,9 @@ export const ConfirmDialog = ({
     >
       <Space orientation="vertical" className="full-width" size={12}>
         {question?.more}
-        {question?.effect && <Alert type={question.danger ? 'error' : 'warning'} title={question.effect} showIcon />}
+        {question?.effect && (
+          <Alert className="lines" type={question.danger ? 'error' : 'warning'} title={question.effect} showIcon />
+        )}
         {question?.reason && (
           <label>
             <span>{question.reason}</span>

@@ -7,7 +7,7 @@ import { isAborted } from '@/api/error'
 import { notify } from '@/api/notices'
 import type { Field } from '@/entities/field'
 import type { FailRow, ImportSummary } from '@/entities/shared/file'
-import { type TextKey, useT } from '@/locales'
+import { type TextKey, translate, useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { cancelJob, runJob, useJobs } from '@/session/jobs'
 import { useAction } from '../data/useAction'
@@ -339,7 +339,7 @@ const failedAsTheyStood = (
     ...[...new Set(failed.map(({ rowNo }) => Number(rowNo)))].map((rowNo) => {
       const cells = rows[numbers.indexOf(rowNo)] ?? []
       const why = failed.filter((row) => Number(row.rowNo) === rowNo).map((row) => plain(row.reason))
-      return [...head.map((_, at) => cells[at] ?? ''), why.join(', ')]
+      return [...head.map((_, at) => cells[at] ?? ''), why.join(translate('kit.listComma'))]
     }),
   ]
 }

@@ -123,7 +123,8 @@ export const checkSheet = async (
       .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
     const [rows, numbers] = [lines.map(({ cells }) => cells), lines.map(({ number }) => number)]
     const missing = headers.filter((header) => !rows[0]?.some((cell) => cell.trim() === header))
-    if (missing.length) return { ok: false, message: translate('import.columns', { names: missing.join(', ') }) }
+    if (missing.length)
+      return { ok: false, message: translate('import.columns', { names: missing.join(translate('kit.listComma')) }) }
     if (rows.length < 2) return { ok: false, message: translate('import.noRows') }
     if (rows.length - 1 > max)
       return { ok: false, message: translate('import.tooManyRows', { max, count: rows.length - 1 }) }

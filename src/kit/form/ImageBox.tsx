@@ -104,7 +104,7 @@ export const ImageBox = ({
     const isUnsized = !found && size !== undefined && ((width ?? 0) < size[0] || (height ?? 0) < size[1])
     const isUncut = !found && size !== undefined && !isSized([width ?? 0, height ?? 0], size) && (await isGif(file))
     const text = found
-      ? t(found, { size: megabytes, px: MAX_PIXELS, types: types?.join(', ') })
+      ? t(found, { size: megabytes, px: MAX_PIXELS, types: types?.join(t('kit.listComma')) })
       : isUncut
         ? t('upload.wrongSize', { width: size[0], height: size[1], w: width, h: height })
         : isUnsized

@@ -40,7 +40,7 @@ export const VideoBox = ({ id, value, onChange, disabled, to, drop, limits, rule
   const [name, setName] = useState('')
   const hold = useUploads()
   const types = videoTypes(limits)
-  const said = { types: types.join(', '), minutes: limits?.minutes, size: limits?.megabytes ?? MAX_MB }
+  const said = { types: types.join(t('kit.listComma')), minutes: limits?.minutes, size: limits?.megabytes ?? MAX_MB }
   const uploaded = useRef<StoredFile>(undefined)
   const job = useJobs(({ jobs }) => (file && !failed ? jobs.find(isUnderWay(file.name)) : undefined))
   const take = (stored: StoredFile | undefined) => {

@@ -35,7 +35,7 @@ const faultOf = async (file: File, limits: PictureLimits | undefined): Promise<s
       : undefined
   }
   return fault === 'upload.badType'
-    ? translate('upload.onlyTypes', { types: limits.types.join(', ') })
+    ? translate('upload.onlyTypes', { types: limits.types.join(translate('kit.listComma')) })
     : translate(fault, { px: MAX_PIXELS })
 }
 
@@ -67,7 +67,12 @@ const sendTogether = async (sent: readonly File[], to: SendForm<StoredFile[]>, e
   const form = new FormData()
   for (const file of sent) form.append('files', file)
   try {
-    const stored = await runJob(sent.map((file) => file.name).join(', '), 'upload', (options) => to(form, options), end)
+    const stored = await runJob(
+      sent.map((file) => file.name).join(translate('kit.listComma')),
+      'upload',
+      (options) => to(form, options),
+      end,
+    )
     const good = stored.filter((file) => urlOf(file) !== undefined)
     if (good.length < sent.length) notify('error', translate('upload.noUrl'))
     return good

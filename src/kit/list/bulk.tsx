@@ -242,7 +242,7 @@ export const BulkBar = <Row,>({
               ? undefined
               : [asked.effect && t(asked.effect), skipped ? t('bulk.skipped', { count: skipped }) : undefined]
                   .filter(Boolean)
-                  .join(' · ') || undefined,
+                  .join('\n') || undefined,
             danger: asked.danger && !startsNot,
             okText: startsNot ? undefined : t(asked.label),
             reason: reasonLabel && !startsNot ? t(reasonLabel) : undefined,

@@ -10,7 +10,7 @@ export const DASH = '—'
 /** Returns any server value as text: lists joined, objects as JSON, never '[object Object]'. */
 export const plain = (value: unknown): string => {
   if (isBlank(value)) return ''
-  if (Array.isArray(value)) return value.map(plain).join(', ')
+  if (Array.isArray(value)) return value.map(plain).join(translate('kit.listComma'))
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 

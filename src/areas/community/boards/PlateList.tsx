@@ -72,11 +72,11 @@ const columnsOf = (
       row.moderators.length === 0 ? (
         <Blank />
       ) : (
-        <span className="board-name" title={row.moderators.map(({ nickname }) => nickname).join(', ')}>
+        <span className="board-name" title={row.moderators.map(({ nickname }) => nickname).join(t('kit.listComma'))}>
           {row.moderators.map((one) => (
             <Avatar key={one.userId} src={one.avatar} name={one.nickname} size={24} />
           ))}
-          <span className="hidden-text">{row.moderators.map(({ nickname }) => nickname).join(', ')}</span>
+          <span className="hidden-text">{row.moderators.map(({ nickname }) => nickname).join(t('kit.listComma'))}</span>
         </span>
       ),
   },

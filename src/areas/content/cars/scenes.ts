@@ -29,7 +29,7 @@ export const sceneError = async (file: File, scene: number, t: Translate): Promi
   const of = SCENE_SIZES[scene]
   if (!of) return t('carPages.noScene')
   const fault = await validatePicture(file, MEGABYTES, of.types)
-  if (fault) return t(fault, { size: MEGABYTES, px: MAX_PIXELS, types: of.types.join(', ') })
+  if (fault) return t(fault, { size: MEGABYTES, px: MAX_PIXELS, types: of.types.join(t('kit.listComma')) })
   const [w = 0, h = 0] = (await pictureSides(file)) ?? []
   const [width, height] = of.size
   const fits = [1, 2].some((times) => w === width * times && h === height * times)

@@ -168,7 +168,7 @@ const LaneRow = ({
         <bdi>{label}</bdi>
         {crowded.length > 0 && (
           <small role="note">
-            {t('schedule.crowded', { days: crowded.map((day) => day.format('MM-DD')).join(', '), limit })}
+            {t('schedule.crowded', { days: crowded.map((day) => day.format('MM-DD')).join(t('kit.listComma')), limit })}
           </small>
         )}
       </span>

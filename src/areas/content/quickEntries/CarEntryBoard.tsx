@@ -164,8 +164,8 @@ const Series = ({ row: { seriesNames } }: { row: QuickEntry }) => {
   if (!seriesNames.length) return t('list.all')
   const rest = seriesNames.length - SHOWN
   return (
-    <bdi title={seriesNames.join(', ')}>
-      {seriesNames.slice(0, SHOWN).join(', ')}
+    <bdi title={seriesNames.join(t('kit.listComma'))}>
+      {seriesNames.slice(0, SHOWN).join(t('kit.listComma'))}
       {rest > 0 && ` +${rest}`}
     </bdi>
   )

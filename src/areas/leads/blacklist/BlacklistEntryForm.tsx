@@ -183,7 +183,9 @@ export default function BlacklistEntryForm() {
     const typed = numbersOf(String(value ?? ''))
     const bad = typed.filter(({ good }) => !good)
     if (typed.length > MAX) return t('blacklist.max', { max: MAX })
-    return bad.length ? t('blacklist.badNumbers', { numbers: bad.map(({ phone }) => phone).join(', ') }) : undefined
+    return bad.length
+      ? t('blacklist.badNumbers', { numbers: bad.map(({ phone }) => phone).join(t('kit.listComma')) })
+      : undefined
   }
   const count = asked ? numbersOf(asked.numbers).length : 0
   const mayEnter = may(viewer.hq ? 'cluePhoneBlack.create' : 'cluePhoneBlack.createDealer')

@@ -114,7 +114,7 @@ const Shares = ({ dealer, people, count }: { dealer: string; people: readonly st
       {t('leads.share')}:{' '}
       {people
         .map((id, at) => `${data?.find((one) => one.id === id)?.staffName ?? id} × ${sizes[at]?.length ?? 0}`)
-        .join(', ')}
+        .join(t('kit.listComma'))}
     </p>
   )
 }

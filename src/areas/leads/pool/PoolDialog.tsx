@@ -169,7 +169,7 @@ export const PoolDialog = ({
       const name = optionName(t, poolClue.status, status)
       counts.set(name, (counts.get(name) ?? 0) + 1)
     }
-    const parts = [...counts].map(([name, count]) => `${name} ${count}`).join(', ')
+    const parts = [...counts].map(([name, count]) => `${name} ${count}`).join(t('kit.listComma'))
     return {
       fitting: rows.filter(isWaiting),
       dropped: left.length ? t('leads.dropped', { count: left.length, parts }) : undefined,

@@ -122,7 +122,7 @@ export const LabelSelect = ({
         onChange={change}
         {...optionsState({ loading, error, retry })}
       />
-      {!disabled && <FieldNote text={note.filter(Boolean).join(' ')} />}
+      {!disabled && <FieldNote text={note.filter(Boolean).join('\n')} />}
     </>
   )
 }

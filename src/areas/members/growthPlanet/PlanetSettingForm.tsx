@@ -80,11 +80,11 @@ const Reckoned = ({
   ].filter((hint) => hint !== false)
   return (
     <Alert
-      className="space-below-md"
+      className="lines space-below-md"
       showIcon
       type={hints.length > 0 ? 'warning' : 'info'}
       title={t('growthPlanet.reckoned', { days: count(days), points: count(points) })}
-      description={hints.length > 0 ? hints.join(' ') : undefined}
+      description={hints.length > 0 ? hints.join('\n') : undefined}
     />
   )
 }

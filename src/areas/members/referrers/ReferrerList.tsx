@@ -63,7 +63,7 @@ const columnsOf = (t: Translate, viewer: Viewer): ColumnOf<Referrer>[] =>
       field: referrer.riskFlag,
       width: 110,
       cell: ({ riskFlag, riskReasons }) => (
-        <StatusTag field={referrer.riskFlag} value={riskFlag} note={riskReasons.join(', ')} />
+        <StatusTag field={referrer.riskFlag} value={riskFlag} note={riskReasons.join(t('kit.listComma'))} />
       ),
     },
     { field: referrer.registerCount, width: 100, link: friendsOf },

@@ -76,15 +76,15 @@ const RuleText = ({
   const t = useT()
   const { targetRule: rule } = row
   const conditions = [
-    row.seriesNames.join(', '),
-    row.cityNames.join(', '),
+    row.seriesNames.join(t('kit.listComma')),
+    row.cityNames.join(t('kit.listComma')),
     formatPeriod(rule.registerTimeStart, rule.registerTimeEnd, 'YYYY-MM-DD'),
-    rule.memberType.map((one) => optionName(t, msgRule.memberType, one)).join(', '),
+    rule.memberType.map((one) => optionName(t, msgRule.memberType, one)).join(t('kit.listComma')),
   ]
   const words = is(row.targetType, msgTarget.conditions)
     ? conditions.filter(Boolean)
     : is(row.targetType, msgTarget.chosen)
-      ? [row.userNames.join(', ')]
+      ? [row.userNames.join(t('kit.listComma'))]
       : []
   return <bdi>{[optionName(t, fields.targetType, row.targetType), ...words].filter(Boolean).join(' · ')}</bdi>
 }

@@ -66,7 +66,9 @@ const Dealers = ({ dealers }: { dealers: readonly questionnaires.FailingDealer[]
             type="error"
             showIcon
             title={t('paperPushes.manyFixed', {
-              names: bending.map(({ dealerName, fixedRate }) => `${dealerName} ${percent(fixedRate)}`).join(', '),
+              names: bending
+                .map(({ dealerName, fixedRate }) => `${dealerName} ${percent(fixedRate)}`)
+                .join(t('kit.listComma')),
             })}
           />
         )

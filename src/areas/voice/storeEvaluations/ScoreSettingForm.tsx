@@ -71,7 +71,7 @@ const ChangeTable = ({ from, to }: { from: Partial<ScoreInput>; to: Partial<Scor
         ({ name, weight, scenes = [], enableFlag }) =>
           `${plain(name)} ${Number(enableFlag) ? percent(weight, 2) : t('storeEvaluations.off')} (${scenes
             .map((scene) => optionName(t, scoreDimension.scenes, scene))
-            .join(', ')})`,
+            .join(t('kit.listComma'))})`,
       )
       .join('; ')
   const levelWords = (rows: unknown) =>

@@ -71,7 +71,7 @@ const RulesForm = ({ row, onClose }: { row: AfterSaleConfig; onClose: () => void
       }
       ask={(values) => {
         const effects = loosened(values)
-        return effects.length > 0 ? { title: t('afterSales.rulesAsk'), effect: effects.join(' ') } : undefined
+        return effects.length > 0 ? { title: t('afterSales.rulesAsk'), effect: effects.join('\n') } : undefined
       }}
       done={t('afterSales.rulesSaved')}
       onClose={onClose}

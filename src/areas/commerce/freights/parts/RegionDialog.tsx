@@ -169,7 +169,7 @@ const Paste = ({
       <Button disabled={text.trim() === ''} onClick={add}>
         {t('freight.addPasted')}
       </Button>
-      {told.length > 0 && <Alert type="warning" showIcon role="alert" title={told.join(' ')} />}
+      {told.length > 0 && <Alert className="lines" type="warning" showIcon role="alert" title={told.join('\n')} />}
     </Flex>
   )
 }

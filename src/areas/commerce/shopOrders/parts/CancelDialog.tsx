@@ -75,7 +75,9 @@ export const CancelDialog = ({ order, target, onClose }: OrderDialogProps) => {
             }
             description={
               target.packageId && others.length > 0
-                ? t('orderDesk.othersToo', { names: others.map(({ packageNo }) => plain(packageNo)).join(', ') })
+                ? t('orderDesk.othersToo', {
+                    names: others.map(({ packageNo }) => plain(packageNo)).join(t('kit.listComma')),
+                  })
                 : undefined
             }
           />

@@ -66,7 +66,12 @@ export const GalleryFiles = ({
   const sendSome = async (some: readonly File[], end: AbortSignal): Promise<StoredFile[]> => {
     const form = new FormData()
     for (const file of some) form.append('files', file)
-    return runJob(some.map(({ name }) => name).join(', '), 'upload', (options) => files.uploadBatch(form, options), end)
+    return runJob(
+      some.map(({ name }) => name).join(t('kit.listComma')),
+      'upload',
+      (options) => files.uploadBatch(form, options),
+      end,
+    )
   }
   const add = async (all: File[], end: AbortSignal) => {
     setBusy(true)

@@ -63,7 +63,7 @@ export const Split = ({ task, editable }: { task: DealerTaskDetail; editable: bo
       const cells = edits.edits[row.userId] ?? {}
       return METRICS.some((metric) => cells[metric] && readCell(cells[metric].text) === undefined) ? [at + 1] : []
     })
-    if (bad.length) return notify('error', t('targets.notInteger', { rows: bad.join(', ') }))
+    if (bad.length) return notify('error', t('targets.notInteger', { rows: bad.join(t('kit.listComma')) }))
     if (people.rows.length && task.metrics.some((metric) => sum[metric] < task[targetKey(metric)]))
       return notify('error', t('targets.tooLow'))
     const splits = people.rows.map((row) => {

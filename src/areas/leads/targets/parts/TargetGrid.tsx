@@ -191,7 +191,9 @@ export const TargetGrid = <Row extends LineRow>(props: GridProps<Row>) => {
       }),
     )
     setMissed([
-      ...(found.unknown.length ? [t('targets.unknownCodes', { codes: found.unknown.slice(0, 20).join(', ') })] : []),
+      ...(found.unknown.length
+        ? [t('targets.unknownCodes', { codes: found.unknown.slice(0, 20).join(t('kit.listComma')) })]
+        : []),
       ...(found.beyond ? [t('targets.beyond', { count: found.beyond })] : []),
     ])
   }
@@ -292,7 +294,7 @@ export const TargetGrid = <Row extends LineRow>(props: GridProps<Row>) => {
         <Alert
           type="error"
           showIcon
-          title={t('targets.notInteger', { rows: bad.join(', ') })}
+          title={t('targets.notInteger', { rows: bad.join(t('kit.listComma')) })}
           className="target-told"
         />
       )}

@@ -131,7 +131,7 @@ export const useEdits = (name: string, tell: (dirty: boolean) => void) => {
   const save = async (send: (rows: Saved[]) => Promise<GridReply>, numberOf: (id: string) => string) => {
     const sent = now.current
     const bad = Object.entries(sent).flatMap(([id, cells]) => (isBad(cells) ? [numberOf(id)] : []))
-    if (bad.length) notify('error', t('targets.notInteger', { rows: bad.join(', ') }))
+    if (bad.length) notify('error', t('targets.notInteger', { rows: bad.join(t('kit.listComma')) }))
     const rows = Object.entries(sent).flatMap(([id, cells]): Saved[] => {
       const good = goodOf(cells)
       return Object.keys(good).length ? [{ id, ...good }] : []

@@ -86,7 +86,13 @@ export const UserLookup = ({ id, value = [], onChange, disabled }: ControlProps<
         </>
       )}
       {problems && (
-        <Alert type="warning" showIcon role="alert" title={problems.title} description={problems.phones.join(', ')} />
+        <Alert
+          type="warning"
+          showIcon
+          role="alert"
+          title={problems.title}
+          description={problems.phones.join(t('kit.listComma'))}
+        />
       )}
       {value.map((user) => (
         <UserCard

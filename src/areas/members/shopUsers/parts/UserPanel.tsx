@@ -142,7 +142,7 @@ const Orders = ({ row }: { row: ShopUser }) => {
         fields={[
           [orderNo, (one) => <PermittedLink digits text={one.orderNo} path={ORDER} query={{ id: one.id }} />],
           status,
-          [goodsName, (one) => <bdi>{one.items.map((item) => plain(item.goodsName)).join(', ')}</bdi>],
+          [goodsName, (one) => <bdi>{one.items.map((item) => plain(item.goodsName)).join(t('kit.listComma'))}</bdi>],
           payAmount,
           createTime,
         ]}

@@ -51,7 +51,7 @@ export const MoveDialog = ({ dept, moves, steps, saved, failed, busy, onOk, onCl
     }
   })
   const names = (of: (id: string) => boolean) =>
-    steps.flatMap((step) => (of(step.dept.id) ? step.dept.deptName : [])).join(', ')
+    steps.flatMap((step) => (of(step.dept.id) ? step.dept.deptName : [])).join(t('kit.listComma'))
   return (
     <Dialog
       open

@@ -48,7 +48,7 @@ export const PublishAsk = ({ of, onClose }: { of: Publishing | undefined; onClos
     ...(isGuide(of?.type) ? [] : [f.confirmFlag]),
   ]
   const replaces = replaced.length
-    ? t('policies.replaces', { versions: replaced.map((row) => row.versionNo).join(', ') })
+    ? t('policies.replaces', { versions: replaced.map((row) => row.versionNo).join(t('kit.listComma')) })
     : undefined
   return (
     <ConfirmDialog
@@ -59,7 +59,7 @@ export const PublishAsk = ({ of, onClose }: { of: Publishing | undefined; onClos
         of && {
           title: t('policies.askPublish', { name: of.title }),
           more: <Facts row={of} fields={fields} />,
-          effect: [again ? t('policies.againEffect') : undefined, replaces].filter(Boolean).join(' ') || undefined,
+          effect: [again ? t('policies.againEffect') : undefined, replaces].filter(Boolean).join('\n') || undefined,
           danger: again,
           typed: again ? of.versionNo : undefined,
           okText: t('policies.publish'),

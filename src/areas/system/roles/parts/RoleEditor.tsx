@@ -160,7 +160,7 @@ const Editor = ({
   const scopeText = (of: Pick<RoleInput, 'dataScope' | 'scopeAreas' | 'scopeDealers'>) => {
     const text = t(optionOf(role.dataScope.of, of.dataScope)?.label ?? 'kit.unknown', { value: String(of.dataScope) })
     return is(of.dataScope, dataScopes.custom)
-      ? `${text} (${[...list(of.scopeAreas), ...list(of.scopeDealers)].join(', ')})`
+      ? `${text} (${[...list(of.scopeAreas), ...list(of.scopeDealers)].join(t('kit.listComma'))})`
       : text
   }
   const agree = (values: RoleInput, menuIds: string[]): Promise<boolean> => {

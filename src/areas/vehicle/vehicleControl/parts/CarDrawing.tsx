@@ -85,7 +85,7 @@ export const CarDrawing = ({ of: row, stale }: { of: VehicleCondition; stale: bo
       className="car-drawing"
       data-stale={stale}
       role="img"
-      aria-label={`${t('vehicleControl.drawing')} ${open.join(', ')}`}
+      aria-label={`${t('vehicleControl.drawing')} ${open.join(t('kit.listComma'))}`}
     >
       {Object.entries(TYRES).map(([code, at]) => {
         const tyre = row.tires.find(({ position }) => plain(position) === code)

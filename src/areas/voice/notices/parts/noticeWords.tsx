@@ -12,5 +12,5 @@ export const Audience = ({ row: { targetType, targets } }: { row: Pick<Notice, '
   const type = optionName(t, fields.targetType, targetType)
   const names = targets.map(({ code, name }) => plain(name) || code)
   if (is(targetType, noticeTarget.everybody) || names.length === 0) return type || <Blank />
-  return <span title={names.join(', ')}>{t('notices.chosen', { type, n: names.length })}</span>
+  return <span title={names.join(t('kit.listComma'))}>{t('notices.chosen', { type, n: names.length })}</span>
 }

@@ -31,7 +31,7 @@ export const hoursWords = (t: Translate, hours: Partial<StoreHours> | null | und
             : t('stores.dayRange', { from: day(from), until: day(until) })
       return `${days} ${openTime}-${closeTime}`
     })
-    .join(', ')
+    .join(t('kit.listComma'))
 }
 export const Hours = ({ of }: { of: Partial<StoreHours> | null | undefined }) => {
   const t = useT()
