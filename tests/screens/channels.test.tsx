@@ -66,7 +66,7 @@ describe('lead channel list', () => {
     await choose('渠道类型', '自有平台', FORM)
     await press('保存')
     await sees('同级渠道名称已存在')
-    await sees('编码须为大写字母、数字或下划线')
+    await sees('编码须为至少 2 位的大写字母、数字或下划线')
     expect(received(clueChannels.save)).toEqual([])
     await fill('渠道名称', 'App弹窗', FORM)
     await fill('渠道编码', 'APP_POP', FORM)

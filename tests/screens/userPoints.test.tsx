@@ -403,7 +403,7 @@ describe('points import', () => {
     const file = fileOf(goodRows(3))
     await check(file)
     await toImport()
-    expect(await dialog(/确定向/)).toHaveTextContent('确定向 3 人发放 30 积分？')
+    expect(await dialog(/确定向/)).toHaveTextContent('确定向 3 人发放共 30 积分？')
     await agree('开始导入')
     await seesToast('导入完成')
     const batch = sure(imports().at(-1))
@@ -492,7 +492,7 @@ describe('points import', () => {
     await sees('文件或选项已更换，请重新校验')
     await press('校验')
     await toImport()
-    expect(await dialog(/确定向/)).toHaveTextContent('确定向 1 人发放 10 积分？')
+    expect(await dialog(/确定向/)).toHaveTextContent('确定向 1 人发放共 10 积分？')
   })
 
   it('keeps and reports the rows booked before a cancellation', async () => {

@@ -98,7 +98,7 @@ const columnsOf = (hq: boolean, open: Open): ColumnOf<Insurer>[] => [
         )
       : (row) => plain(row.sort),
   },
-  { field: fields.endTime, width: 220, cell: (row) => <CoopPeriod row={row} /> },
+  { field: { ...fields.endTime, label: 'insurance.period' }, width: 220, cell: (row) => <CoopPeriod row={row} /> },
   { field: fields.products, width: 190 },
   { field: fields.provinceNames, width: 240, cell: (row) => <ProvinceTags names={row.provinceNames} /> },
   { field: fields.hotline, width: 190, below: fields.claimPhone },
