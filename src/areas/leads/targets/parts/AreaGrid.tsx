@@ -33,12 +33,12 @@ export const AreaGrid = ({
   const { startTime, endTime } = task
   const lead = useMemo(
     (): GridColumn<AreaTask>[] => [
-      { key: 'province', label: areaTask.province.label, width: 132, cell: (row) => <bdi>{row.province}</bdi> },
-      { key: 'areaName', label: areaTask.areaName.label, width: 88, cell: (row) => row.areaName },
+      { key: 'province', label: areaTask.province.label, width: 116, cell: (row) => <bdi>{row.province}</bdi> },
+      { key: 'areaName', label: areaTask.areaName.label, width: 76, cell: (row) => row.areaName },
       {
         key: 'dealerCount',
         label: areaTask.dealerCount.label,
-        width: 104,
+        width: 92,
         numeric: true,
         cell: (row) => <span className="digits">{row.dealerCount}</span>,
       },
@@ -50,13 +50,13 @@ export const AreaGrid = ({
       {
         key: 'progress',
         label: areaTask.progress.label,
-        width: 170,
+        width: 150,
         cell: (row) => <Pace progress={row.progress} time={timeGone({ startTime, endTime })} />,
       },
       {
         key: 'actions',
         label: 'list.actions',
-        width: 120,
+        width: 110,
         cell: (row) => (
           <RowButtons
             name={row.province}

@@ -52,7 +52,8 @@ interface GridProps<Row extends LineRow> {
   saveTools?: ReactNode
 }
 
-const NUMBER_WIDTH = 68
+const NUMBER_WIDTH = 56
+const METRIC_WIDTH = 104
 /** Number of failed rows listed in the message. The others are marked only in the grid. */
 const MAX_TOLD = 20
 const savedOf = (row: LineRow, metric: Metric): number => row[targetKey(metric)] ?? 0
@@ -231,7 +232,7 @@ export const TargetGrid = <Row extends LineRow>(props: GridProps<Row>) => {
     return reason !== undefined && edits.edits[id] ? [{ id, at, reason }] : []
   })
   const width =
-    lead.concat(trailingColumns).reduce((sum, column) => sum + column.width, NUMBER_WIDTH) + metrics.length * 116
+    lead.concat(trailingColumns).reduce((sum, column) => sum + column.width, NUMBER_WIDTH) + metrics.length * METRIC_WIDTH
 
   return (
     <div className="target-grid">
@@ -338,7 +339,7 @@ export const TargetGrid = <Row extends LineRow>(props: GridProps<Row>) => {
                 <col key={key} style={{ width: px }} />
               ))}
               {metrics.map((metric) => (
-                <col key={metric} style={{ width: 116 }} />
+                <col key={metric} style={{ width: METRIC_WIDTH }} />
               ))}
               {trailingColumns.map(({ key, width: px }) => (
                 <col key={key} style={{ width: px }} />
