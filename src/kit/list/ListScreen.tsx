@@ -56,6 +56,8 @@ export interface ListProps<Row, Search, Answer, By extends FilterOf<keyof Search
   load: ListCall<Row, Search, Answer> | ((search: Record<string, unknown>) => ListCall<Row, Search, Answer>)
   /** Fixed parameters of the call, such as the parent record; a filter with the same key takes precedence. */
   also?: { readonly [K in keyof Search]?: Search[K] }
+  /** Head of a record whose rows are listed, above the filters; from the response like `above`. */
+  head?: (answer: Answer | undefined, error: Error | undefined) => ReactNode
   /**
    * Content above the list based on its response: tabs with counts, figures, charts. The response is undefined until
    * it has loaded, and stays so if the first request fails.
@@ -403,6 +405,7 @@ export const ListScreen = <
   if (instead) return instead
   return (
     <ListContext value={place}>
+      {props.head?.(answer, error)}
       {bar}
       {props.above?.(answer, error)}
       <section

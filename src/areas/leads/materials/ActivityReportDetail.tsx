@@ -94,12 +94,8 @@ export default function ActivityReportDetail() {
       columns={columns}
       sort={SORT}
       emptyText={t('materials.noShares')}
-      above={(answer) => (
-        <>
-          <ActivityHead activity={answer?.activity} waits={!answer} />
-          <Overview answer={answer} />
-        </>
-      )}
+      head={(answer) => <ActivityHead activity={answer?.activity} waits={!answer} />}
+      above={(answer) => <Overview answer={answer} />}
       actions={(row) => [
         { label: '/report/retention-details', hide: !(Number(row.retentionCount) > 0), run: () => go(contactsOf(row)) },
       ]}

@@ -56,7 +56,7 @@ export default function CardDetail() {
       filters={FILTERS}
       columns={COLUMNS}
       sort={SORT}
-      above={(answer) => (
+      head={(answer) => (
         <Head waits={!answer} title={answer?.share?.title}>
           <Facts row={{ ...answer?.share, shareId }} fields={forViewer(viewer, FACTS)} />
         </Head>

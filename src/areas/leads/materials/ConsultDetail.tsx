@@ -69,7 +69,7 @@ export default function ConsultDetail() {
       filters={query.get(outcome.isDeal.key) === '0' ? FILTERS : WITH_DEAL}
       columns={columns}
       sort={SORT}
-      above={(answer) => (
+      head={(answer) => (
         <Head
           waits={!answer}
           title={answer?.material?.title}

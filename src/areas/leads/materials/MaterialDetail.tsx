@@ -76,32 +76,30 @@ export default function MaterialDetail() {
       columns={columns}
       sort={SORT}
       emptyText={t('materials.noShares')}
-      above={(answer) => (
-        <>
-          <Head
-            waits={!answer}
-            title={answer?.material?.title}
-            cover={answer?.material?.cover}
-            tags={
-              answer?.material && <StatusTag field={materialReport.materialType} value={answer.material.materialType} />
-            }
-          >
-            <Facts
-              row={{ ...answer?.material, materialId }}
-              fields={[
-                materialReport.materialId,
-                materialReport.uploadType,
-                ...(answer?.material?.dealerName ? [materialReport.dealerName] : []),
-                [
-                  materialReport.label,
-                  answer?.material?.label && <Tags key="label" texts={answer.material.label} max={5} />,
-                ],
-              ]}
-            />
-          </Head>
-          <DaysChart title={t('materials.days')} days={answer?.byDay ?? []} fields={DAYS} />
-        </>
+      head={(answer) => (
+        <Head
+          waits={!answer}
+          title={answer?.material?.title}
+          cover={answer?.material?.cover}
+          tags={
+            answer?.material && <StatusTag field={materialReport.materialType} value={answer.material.materialType} />
+          }
+        >
+          <Facts
+            row={{ ...answer?.material, materialId }}
+            fields={[
+              materialReport.materialId,
+              materialReport.uploadType,
+              ...(answer?.material?.dealerName ? [materialReport.dealerName] : []),
+              [
+                materialReport.label,
+                answer?.material?.label && <Tags key="label" texts={answer.material.label} max={5} />,
+              ],
+            ]}
+          />
+        </Head>
       )}
+      above={(answer) => <DaysChart title={t('materials.days')} days={answer?.byDay ?? []} fields={DAYS} />}
       actions={(row) => [
         { label: '/report/card-details', hide: !(Number(row.cardCount) > 0), run: () => go(cardsOf(row)) },
         { label: '/report/consult-details', hide: !(Number(row.consultCount) > 0), run: () => go(consultsOf(row)) },

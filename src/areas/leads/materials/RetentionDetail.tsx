@@ -70,20 +70,18 @@ export default function RetentionDetail() {
       filters={filters}
       columns={columns}
       sort={SORT}
+      head={(answer) => <ActivityHead activity={answer?.activity} waits={!answer} />}
       above={(answer) => {
         const sums = answer?.summary
         const contacts = sums?.retentionCount
         return (
-          <>
-            <ActivityHead activity={answer?.activity} waits={!answer} />
-            <ReportFigures
-              figures={[
-                figureOf(reach.retentionCount, sums),
-                { label: 'materials.newRate', value: sums?.newClueCount, rate: true, of: contacts },
-                { label: 'materials.dealRate', value: sums?.dealCount, rate: true, of: contacts },
-              ]}
-            />
-          </>
+          <ReportFigures
+            figures={[
+              figureOf(reach.retentionCount, sums),
+              { label: 'materials.newRate', value: sums?.newClueCount, rate: true, of: contacts },
+              { label: 'materials.dealRate', value: sums?.dealCount, rate: true, of: contacts },
+            ]}
+          />
         )
       }}
     />

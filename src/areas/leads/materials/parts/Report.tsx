@@ -36,6 +36,7 @@ export const Report = <
   call,
   reportType,
   about = NOTHING,
+  head,
   above,
   pick,
   sums,
@@ -43,6 +44,11 @@ export const Report = <
   ...list
 }: ReportProps<Row, Search, Answer, By>) => {
   const t = useT()
+  /** Leaves out what would wait for ever if the first request fails. */
+  const shown =
+    (content: typeof above): typeof above =>
+    (answer, error) =>
+      !(error && !answer) && content?.(answer, error)
   const load = useMemo(() => {
     const query = (input: Search) => call.query({ ...input, ...about })
     return {
@@ -55,7 +61,8 @@ export const Report = <
     <ListScreen
       {...list}
       load={load}
-      above={(answer, error) => !(error && !answer) && above?.(answer, error)}
+      head={shown(head)}
+      above={shown(above)}
       instead={(error) => about !== NOTHING && refusal(error)}
       foot={sums && ((answer) => [{ label: t('materials.sum'), row: sums(answer) }])}
       toolbar={

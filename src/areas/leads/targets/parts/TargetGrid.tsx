@@ -232,7 +232,8 @@ export const TargetGrid = <Row extends LineRow>(props: GridProps<Row>) => {
     return reason !== undefined && edits.edits[id] ? [{ id, at, reason }] : []
   })
   const width =
-    lead.concat(trailingColumns).reduce((sum, column) => sum + column.width, NUMBER_WIDTH) + metrics.length * METRIC_WIDTH
+    lead.concat(trailingColumns).reduce((sum, column) => sum + column.width, NUMBER_WIDTH) +
+    metrics.length * METRIC_WIDTH
 
   return (
     <div className="target-grid">

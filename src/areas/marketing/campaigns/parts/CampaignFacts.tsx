@@ -3,6 +3,7 @@ import { numberIn } from '@/lib/counts'
 import { type Activity, activity } from '@/entities/marketing/activity'
 import { Blank } from '@/kit/show/Blank'
 import { type Fact, Facts } from '@/kit/show/Facts'
+import { useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { RangeWords } from './RangeWords'
 import { useTypes } from './typeChoice'
@@ -25,6 +26,7 @@ export const CampaignFacts = ({
   more?: readonly Fact<Partial<Activity>>[]
 }) => {
   const t = useT()
+  const { count } = useFormats()
   return (
     <Facts
       row={row}
@@ -47,7 +49,7 @@ export const CampaignFacts = ({
             activity.startTime,
             activity.endTime,
             activity.signEndTime,
-            [activity.joinLimit, numberIn(row.joinLimit) === 0 ? t('campaign.unlimited') : row.joinLimit],
+            [activity.joinLimit, numberIn(row.joinLimit) === 0 ? t('campaign.unlimited') : count(row.joinLimit)],
             [activity.regions, <RangeWords key="regions" range={row.regions} />],
             [activity.dealerCodes, dealers],
           ],
