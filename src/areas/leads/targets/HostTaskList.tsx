@@ -32,7 +32,7 @@ const State = ({ row, go }: { row: TaskCommand; go: ScreenPlace['go'] }) => {
   const t = useT()
   const [level] = row.unbalanced ?? []
   return (
-    <Space size={4}>
+    <Space size={[4, 2]} wrap>
       <StatusTag field={taskCommand.status} value={row.status} />
       {level && (
         <Tag color="error">
