@@ -158,6 +158,30 @@ describe('refund of a firm order', () => {
     ])
   })
 
+  it('cannot be approved for a price difference without an amount', async () => {
+    const { row, order } = requestIn(bigServiceStatus.toReview)
+    const { serviceNo, id, status } = row
+    const sentRow = {
+      id,
+      serviceNo,
+      status,
+      orderId: order.id,
+      serviceType: bigServiceType.difference,
+      refundAmount: null,
+    }
+    control.inject({
+      path: bigOrders.list.path,
+      kind: 'raw',
+      body: JSON.stringify({ code: 200, data: { records: [sentRow], total: 1 } }),
+      times: 1,
+    })
+    await openConsole(SERVICES)
+    await act(serviceNo, '同意退款')
+    await sees('未能获取退款金额，暂不能同意退款')
+    expect(await box('退款金额')).toHaveValue('')
+    expect(document.querySelector('.ant-modal-footer')).not.toHaveTextContent('同意退款')
+  })
+
   it('requires a reason for a refusal and sets the order back to paid', { tags: ['core'] }, async () => {
     const { row, order } = requestIn(bigServiceStatus.toReview)
     await openConsole(`${SERVICES}?serviceNo=${row.serviceNo}`)

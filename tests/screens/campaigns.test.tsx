@@ -376,6 +376,22 @@ describe('campaign list', () => {
 })
 
 describe('campaign form', () => {
+  it('reads levels as text and missing parents of regions', async () => {
+    await openConsole(LIST)
+    const data = [
+      { code: 101, name: '华东', level: '1', parentCode: null },
+      { code: '102', name: '上海', level: '2', parentCode: 101 },
+      { code: '103', name: '华南', level: 1, parentCode: 0 },
+    ]
+    const body = JSON.stringify({ code: 200, data })
+    control.inject({ path: activities.listRegions.path, kind: 'raw', body, times: 1 })
+    expect(await activities.listRegions()).toMatchObject([
+      { code: '101', level: 1, parentCode: '' },
+      { code: '102', level: 2, parentCode: '101' },
+      { code: '103', level: 1, parentCode: '' },
+    ])
+  })
+
   const setTime = async (label: string, text: string) => {
     const input = await find('input', label)
     await hands.click(input)

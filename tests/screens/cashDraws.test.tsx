@@ -18,6 +18,7 @@ import {
   hasButton,
   press,
   queries,
+  rowActions,
   sees,
   seesToast,
   sent,
@@ -26,7 +27,7 @@ import {
   textWith,
   until,
 } from '../actions'
-import { openConsole, received } from '../harness'
+import { control, openConsole, received } from '../harness'
 import { takeSaved } from '../saved'
 
 const LIST = '/marketing-management/cash-draw'
@@ -123,6 +124,19 @@ describe('cash draw list', () => {
     await find('[role=menuitem]', '复制')
     const behind = all('[role=menuitem]', /./).map(({ textContent }) => textContent)
     expect([...inSight.filter((name) => name !== '更多'), ...behind]).toEqual(wanted)
+  })
+
+  it('offers no step of the status if it was not sent', async () => {
+    const records = [{ id: '1', title: '状态未知', status: null, prizes: [] }]
+    control.inject({
+      path: cashDraws.list.path,
+      kind: 'raw',
+      body: JSON.stringify({ code: 200, data: { records, total: 1 } }),
+      times: 1,
+    })
+    await openConsole(LIST)
+    await sees('状态未知')
+    expect(await rowActions('状态未知')).toEqual(['详情', '抽奖记录', '打款记录', '复制'])
   })
 
   it('publishes a draft after its title is typed and shows the total prize money', { tags: ['core'] }, async () => {

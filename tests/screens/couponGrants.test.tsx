@@ -41,7 +41,7 @@ import {
   seesToast,
   until,
 } from '../actions'
-import { openConsole, received } from '../harness'
+import { control, openConsole, received } from '../harness'
 import { takeSaved } from '../saved'
 
 const anything = userEvent.setup({ delay: null, pointerEventsCheck: 0, applyAccept: false })
@@ -289,6 +289,31 @@ describe('coupon grant wizard', () => {
     await toCheck()
     const people = customers().filter(({ status }) => status === shopUserStatus.active).length
     await sees(`库存不足，还差 ${people - 5} 张`)
+    expect(await button('确认发放')).toBeDisabled()
+  })
+
+  it('requires the typed grant name if the number of people is unknown', async () => {
+    control.inject({
+      path: shopUsers.list.path,
+      kind: 'raw',
+      body: JSON.stringify({ code: 200, data: { records: [{ userId: '1' }] } }),
+    })
+    await firstStep('人数未知')
+    await sees('共 — 人')
+    await toCheck()
+    await sees('未能获取发放人数，提交时需输入发放名称确认')
+    await press('确认发放')
+    await sees('将向 — 人发放 — 张卡券，已发放的不可收回')
+    expect(received(calls.createGrant)).toEqual([])
+  })
+
+  it('offers a retry if the number of people cannot be loaded', async () => {
+    control.inject({ path: shopUsers.list.path, kind: 'code', code: 500, message: '用户服务不可用' })
+    await firstStep('加载失败')
+    await press('下一步')
+    await find('input[type=radio]', '立即发放')
+    await press('下一步')
+    await button('重试')
     expect(await button('确认发放')).toBeDisabled()
   })
 

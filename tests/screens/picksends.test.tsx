@@ -30,7 +30,7 @@ import {
   tick,
   until,
 } from '../actions'
-import { openConsole, received, toasts } from '../harness'
+import { control, openConsole, received, toasts } from '../harness'
 import { takeSaved } from '../saved'
 
 const LIST = '/afterSale-management/picksend'
@@ -168,6 +168,21 @@ describe('service cars', () => {
     })
   })
 
+  it('are not saved if the reply lacks the cars of the dealer', async () => {
+    const car = carIn(transportCarStatus.free)
+    await openConsole(`${LIST}?tab=cars`, { as: SERVICE })
+    await sees(car.plate)
+    control.inject({
+      path: transportCars.getConfig.path,
+      kind: 'raw',
+      body: JSON.stringify({ code: 200, data: { dealerCode: HOUSE } }),
+    })
+    await act(car.plate, '送修')
+    await agree('送修')
+    await seesToast('记录不存在或已删除')
+    expect(received(transportCars.saveConfig)).toEqual([])
+  })
+
   it('open with their recent tasks', async () => {
     const plates = new Map(picksends().cars.flatMap(({ id, plate }) => (plate ? [[id, plate] as const] : [])))
     const task = sure(orders().find((row) => row.status === states.pickingUp && plates.has(row.transportCarId)))
@@ -192,6 +207,19 @@ describe('service cars', () => {
 })
 
 describe('service rules', () => {
+  it('are saved without the cars if they were not sent', async () => {
+    await openConsole(LIST, { as: SERVICE })
+    const { cars: _cars, ...data } = await transportCars.getConfig({ dealerCode: HOUSE })
+    const body = JSON.stringify({ code: 200, data })
+    control.inject({ path: transportCars.getConfig.path, kind: 'raw', body })
+    await press('服务配置')
+    await fill('每日名额', '15', DRAWER)
+    await press('保存')
+    await seesToast('服务配置已保存')
+    expect(bodies(transportCars.saveConfig)).toMatchObject([{ dayQuota: 15 }])
+    expect(bodies(transportCars.saveConfig)[0]).not.toHaveProperty('cars')
+  })
+
   it('are saved with the update time they were loaded with', { tags: ['core'] }, async () => {
     const was = sure(configs().find(({ dealerCode }) => dealerCode === HOUSE))
     await openRules()

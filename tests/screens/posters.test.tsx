@@ -483,6 +483,19 @@ describe('invitation poster management', () => {
     expect(bodies(invitationPosters.update)).toEqual([expect.objectContaining({ id, title: DOWN })])
   })
 
+  it('keeps the place of the avatar if its flag is sent as text', async () => {
+    const row = sure(invitations().posters.find(({ showAvatar }) => showAvatar === 1))
+    const place = { ...row.qrPosition }
+    Reflect.set(row, 'showAvatar', '1')
+    await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
+    await until(async () => expect(await box('海报名称')).toHaveValue(row.title))
+    load(750, 1334)
+    await fill('分享标题', '来试驾')
+    await press('保存')
+    await seesToast('保存成功')
+    expect(bodies(invitationPosters.update)).toEqual([expect.objectContaining({ qrPosition: place })])
+  })
+
   it('reopens an expired poster with a later end', async () => {
     const row = posterOf(OVER)
     await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)

@@ -308,6 +308,22 @@ describe('dealer schedule', () => {
     await sees('请先设置营业时间')
   })
 
+  it('reads days that are sent with a time', async () => {
+    await openConsole(PAGE, AS)
+    const day = NEXT_WEEK()
+    const schedule = { customRules: [{ id: '1', startDate: `${day} 00:00:00`, endDate: `${day} 00:00:00`, slots: [] }] }
+    const cells = [{ reserveDate: `${day} 00:00:00`, slot: '08:30-09:30', bookedCount: 3 }]
+    control.inject({
+      path: reservations.getSchedule.path,
+      kind: 'raw',
+      body: JSON.stringify({ code: 200, data: { schedule, cells } }),
+      times: 1,
+    })
+    const reply = await reservations.getSchedule({ dealerCode: FIRST, startDate: day, endDate: day })
+    expect(reply.schedule?.customRules).toMatchObject([{ startDate: day, endDate: day }])
+    expect(reply.cells).toMatchObject([{ reserveDate: day }])
+  })
+
   it('accepts alternative response formats', async () => {
     control.inject({ path: reservations.getSchedule.path, kind: 'dialect', turn: 5 })
     control.inject({ path: reservations.getDayConfig.path, kind: 'dialect', turn: 2 })

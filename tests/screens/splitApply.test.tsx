@@ -202,6 +202,13 @@ describe('application for a split account', () => {
     expect(document.body).not.toHaveTextContent(LEGAL_ID)
   })
 
+  it('moves to the next step on Enter', async () => {
+    await openConsole(`${PAGE}?step=1`, { as: ADMIN })
+    await hands.type(await fill('营业执照名称', '北京众诚汽车销售有限公司', step(0)), '{Enter}')
+    await until(() => expect(document.querySelector(step(1))).not.toHaveAttribute('hidden'))
+    expect(ofFresh().shopName).toBe('北京众诚汽车销售有限公司')
+  })
+
   it('validates check digits and numbers before saving', async () => {
     await openConsole(`${PAGE}?step=1`, { as: ADMIN })
     await fill('统一社会信用代码', '91110105MA01ABCDE0', step(0))

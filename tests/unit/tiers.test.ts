@@ -32,12 +32,25 @@ describe('tiers of a cash draw', () => {
 describe('submitted cash draw', () => {
   it('has levels by position, formatted amounts and a real-name flag', () =>
     expect(
-      inputOf({ ...NEW, budget: '300', prizes: [{ prizeName: ' A ', amount: '200', stock: 1, probability: 1.5 }] }),
+      inputOf({
+        ...NEW,
+        budget: '300',
+        prizes: [{ prizeName: ' A ', amount: '200', stock: 1, dayStock: 0, probability: 1.5 }],
+      }),
     ).toMatchObject({
       budget: '300.00',
       realNameFlag: 1,
       prizes: [{ level: 1, prizeName: 'A', amount: '200.00', stock: 1, dayStock: 0, probability: 1.5 }],
     }))
+  it('omits the daily limits that the server did not send', () => {
+    const draw = { prizes: [{ prizeName: 'A' }] } as unknown as CashDraw // only the fields used here
+    const { dayBudget, prizes } = inputOf(valuesOf(draw), true)
+    expect([dayBudget, prizes?.[0]?.dayStock]).toEqual([undefined, undefined])
+    expect(inputOf({ dayBudget: null, prizes: [{ dayStock: null }] }, true)).toMatchObject({
+      dayBudget: '0.00',
+      prizes: [{ dayStock: 0 }],
+    })
+  })
   it('contains only the editable fields while paused', () =>
     expect(Object.keys(inputOf(NEW, true)).toSorted()).toEqual([
       'budget',

@@ -110,8 +110,16 @@ export const setStatus = post('/api-material/activity/status', about<Move>('id')
 export const stop = post('/api-material/activity/stop', about<Move>('id'))
 export const end = post('/api-material/activity/end', about<Move>('id'))
 export const top = post('/api-material/activity/top', about<Move>('id'))
+const regions = (data: unknown): ActivityRegion[] =>
+  records<ActivityRegion>({})(data).map((region) => ({
+    ...region,
+    code: String(region.code),
+    level: Number(region.level),
+    // Servers also send null or 0 as the parent of an area.
+    parentCode: Number(region.parentCode ?? 0) === 0 ? '' : String(region.parentCode),
+  }))
 /** Areas, provinces and cities with dealers as a flat list, each with its parent's code. */
-export const listRegions = get('/api-material/activity/regions', io<void, ActivityRegion[]>(records({})))
+export const listRegions = get('/api-material/activity/regions', io<void, ActivityRegion[]>(regions))
 export const getSummary = get(
   '/api-material/activity/summary',
   io<{ id: string; dateStart?: string; dateEnd?: string; by?: 'channel' }, ActivitySummary>(

@@ -12,6 +12,7 @@ import type {
 } from '@/entities/vehicle/reserveSchedule'
 import { numberIn } from '@/lib/counts'
 import { isRecord, prop } from '@/lib/json'
+import { formatTime } from '@/lib/time'
 import { about, get, io, post, type Query, type Since, download } from '../call'
 import { pointIn } from '../geo'
 import { listIn } from '../refs'
@@ -49,6 +50,7 @@ const numbersOf = (values: readonly unknown[]): number[] => values.flatMap((one)
 const fixedRules = records<ScheduleFixedRule>({})
 const customRules = records<ScheduleCustomRule>({ slots: [] })
 const cells = records<ScheduleCell>({})
+const dayIn = (value: unknown): string => formatTime(value, 'YYYY-MM-DD')
 const scheduleReply = (data: unknown): ScheduleReply => {
   const nested = prop(data, 'schedule')
   const own = isRecord(nested) ? nested : data
@@ -66,6 +68,8 @@ const scheduleReply = (data: unknown): ScheduleReply => {
           })),
           customRules: customRules(custom).map((rule) => ({
             ...rule,
+            startDate: dayIn(rule.startDate),
+            endDate: dayIn(rule.endDate),
             quota: numberIn(rule.quota),
             reason: numberIn(rule.reason),
           })),
@@ -73,6 +77,7 @@ const scheduleReply = (data: unknown): ScheduleReply => {
       : undefined,
     cells: cells(prop(data, 'cells')).map((cell) => ({
       ...cell,
+      reserveDate: dayIn(cell.reserveDate),
       quota: numberIn(cell.quota),
       bookedCount: numberIn(cell.bookedCount),
     })),

@@ -39,7 +39,7 @@ export const customAt = (
 ): ScheduleCustomRule | undefined =>
   rules.find(
     ({ startDate, endDate, slots }) =>
-      startDate <= date && date <= endDate && (slots.length === 0 || slots.includes(slot)),
+      startDate !== '' && startDate <= date && date <= endDate && (slots.length === 0 || slots.includes(slot)),
   )
 
 /** Effective quota of a slot on a date, null if unknown, and the rule it results from. */

@@ -27,7 +27,8 @@ export const transportConfig = entity('transportConfig', {
 export interface TransportConfig extends Omit<RowOf<typeof transportConfig>, 'cars'> {
   /** Empty for the headquarters default. */
   dealerCode: string
-  cars: TransportCar[]
+  /** All cars of the dealer, if the server sends them. */
+  cars?: TransportCar[]
   /** Number of dealers that use the headquarters default, if the server sends it. */
   inheritCount?: number
 }

@@ -472,8 +472,15 @@ export const FormBody = <V extends object>({
   children,
   disabled,
   readOnly = disabled,
-}: FormApi<V>['body'] & { children: ReactNode; disabled?: boolean; readOnly?: boolean }) => {
-  useSaveKey(rootRef, readOnly ? undefined : onFinish)
+  onSaveKey = onFinish,
+}: FormApi<V>['body'] & {
+  children: ReactNode
+  disabled?: boolean
+  readOnly?: boolean
+  /** Runs on Ctrl+S, if that differs from Enter. */
+  onSaveKey?: () => void
+}) => {
+  useSaveKey(rootRef, readOnly ? undefined : onSaveKey)
   // The document may contain several forms, including those of kept pages, so labels need unique ids.
   const name = useId()
   useEffect(() => {

@@ -15,6 +15,7 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { dateRangeFilter, choicesFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useScreen } from '@/kit/page/screen'
+import { numberIn } from '@/lib/counts'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
 import { Budget, EDIT, isSpent, PAYMENTS, recordsOf, Share } from './parts/cashDrawCells'
@@ -85,7 +86,7 @@ export default function CashDrawList() {
   const { number, money } = useFormats()
   const actionsOf = (row: CashDraw): Action[] => {
     const { id } = row
-    const status = Number(row.status)
+    const status = numberIn(row.status)
     const isDraft = status === cashDrawStatus.draft
     const moved = moves(row)
     return [

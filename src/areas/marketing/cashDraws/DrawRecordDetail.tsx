@@ -8,6 +8,7 @@ import { drawRecord } from '@/entities/marketing/drawRecord'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { Facts } from '@/kit/show/Facts'
 import { PermittedLink } from '@/kit/show/PermittedLink'
+import { numberIn } from '@/lib/counts'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { RecordPayments, RiskBox } from './parts/RecordParts'
@@ -24,10 +25,10 @@ const DONE: Readonly<Record<number, number>> = { [NO_WIN]: 2, [TO_CLAIM]: 2, [PA
 
 const RecordSteps = ({ row }: { row: RecordDetail }) => {
   const t = useT()
-  const status = Number(row.status)
+  const status = numberIn(row.status)
   const [payment] = row.payments
   // A lapsed prize was not claimed in time, or was returned by the channel.
-  const done = status === drawStatus.lapsed ? (payment ? 3 : 2) : (DONE[status] ?? 0)
+  const done = status === drawStatus.lapsed ? (payment ? 3 : 2) : (DONE[status ?? NaN] ?? 0)
   const isBad = status === drawStatus.failed || status === drawStatus.lapsed
   const steps = [
     { title: t('cash.stepEarned'), at: row.qualifyTime },

@@ -33,7 +33,7 @@ export const valuesOf = (draw: CashDraw, copied = false): Values => ({
   userLimit: draw.userLimit || undefined,
   winLimit: draw.winLimit || undefined,
   budget: draw.budget || undefined,
-  dayBudget: draw.dayBudget || '0.00',
+  dayBudget: draw.dayBudget || undefined,
   claimHours: draw.claimHours || undefined,
   payChannel: draw.payChannel || undefined,
   realNameFlag: isYes(draw.realNameFlag) ? 1 : 0,
@@ -43,7 +43,7 @@ export const valuesOf = (draw: CashDraw, copied = false): Values => ({
     prizeName,
     amount: amount || undefined,
     stock: stock || undefined,
-    dayStock: dayStock ?? 0,
+    dayStock: dayStock ?? undefined,
     probability: probability || undefined,
   })),
 })
@@ -52,24 +52,24 @@ const yuan = (value: unknown): string => {
   const cents = toCents(value)
   return cents === undefined ? '' : fromCents(cents)
 }
-/** Returns the tiers to save. The position determines the level. */
+/** Returns the tiers to save. The position determines the level. A daily limit that the server did not send is omitted. */
 export const tiersOf = (rows: readonly TierInput[] | undefined): TierInput[] =>
   (rows ?? []).map(({ prizeName, amount, stock, dayStock, probability }, index) => ({
     level: index + 1,
     prizeName: (prizeName ?? '').trim(),
     amount: yuan(amount),
     stock: stock ?? null,
-    dayStock: dayStock ?? 0,
+    dayStock: dayStock === undefined ? undefined : (dayStock ?? 0),
     probability: probability ?? null,
   }))
 
 const orNull = <T>(value: T | null | undefined): T | null => (isBlank(value) ? null : (value ?? null))
 
-/** Returns the fields that may change on a paused draw. */
+/** Returns the fields that may change on a paused draw, without a daily budget that the server did not send. */
 const promised = (values: Values): DrawInput => ({
   endTime: orNull(values.endTime),
   budget: yuan(values.budget),
-  dayBudget: yuan(values.dayBudget) || '0.00',
+  dayBudget: values.dayBudget === undefined ? undefined : yuan(values.dayBudget) || '0.00',
   cover: values.cover ?? '',
   content: values.content ?? '',
   prizes: tiersOf(values.prizes),

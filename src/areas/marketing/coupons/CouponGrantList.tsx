@@ -5,6 +5,7 @@ import * as coupons from '@/api/marketing/coupons'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
 import { grantStatus, sendType } from '@/entities/marketing/couponEnums'
+import { numberIn } from '@/lib/counts'
 import { rateOf } from '@/lib/number'
 import { type CouponGrant, couponGrant } from '@/entities/marketing/couponGrant'
 import { named, useFormats } from '@/kit/show/format'
@@ -47,7 +48,8 @@ const sends = (answer: unknown): boolean =>
 const Delivered = ({ row }: { row: CouponGrant }) => {
   const t = useT()
   const { count } = useFormats()
-  const all = Number(row.targetCount) * Number(row.perNum)
+  const [people, each] = [numberIn(row.targetCount), numberIn(row.perNum)]
+  const all = people === null || each === null ? null : people * each
   const text = `${count(row.successCount)} / ${count(all)}`
   return (
     <span className="stock-bar">

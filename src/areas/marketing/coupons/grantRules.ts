@@ -26,23 +26,25 @@ export const validateSend = (
 }
 
 export interface Estimate {
-  needed: number
+  /** Null if the number of people is unknown. */
+  needed: number | null
   lacking: number
-  /** Undefined if a coupon has no value of its own. */
+  /** Undefined if it is unknown or a coupon has no value of its own. */
   cents: number | undefined
-  /** True if the number of people or the value is so high that the name has to be typed to confirm. */
+  /** True if the number of people is unknown or it or the value is high, so that the name has to be typed. */
   isLarge: boolean
 }
 
 /**
  * Calculates the coupons that a grant needs and lacks, and their maximum value. A claim centre serves people while
- * stock lasts, so nothing is lacking there.
+ * stock lasts, so nothing is lacking there. `people` is null if the server did not report it.
  */
 export const estimate = (
   coupon: Pick<Coupon, 'couponType' | 'faceValue' | 'maxDiscount' | 'totalStock' | 'grantedCount'>,
-  { grantType, perNum, people }: { grantType: unknown; perNum: number; people: number },
+  { grantType, perNum, people }: { grantType: unknown; perNum: number; people: number | null },
 ): Estimate => {
   const left = leftOf(coupon)
+  if (people === null) return { needed: null, lacking: 0, cents: undefined, isLarge: true }
   const asked = people * perNum
   const isClaimed = is(grantType, grantTypes.claim)
   const needed = isClaimed ? Math.min(asked, left ?? asked) : asked

@@ -7,6 +7,7 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { dateRangeFilter, choicesFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useScreen } from '@/kit/page/screen'
+import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { Share, StockLeft } from './parts/lotteryCells'
@@ -58,7 +59,7 @@ export default function LotteryList() {
   const recordsOf = useRecordsOf()
   const actionsOf = (row: Lottery): Action[] => {
     const { id } = row
-    const status = Number(row.status)
+    const status = numberIn(row.status)
     return [
       { label: 'kit.detail', run: () => go(to(DETAILS, { id })) },
       {

@@ -1,7 +1,7 @@
 import { is } from '@/entities/field'
 import type { Coupon } from '@/entities/marketing/coupon'
 import { couponType, validType as validTypes } from '@/entities/marketing/couponEnums'
-import { useFormats } from '@/kit/show/format'
+import { DASH, useFormats } from '@/kit/show/format'
 import { toCents } from '@/lib/money'
 import { formatPeriod } from '@/lib/time'
 import { useLanguage, useT } from '@/locales'
@@ -16,18 +16,21 @@ export const useCouponWords = () => {
   const language = useLanguage()
   const yuan = (value: unknown) => number(value)
   const isAbove = (value: unknown) => (toCents(value) ?? 0) > 0
-  const percentOff = ({ discount, threshold, maxDiscount }: Ruled): string => {
+  const reduction = (discount: unknown): string => {
+    const paid = numberIn(discount)
+    if (paid === null) return t('coupons.rulePercent', { rate: DASH })
     // In Chinese a discount is the part that is paid, in tenths; in other languages it is the part deducted.
-    const paid = Number(discount ?? 0)
     const rate = language === 'zh' ? number(paid) : percent(Math.round((10 - paid) * 100) / 10, 0)
-    return [
-      t('coupons.rulePercent', { rate }),
+    return t('coupons.rulePercent', { rate })
+  }
+  const percentOff = ({ discount, threshold, maxDiscount }: Ruled): string =>
+    [
+      reduction(discount),
       isAbove(threshold) && t('coupons.ruleFrom', { threshold: yuan(threshold) }),
       isAbove(maxDiscount) && t('coupons.ruleCap', { cap: yuan(maxDiscount) }),
     ]
       .filter(Boolean)
       .join(language === 'zh' ? ' ' : ', ')
-  }
   const rule = (row: Ruled): string => {
     switch (Number(row.couponType)) {
       case couponType.amountOff:
@@ -37,7 +40,7 @@ export const useCouponWords = () => {
       case couponType.cash:
         return t('coupons.ruleCash', { value: yuan(row.faceValue) })
       case couponType.exchange:
-        return t('coupons.ruleExchange', { count: row.scopeGoods?.length ?? 0 })
+        return t('coupons.ruleExchange', { count: row.scopeGoods?.length || undefined })
       case couponType.service:
         return t('coupons.ruleService')
       default:
@@ -50,7 +53,7 @@ export const useCouponWords = () => {
   }
   const left = (row: Pick<Coupon, 'totalStock' | 'grantedCount'>): string =>
     t('coupons.left', { count: count(leftOf(row)) })
-  return { rule, valid, left }
+  return { reduction, rule, valid, left }
 }
 
 /** Returns the number of coupons that can still be granted; null if the server did not report it. */

@@ -10,6 +10,7 @@ import { materialShelf } from '@/entities/marketing/posterEnums'
 import type { Action } from '@/kit/actions/actions'
 import type { BulkAction } from '@/kit/list/bulk'
 import { Mark, StatusTag } from '@/kit/show/kinds'
+import { numberIn } from '@/lib/counts'
 import { type TextKey, useT } from '@/locales'
 import { CoverImage } from './CoverImage'
 import { useWhy } from './why'
@@ -83,7 +84,7 @@ export const useShelfActions = (shelf: Shelf) => {
   const t = useT()
   const viewer = useViewer()
   return (row: Held, removed?: () => void): Action[] => {
-    const status = Number(row.status)
+    const status = numberIn(row.status)
     const { own, blocked, putsUp, takesDown, pushes } = rightsOf(row, viewer)
     const { id, title } = row
     return [
@@ -91,7 +92,7 @@ export const useShelfActions = (shelf: Shelf) => {
         label: 'materials.putUp',
         next: true,
         can: shelf.canShelve,
-        hide: !putsUp || !shelf.from.includes(status),
+        hide: !putsUp || status === null || !shelf.from.includes(status),
         run: () => shelf.shelve({ id, status: materialShelf.up }),
         done: t('materials.isUp'),
       },
@@ -127,7 +128,7 @@ export const useShelfActions = (shelf: Shelf) => {
         label: 'kit.delete',
         can: shelf.canRemove,
         danger: true,
-        hide: !own || blocked || !shelf.removable.includes(status),
+        hide: !own || blocked || status === null || !shelf.removable.includes(status),
         ask: { title: t('materials.deleteAsk', { title }), effect: t('materials.deleteEffect') },
         run: () => shelf.remove({ id }),
         done: t('materials.isDeleted'),

@@ -106,7 +106,7 @@ export default function BigServiceDetail() {
     >
       {(row) => (
         <>
-          {is(row.status, states.toReview, states.failed) && <Quote orderId={row.orderId} />}
+          {is(row.status, states.toReview, states.failed) && row.orderId && <Quote orderId={row.orderId} />}
           {row.order && <OrderCard row={row.order} />}
           {host}
         </>

@@ -29,7 +29,9 @@ export const checksOf = (t: Translate, before: ApplyValues) => {
   return {
     idNo,
     until: filled((value) =>
-      value > formatTime(Date.now() + SOON_DAYS * DAY, 'YYYY-MM-DD') ? undefined : t('account.expires'),
+      formatTime(value, 'YYYY-MM-DD') > formatTime(Date.now() + SOON_DAYS * DAY, 'YYYY-MM-DD')
+        ? undefined
+        : t('account.expires'),
     ),
     license: filled((value, all) =>
       isCreditCode(cleanNo(value)) || (!isCompany(all) && /^\d{15}$/.test(cleanNo(value)))

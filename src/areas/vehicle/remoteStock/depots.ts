@@ -20,7 +20,7 @@ export const carByVin = (vin: string): Queried<RemoteStock | undefined> =>
   derived(
     saleReports.listRemoteLibrary.query({ vin, ...OF_CARS, pageNo: 1, pageSize: 1 }, { quiet: true }),
     'car',
-    ({ records }) => records[0],
+    ({ records }) => records.find((one) => one.vin === vin),
   )
 
 /** Returns chart series by range: one for each of the largest groups and one for the others. */

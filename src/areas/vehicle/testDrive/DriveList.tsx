@@ -28,6 +28,7 @@ import { everyDay, openDays } from '@/kit/chart/days'
 import { useSummary } from '@/kit/list/place'
 import { type SummaryTile, SummaryTiles } from '@/kit/list/SummaryTiles'
 import { useFormats } from '@/kit/show/format'
+import { sumOf } from '@/lib/counts'
 import { rateOf } from '@/lib/number'
 import { type TextKey, useT } from '@/locales'
 
@@ -43,7 +44,7 @@ const ofState = (label: TextKey, code: number, bad?: boolean): SummaryTile => {
 const DriveFigures = () => {
   const { oneDecimal, percent } = useFormats()
   const summary = useSummary()
-  const ended = [states.done, states.noShow, states.cancelled].reduce((sum, code) => sum + (summary?.[code] ?? 0), 0)
+  const ended = sumOf([states.done, states.noShow, states.cancelled].map((code) => summary?.[code]))
   return (
     <SummaryTiles
       label="testDrive.figures"
@@ -73,7 +74,7 @@ const DriveChart = ({ days: sent = [] }: { days: readonly testDrive.DriveDay[] |
         series={(drive.status.of?.options ?? []).map(({ value, label }) => ({
           name: t(label),
           stack: 'status',
-          values: days.map(({ day }) => day?.counts[value] ?? 0),
+          values: days.map(({ day }) => (day ? (day.counts[value] ?? null) : 0)),
         }))}
       />
     </div>

@@ -8,6 +8,7 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useScreen } from '@/kit/page/screen'
+import { numberIn } from '@/lib/counts'
 import { to } from '@/routes'
 import { RunPeriod } from '@/areas/marketing/campaigns/parts/hostCells'
 import { is } from '@/entities/field'
@@ -29,12 +30,12 @@ const FILTERS = [containsFilter(activity.title), typeFilter, activity.status, ac
 const SORT = { field: activity.createTime.key, order: 'desc' } as const
 const nameOf = ({ title, id }: ActivityLine) => title || id
 
-const Count = ({ count }: { count: number }) => {
-  const { number } = useFormats()
-  return count > 0 ? (
-    <span className="digits">{number(count)}</span>
+const Count = ({ value }: { value: unknown }) => {
+  const { count } = useFormats()
+  return numberIn(value) === 0 ? (
+    <strong className="digits channels-none">{count(0)}</strong>
   ) : (
-    <strong className="digits channels-none">{number(0)}</strong>
+    <span className="digits">{count(value)}</span>
   )
 }
 
@@ -45,7 +46,7 @@ const COLUMNS: readonly ColumnOf<ActivityLine>[] = [
     key: 'channelCount',
     label: 'activityChannels.channelCount',
     width: 116,
-    cell: (row) => <Count count={Number(row.channelCount)} />,
+    cell: (row) => <Count value={row.channelCount} />,
   },
   { field: activity.joinCount, width: 110 },
   { field: activity.typeId, width: 140, cell: ({ typeName, typeId }) => <bdi>{typeName || typeId}</bdi> },

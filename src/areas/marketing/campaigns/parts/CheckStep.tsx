@@ -1,5 +1,6 @@
 import { Alert, Button, Form as AntForm } from 'antd'
 import type { ActivityInput } from '@/api/marketing/activities'
+import { isYes } from '@/entities/field'
 import { type Activity, activity } from '@/entities/marketing/activity'
 import { useT } from '@/locales'
 import { CampaignFacts } from './CampaignFacts'
@@ -66,7 +67,8 @@ export const CheckStep = ({ row, go }: { row?: Activity; go: (step: number) => v
         <ol className="popup-list">
           {(values.formFields ?? []).map(({ key, title, required }) => (
             <li key={key}>
-              <bdi>{title}</bdi> {required === 1 && <span className="builder-must">{t('activityField.required')}</span>}
+              <bdi>{title}</bdi>{' '}
+              {isYes(required) && <span className="builder-must">{t('activityField.required')}</span>}
             </li>
           ))}
         </ol>

@@ -4,6 +4,7 @@ import { arrayMove } from '@dnd-kit/sortable'
 import { Button } from 'antd'
 import { useState } from 'react'
 import { MoveButtons, Sortable, useSortedRow } from '@/kit/show/Sortable'
+import { isYes } from '@/entities/field'
 import { type ActivityField, activityField } from '@/entities/marketing/activityField'
 import { fieldType } from '@/entities/marketing/campaignEnums'
 import type { ControlProps } from '@/kit/form/controls'
@@ -34,7 +35,7 @@ const Item = ({ row, chosen, disabled, first, choose, remove }: ItemProps) => {
       </span>
       <button type="button" className="builder-name" aria-pressed={chosen} onClick={choose}>
         <bdi>{name}</bdi>
-        {row.required === 1 && <span className="builder-must">{t(activityField.required.label)}</span>}
+        {isYes(row.required) && <span className="builder-must">{t(activityField.required.label)}</span>}
         {name !== kind && <small>{kind}</small>}
         {fault && <ExclamationCircleFilled className="tab-fault" aria-label={fault} />}
       </button>

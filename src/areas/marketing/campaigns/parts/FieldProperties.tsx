@@ -1,6 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons'
 import { Button, Flex, Input, Switch } from 'antd'
 import { type ReactNode, useId } from 'react'
+import { isYes } from '@/entities/field'
 import { type ActivityField, activityField } from '@/entities/marketing/activityField'
 import { useT } from '@/locales'
 import { validateField, isChoice, isFixed } from './formFields'
@@ -60,7 +61,7 @@ export const FieldProperties = ({
         {(id) => (
           <Switch
             id={id}
-            checked={row.required === 1}
+            checked={isYes(row.required)}
             disabled={disabled || isFixed(row)}
             onChange={(on) => change({ required: on ? 1 : 0 })}
           />

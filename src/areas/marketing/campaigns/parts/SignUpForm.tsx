@@ -1,4 +1,5 @@
 import '../campaigns.css'
+import { isYes } from '@/entities/field'
 import type { ActivityField } from '@/entities/marketing/activityField'
 import { fieldType } from '@/entities/marketing/campaignEnums'
 import { useT } from '@/locales'
@@ -16,7 +17,7 @@ export const SignUpForm = ({ fields }: { fields: readonly ActivityField[] }) => 
       {fields.map((row) => (
         <div key={row.key} className="sign-up-field">
           <b>
-            {row.required === 1 && <i aria-label={t('activityField.required')}>*</i>} <bdi>{row.title}</bdi>
+            {isYes(row.required) && <i aria-label={t('activityField.required')}>*</i>} <bdi>{row.title}</bdi>
           </b>
           {row.options.length > 0 ? (
             <span className="sign-up-options">

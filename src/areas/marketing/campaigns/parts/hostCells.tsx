@@ -4,6 +4,7 @@ import { activityStatus } from '@/entities/marketing/campaignEnums'
 import { named, useFormats } from '@/kit/show/format'
 import { CellLink, Mark } from '@/kit/show/kinds'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
+import { numberIn } from '@/lib/counts'
 import { toMillis } from '@/lib/time'
 import { Period } from '@/kit/show/Period'
 import { useT } from '@/locales'
@@ -29,7 +30,7 @@ export const TitleLink = ({ row }: { row: Pick<ActivityLine, 'id' | 'title' | 't
 export const RunPeriod = ({ row }: { row: Pick<ActivityLine, 'startTime' | 'endTime' | 'status'> }) => {
   const t = useT()
   const end = toMillis(row.endTime)
-  const left = end === undefined ? 0 : Math.max(0, Math.ceil((end - Date.now()) / DAY))
+  const left = end === undefined ? undefined : Math.max(0, Math.ceil((end - Date.now()) / DAY))
   return (
     <span className="digits">
       <Period startTime={row.startTime} endTime={row.endTime} />
@@ -43,20 +44,20 @@ export const RunPeriod = ({ row }: { row: Pick<ActivityLine, 'startTime' | 'endT
 /** Sign-ups out of the places, linked to the participants if the user has permission for that page. */
 export const Joined = ({ row }: { row: Pick<ActivityLine, 'id' | 'joinCount' | 'joinLimit' | 'status'> }) => {
   const t = useT()
-  const { number } = useFormats()
+  const format = useFormats()
   const linkTo = usePermittedLinks()
   const go = linkTo('/report/retention-details', { activityId: row.id })
-  const count = Number(row.joinCount)
+  const count = numberIn(row.joinCount)
   return (
     <span className="digits">
-      {go && count > 0 ? (
-        <CellLink digits aria-label={named(number(count), t(activity.joinCount.label))} onClick={go}>
-          {number(count)}
+      {go && count !== null && count > 0 ? (
+        <CellLink digits aria-label={named(format.count(count), t(activity.joinCount.label))} onClick={go}>
+          {format.count(count)}
         </CellLink>
       ) : (
-        number(count)
+        format.count(count)
       )}
-      {Number(row.joinLimit) > 0 && <span className="quiet"> / {number(row.joinLimit)}</span>}
+      {Number(row.joinLimit) > 0 && <span className="quiet"> / {format.count(row.joinLimit)}</span>}
     </span>
   )
 }

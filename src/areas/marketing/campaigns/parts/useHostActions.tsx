@@ -40,7 +40,7 @@ export const useHostMoves = () => {
   const { head: isHead } = useViewer()
   return (row: Row & Pick<Activity, 'joinCount'>): Action[] => {
     const { id, title } = row
-    const status = Number(row.status)
+    const status = numberIn(row.status)
     const isOut = status === activityStatus.upcoming || status === activityStatus.running
     const isTop = isYes(row.topFlag)
     if (!isHead) return []

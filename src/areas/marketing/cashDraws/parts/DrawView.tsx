@@ -83,9 +83,9 @@ const leftOf = ({ stock, sentCount }: CashPrize): number | null => {
 
 export const DrawView = ({ row }: { row: CashDraw }) => {
   const t = useT()
-  const status = Number(row.status)
+  const status = numberIn(row.status)
   const isDraft = status === cashDrawStatus.draft
-  const banner = BANNERS[status]
+  const banner = status === null ? undefined : BANNERS[status]
   const tiers = row.prizes.map((tier) => ({ ...tier, left: leftOf(tier) }))
   return (
     <>
@@ -102,7 +102,7 @@ export const DrawView = ({ row }: { row: CashDraw }) => {
             draw.userLimit,
             draw.winLimit,
             [draw.budget, <Budget key="budget" row={row} />],
-            [draw.dayBudget, toCents(row.dayBudget) ? undefined : t('cash.noLimit')],
+            [draw.dayBudget, toCents(row.dayBudget) === 0 ? t('cash.noLimit') : undefined],
             draw.paidAmount,
             draw.claimHours,
             draw.payChannel,

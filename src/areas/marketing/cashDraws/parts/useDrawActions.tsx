@@ -6,6 +6,7 @@ import { cashPrize } from '@/entities/marketing/cashPrize'
 import type { Action } from '@/kit/actions/actions'
 import { Facts } from '@/kit/show/Facts'
 import { FieldTable } from '@/kit/show/FieldTable'
+import { numberIn } from '@/lib/counts'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { maxTotalOf } from '../tiers'
@@ -18,7 +19,7 @@ const Stakes = ({ draw }: { draw: Pick<CashDraw, 'budget' | 'prizes'> }) => {
   const tiers = draw.prizes ?? []
   return (
     <>
-      <Facts row={{ ...draw, max: maxTotalOf(tiers) }} fields={[cashDraw.budget, MAX]} />
+      <Facts row={{ ...draw, max: tiers.length > 0 ? maxTotalOf(tiers) : undefined }} fields={[cashDraw.budget, MAX]} />
       <FieldTable rows={tiers} rowKey="level" fields={TIER_FIELDS} />
     </>
   )
@@ -44,9 +45,9 @@ export const useDrawActions = (gone?: () => void) => {
   /** `publish` is false if a form publishes the draw itself. */
   return (row: CashDraw, publish = true): Action[] => {
     const { id, title } = row
-    const status = Number(row.status)
+    const status = numberIn(row.status)
     const can = 'cashDraws.setStatus'
-    const hide = (...states: number[]) => !isHead || !states.includes(status)
+    const hide = (...states: number[]) => !isHead || status === null || !states.includes(status)
     const name = title || id
     const goesOn = (toMillis(row.endTime) ?? 0) > Date.now() && !isSpent(row)
     return [

@@ -2,21 +2,17 @@ import '../coupons.css'
 import type { Coupon } from '@/entities/marketing/coupon'
 import { couponType } from '@/entities/marketing/couponEnums'
 import { DASH, useFormats } from '@/kit/show/format'
-import { useLanguage, useT } from '@/locales'
+import { useT } from '@/locales'
 import { useCouponWords } from '../../parts/couponWords'
 
 export const CouponCard = ({ row }: { row: Partial<Coupon> }) => {
   const t = useT()
-  const { money, number, percent } = useFormats()
-  const language = useLanguage()
+  const { money } = useFormats()
   const words = useCouponWords()
   const type = Number(row.couponType)
-  const paid = Number(row.discount ?? 0)
   const value =
     type === couponType.percentOff
-      ? t('coupons.rulePercent', {
-          rate: language === 'zh' ? number(paid) : percent(Math.round((10 - paid) * 100) / 10, 0),
-        })
+      ? words.reduction(row.discount)
       : type === couponType.exchange || type === couponType.service
         ? t(type === couponType.exchange ? 'couponType.exchange' : 'couponType.service')
         : row.faceValue

@@ -1,6 +1,7 @@
 import { Alert, Form as AntForm, type FormInstance, Skeleton } from 'antd'
 import * as coupons from '@/api/marketing/coupons'
 import * as shopUsers from '@/api/members/shopUsers'
+import { totalIn } from '@/api/reply'
 import { type Field as EntityField, is } from '@/entities/field'
 import { coupon, type CouponDetail } from '@/entities/marketing/coupon'
 import { grantType as grantTypes, sendType as sendTypes } from '@/entities/marketing/couponEnums'
@@ -15,6 +16,7 @@ import type { FormApi } from '@/kit/form/Form'
 import { Choice, Choices } from '@/kit/form/controls'
 import { Facts } from '@/kit/show/Facts'
 import { DASH, optionName, useFormats } from '@/kit/show/format'
+import { numberIn } from '@/lib/counts'
 import { fromCents } from '@/lib/money'
 import { formatTime, toMillis } from '@/lib/time'
 import { useT } from '@/locales'
@@ -73,7 +75,7 @@ export const usePeople = (memberType: unknown, enabled: boolean) =>
       { memberType: memberType || undefined, status: shopUserStatus.active, pageNo: 1, pageSize: 1 },
       { quiet: true },
     ),
-    { enabled },
+    { enabled, keep: false },
   )
 
 type Step = Pick<FormApi<GrantValues>, 'Field' | 'form'>
@@ -83,6 +85,7 @@ export const CouponStep = ({ Field, form }: Step) => {
   const words = useCouponWords()
   const { purpose, couponId } = useGrantValues(form)
   const { data, error, retry } = useCoupon(couponId)
+  const limit = numberIn(data?.perLimit)
   return (
     <div className="coupon-sides">
       <div>
@@ -99,9 +102,7 @@ export const CouponStep = ({ Field, form }: Step) => {
           of={grant.perNum}
           needs={[grant.couponId]}
           check={(value) =>
-            data && Number(value) > Number(data.perLimit)
-              ? t('coupons.perAbove', { count: Number(data.perLimit) })
-              : undefined
+            limit !== null && Number(value) > limit ? t('coupons.perAbove', { count: limit }) : undefined
           }
         />
       </div>
@@ -121,11 +122,10 @@ export const CouponStep = ({ Field, form }: Step) => {
 
 const AllOf = ({ memberType }: { memberType: unknown }) => {
   const t = useT()
-  const { number } = useFormats()
+  const { count } = useFormats()
   const { data } = usePeople(memberType, true)
-  return data ? (
-    <p className="quiet">{t('coupons.peopleCount', { count: data.total, number: number(data.total) })}</p>
-  ) : null
+  const total = totalIn(data)
+  return data ? <p className="quiet">{t('coupons.peopleCount', { count: total, number: count(total) })}</p> : null
 }
 
 export const PeopleStep = ({ Field, form }: Step) => {
@@ -205,15 +205,19 @@ export const CheckStep = ({
   row,
   people,
   sum,
+  lacking,
 }: {
   values: GrantValues
   row: CouponDetail | undefined
-  people: number | undefined
+  people: number | null | undefined
   sum: Estimate | undefined
+  /** Load without data, which may have failed. */
+  lacking: Pick<ReturnType<typeof usePeople>, 'error' | 'retry'> | undefined
 }) => {
   const t = useT()
   const words = useCouponWords()
   const { count, number, money } = useFormats()
+  if (lacking?.error) return <Failed compact error={lacking.error} retry={lacking.retry} />
   if (!row || people === undefined || !sum) return <Skeleton active paragraph={{ rows: 6 }} />
   const isPlanned = is(values.sendType, sendTypes.planned)
   const failed = is(values.grantType, grantTypes.imported) ? (values.batch?.failed ?? 0) : 0
@@ -222,10 +226,10 @@ export const CheckStep = ({
     [grant.couponId, `${row.couponName} · ${words.rule(row)}`],
     [{ ...coupon.validType, label: 'coupons.validity' }, words.valid(row)],
     [grant.grantType, optionName(t, grant.grantType, values.grantType)],
-    [grant.targetCount, number(people)],
+    [grant.targetCount, count(people)],
     ...(failed > 0 ? [[{ ...grant.failCount, label: 'coupons.peopleFailed' }, number(failed)] as const] : []),
     [grant.perNum, number(values.perNum)],
-    [{ ...grant.successCount, key: 'needed', label: 'coupons.needed' }, number(sum.needed)],
+    [{ ...grant.successCount, key: 'needed', label: 'coupons.needed' }, count(sum.needed)],
     [{ ...coupon.totalStock, label: 'coupons.stockLeft' }, count(leftOf(row))],
     [{ ...coupon.faceValue, label: 'coupons.worth' }, sum.cents === undefined ? DASH : money(fromCents(sum.cents))],
     [grant.sendType, isPlanned ? formatTime(values.sendTime, 'YYYY-MM-DD HH:mm') : t('sendType.now')],
@@ -241,7 +245,12 @@ export const CheckStep = ({
       )}
       {people === 0 && <Alert type="error" showIcon title={t('coupons.nobody')} className="space-below" />}
       {sum.isLarge && sum.lacking === 0 && (
-        <Alert type="warning" showIcon title={t('coupons.large')} className="space-below" />
+        <Alert
+          type="warning"
+          showIcon
+          title={t(people === null ? 'coupons.peopleUnknown' : 'coupons.large')}
+          className="space-below"
+        />
       )}
       <Facts row={values} fields={facts} />
     </>

@@ -3,6 +3,7 @@ import { Alert, Button, Space, Steps } from 'antd'
 import { useEffect, useState } from 'react'
 import * as coupons from '@/api/marketing/coupons'
 import { findById } from '@/api/findById'
+import { totalIn } from '@/api/reply'
 import { is } from '@/entities/field'
 import { couponStatus, grantType } from '@/entities/marketing/couponEnums'
 import type { CouponGrant } from '@/entities/marketing/couponGrant'
@@ -10,6 +11,7 @@ import { useAction } from '@/kit/data/useAction'
 import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { Panel } from '@/kit/dialog/dialog'
 import { FormBody, useForm } from '@/kit/form/Form'
+import { DASH } from '@/kit/show/format'
 import { LoadRecord } from '@/kit/show/LoadRecord'
 import { randomText } from '@/lib/randomText'
 import { useT } from '@/locales'
@@ -27,12 +29,13 @@ const FIELDS: readonly (readonly (keyof GrantValues)[])[] = [
   ['sendType', 'sendTime', 'notifyWay', 'remark'],
 ]
 
-/** Returns the number of recipients of the current values; undefined until it is loaded. */
-const usePeopleOf = (values: GrantValues, enabled: boolean): number | undefined => {
+/** Returns the number of recipients of the current values: undefined until it is loaded, null if it was not reported. */
+const usePeopleOf = (values: GrantValues, enabled: boolean) => {
   const type = Number(values.grantType)
   const counted = type !== grantType.chosen && type !== grantType.imported
-  const { data } = usePeople(values.memberType, enabled && counted)
-  return counted ? data?.total : type === grantType.chosen ? (values.userIds?.length ?? 0) : (values.batch?.count ?? 0)
+  const load = usePeople(values.memberType, enabled && counted)
+  if (counted) return { load, people: load.data && (totalIn(load.data) ?? null) }
+  return { load, people: type === grantType.chosen ? (values.userIds?.length ?? 0) : (values.batch?.count ?? 0) }
 }
 
 const Wizard = ({ name, initial, onClose }: { name: string; initial: GrantValues; onClose: () => void }) => {
@@ -52,8 +55,10 @@ const Wizard = ({ name, initial, onClose }: { name: string; initial: GrantValues
   })
   const { form, fault, Field } = api
   const values = useGrantValues(form)
-  const { data, loading, retry } = useCoupon(values.couponId)
-  const people = usePeopleOf(values, step === CHECK)
+  const ofCoupon = useCoupon(values.couponId)
+  const { data, loading, retry } = ofCoupon
+  const { load: ofPeople, people } = usePeopleOf(values, step === CHECK)
+  const lacking = ofCoupon.error && !data ? ofCoupon : people === undefined ? ofPeople : undefined
   const sum =
     data && people !== undefined
       ? estimate(data, { grantType: values.grantType, perNum: Number(values.perNum ?? 0), people })
@@ -121,14 +126,14 @@ const Wizard = ({ name, initial, onClose }: { name: string; initial: GrantValues
             {at <= reached && <Step Field={Field} form={form} />}
           </div>
         ))}
-        {step === CHECK && <CheckStep values={values} row={data} people={people} sum={sum} />}
+        {step === CHECK && <CheckStep values={values} row={data} people={people} sum={sum} lacking={lacking} />}
       </FormBody>
       <ConfirmDialog
         question={
           asking === 'grant'
             ? {
                 title: t('coupons.grantAsk', { name: values.grantName }),
-                effect: t('coupons.grantEffect', { people: people ?? 0, count: sum?.needed ?? 0 }),
+                effect: t('coupons.grantEffect', { people: people ?? DASH, count: sum?.needed }),
                 danger: true,
                 typed: values.grantName?.trim(),
                 okText: t('coupons.grantNow'),

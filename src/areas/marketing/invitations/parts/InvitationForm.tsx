@@ -27,7 +27,7 @@ const initialOf = (row: InvitationPoster | undefined): Partial<InvitationInput> 
 /** Returns the request body; the avatar box is included only if it is shown. */
 const inputOf = ({ qrPosition: { x, y, size, ...avatar }, ...values }: InvitationInput): InvitationInput => ({
   ...values,
-  qrPosition: { x, y, size, ...(values.showAvatar === 1 ? avatar : {}) },
+  qrPosition: { x, y, size, ...(isYes(values.showAvatar) ? avatar : {}) },
   shareText: values.shareText ?? '',
   rewardText: values.rewardText ?? '',
   endTime: values.endTime ?? '',

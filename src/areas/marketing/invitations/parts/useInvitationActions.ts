@@ -6,14 +6,15 @@ import { invitationStatus } from '@/entities/marketing/posterEnums'
 import type { Action } from '@/kit/actions/actions'
 import { useLoad } from '@/kit/data/load'
 import { statePair } from '@/kit/list/statePair'
+import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 
 const useShelf = () => {
   const { data } = useLoad(
-    invitationPosters.list.query({ status: [invitationStatus.up], pageNo: 1, pageSize: 1 }, { quiet: true }),
+    invitationPosters.list.query({ status: [invitationStatus.up], pageNo: 1, pageSize: 2 }, { quiet: true }),
   )
   const [first] = data?.records ?? []
-  return { count: data?.total ?? 0, topped: first && isYes(first.topFlag) ? first.id : undefined }
+  return { isLast: data && data.records.length <= 1, topped: first && isYes(first.topFlag) ? first.id : undefined }
 }
 
 /** Actions of a poster that its state allows; `removed` runs after its deletion. */
@@ -37,14 +38,14 @@ export const useInvitationActions = () => {
       when: () => isHead,
       ask: ({ title }) => ({
         title: t('materials.takeDownAsk', { title }),
-        effect: t(shelf.count <= 1 ? 'invitations.lastDown' : 'invitations.downEffect'),
-        danger: shelf.count <= 1,
+        effect: t(shelf.isLast ? 'invitations.lastDown' : 'invitations.downEffect'),
+        danger: shelf.isLast,
       }),
     },
   })
   return (row: InvitationPoster, removed?: () => void): Action[] => {
     const { id, title } = row
-    const status = Number(row.status)
+    const status = numberIn(row.status)
     const onTop = isYes(row.topFlag)
     const replaces = !onTop && shelf.topped !== undefined && shelf.topped !== id
     return [
@@ -61,7 +62,7 @@ export const useInvitationActions = () => {
         label: 'kit.delete',
         can: 'invitationPosters.remove',
         danger: true,
-        hide: !isHead || status === invitationStatus.up,
+        hide: !isHead || status === null || status === invitationStatus.up,
         ask: { title: t('materials.deleteAsk', { title }), effect: t('materials.deleteEffect') },
         run: () => invitationPosters.remove({ id }),
         done: t('materials.isDeleted'),

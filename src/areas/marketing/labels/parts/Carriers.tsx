@@ -1,7 +1,7 @@
 import { Pagination, Tabs } from 'antd'
 import { type ReactNode, useState } from 'react'
 import * as articles from '@/api/marketing/articles'
-import type { Page } from '@/api/reply'
+import { type Page, totalIn } from '@/api/reply'
 import * as posters from '@/api/marketing/posters'
 import * as videos from '@/api/marketing/videos'
 import type { Field } from '@/entities/field'
@@ -12,6 +12,7 @@ import { SubTable, useColumn } from '@/kit/list/SubTable'
 import { useLoad } from '@/kit/data/load'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { Card } from '@/kit/show/Card'
+import { useFormats } from '@/kit/show/format'
 import { CellLink } from '@/kit/show/kinds'
 import { type TextKey, useT } from '@/locales'
 
@@ -96,6 +97,7 @@ const Rows = ({ kind, id }: { kind: Kind; id: string }): ReactNode => {
   const t = useT()
   const [pageNo, setPageNo] = useState(1)
   const column = useColumn()
+  const { count } = useFormats()
   const linkTo = usePermittedLinks()
   const load = useLoad(kind.ask({ labelId: id, pageNo, pageSize: SIZE }))
   const total = load.data?.total ?? 0
@@ -128,7 +130,7 @@ const Rows = ({ kind, id }: { kind: Kind; id: string }): ReactNode => {
           pageSize={SIZE}
           total={total}
           showSizeChanger={false}
-          showTotal={(count) => t('list.total', { total: count })}
+          showTotal={() => t('list.total', { total: count(totalIn(load.data)) })}
           onChange={setPageNo}
         />
       )}

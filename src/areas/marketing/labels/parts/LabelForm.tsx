@@ -9,6 +9,7 @@ import { Choices, type ControlProps, NumberBox } from '@/kit/form/controls'
 import { useTaken } from '@/kit/form/useTaken'
 import { useScreen } from '@/kit/page/screen'
 import { contrastWithWhite } from '@/lib/contrast'
+import { numberIn } from '@/lib/counts'
 import { type TextKey, type Translate, useT } from '@/locales'
 import { LabelMark } from '../../parts/LabelTags'
 import { useLabelTypes } from './types'
@@ -94,7 +95,7 @@ export const LabelForm = ({ row, disabled }: { row?: Label; disabled: boolean })
   const t = useT()
   const { query } = useScreen()
   const types = useLabelTypes()
-  const used = Number(row?.useCount ?? 0)
+  const used = numberIn(row?.useCount)
   const inputOf = ({ seriesName, remark, ...rest }: Values) => ({
     ...rest,
     seriesName: seriesName ?? '',
@@ -110,7 +111,7 @@ export const LabelForm = ({ row, disabled }: { row?: Label; disabled: boolean })
       whole
       update={labels.update}
       ask={({ labelName }) =>
-        row && used > 0 && String(labelName).trim() !== String(row.labelName)
+        row && used !== 0 && String(labelName).trim() !== String(row.labelName)
           ? {
               title: t('labels.renameAsk', { name: row.labelName, to: String(labelName).trim() }),
               effect: t('labels.renameEffect', { count: used }),

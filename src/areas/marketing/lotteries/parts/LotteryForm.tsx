@@ -11,6 +11,7 @@ import { FormScreen } from '@/kit/form/FormScreen'
 import { ImageBox } from '@/kit/form/ImageBox'
 import { wordsOf } from '@/kit/rich/html'
 import { useFormats } from '@/kit/show/format'
+import { numberIn } from '@/lib/counts'
 import { formatTime } from '@/lib/time'
 import { type Translate, useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -106,7 +107,11 @@ export const LotteryForm = ({ row, copy }: { row?: LotteryDetail; copy?: Lottery
       {({ Field }) => (
         <>
           <LotteryFields Field={Field} limited={limited} />
-          <Prizes Field={Field} sent={row?.prizes.map(({ sentCount }) => Number(sentCount)) ?? []} limited={limited} />
+          <Prizes
+            Field={Field}
+            sent={row?.prizes.map(({ sentCount }) => numberIn(sentCount) ?? 0) ?? []}
+            limited={limited}
+          />
           <Page Field={Field} />
         </>
       )}

@@ -1,4 +1,5 @@
 import '../lottery.css'
+import { numberIn } from '@/lib/counts'
 import { rateOf } from '@/lib/number'
 import { Blank } from '@/kit/show/Blank'
 import { useFormats } from '@/kit/show/format'
@@ -19,8 +20,9 @@ export const Share = ({ part, whole }: { part: unknown; whole: unknown }) => {
   )
 }
 
-export const StockLeft = ({ left }: { left: number | null | undefined }) => {
+export const StockLeft = ({ left }: { left: unknown }) => {
   const { percent } = useFormats()
-  if (typeof left !== 'number') return <Blank />
-  return <span className={left < LOW ? 'digits lottery-low' : 'digits'}>{percent(left)}</span>
+  const share = numberIn(left)
+  if (share === null) return <Blank />
+  return <span className={share < LOW ? 'digits lottery-low' : 'digits'}>{percent(share)}</span>
 }

@@ -6,6 +6,7 @@ import { lotteryStatus } from '@/entities/marketing/lotteryEnums'
 import type { Action } from '@/kit/actions/actions'
 import { useFormats } from '@/kit/show/format'
 import { useScreen } from '@/kit/page/screen'
+import { numberIn } from '@/lib/counts'
 import { formatTime, toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { to } from '@/routes'
@@ -19,7 +20,7 @@ export const useLotteryMoves = () => {
   const { head: runs } = useViewer()
   return (row: Row): Action[] => {
     const { id, title: name } = row
-    const status = Number(row.status)
+    const status = numberIn(row.status)
     const ahead = (toMillis(row.endTime) ?? 0) > Date.now()
     const begins = (toMillis(row.startTime) ?? 0) > Date.now()
     const can = 'lotteries.setStatus'

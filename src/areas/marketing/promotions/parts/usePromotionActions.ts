@@ -12,7 +12,7 @@ export const usePromotionActions = () => {
   const { head: isHead } = useViewer()
   return (row: Promotion): Action[] => {
     const { id, title } = row
-    const status = Number(row.status)
+    const status = numberIn(row.status)
     const areas = is(row.targetType, promotionTarget.areas)
       ? row.areaNames.join(t('kit.listComma'))
       : t('promotionTarget.country')

@@ -69,7 +69,9 @@ export const OwnerFields = ({ row, Field }: { row: SaleDetail; Field: FormField<
         <Field
           of={atsOwner.birthday}
           check={(value) =>
-            value && !isAdult(String(value), formatTime(Date.now(), 'YYYY-MM-DD')) ? check.say('underAge') : undefined
+            value && !isAdult(formatTime(value, 'YYYY-MM-DD'), formatTime(Date.now(), 'YYYY-MM-DD'))
+              ? check.say('underAge')
+              : undefined
           }
         />
       )}

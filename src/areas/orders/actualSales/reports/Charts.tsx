@@ -2,7 +2,7 @@ import * as ats from '@/api/orders/ats'
 import { atsReportRow } from '@/entities/orders/atsReport'
 import { Chart } from '@/kit/chart/Chart'
 import { Failed, useLoad } from '@/kit/data/load'
-import { numberIn } from '@/lib/counts'
+import { numberIn, sumOf } from '@/lib/counts'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { GROUPS, type Group } from './reportFilters'
@@ -43,7 +43,7 @@ export const Charts = ({ search, hq }: { search: ats.ReportQuery; hq: boolean })
   const open = months.flatMap(({ groupKey }, at) => (groupKey >= thisMonth ? [at] : []))
   const sellers = (bySeller.data?.records ?? []).slice(0, MAX_RANKED)
   const series = bySeries.data?.records ?? []
-  const rest = series.slice(MAX_SLICES).reduce((sum, row) => sum + (numberIn(row.saleCount) ?? 0), 0)
+  const rest = sumOf(series.slice(MAX_SLICES).map((row) => numberIn(row.saleCount)))
   return (
     <div className="charts">
       {byMonth.data ? (
@@ -86,14 +86,14 @@ export const Charts = ({ search, hq }: { search: ats.ReportQuery; hq: boolean })
           shape="ring"
           categories={[
             ...series.slice(0, MAX_SLICES).map(({ groupName }) => groupName),
-            ...(rest > 0 ? [t('ats.others')] : []),
+            ...(rest === 0 ? [] : [t('ats.others')]),
           ]}
           series={[
             {
               name: t(atsReportRow.saleCount.label),
               values: [
                 ...series.slice(0, MAX_SLICES).map((row) => numberIn(row.saleCount)),
-                ...(rest > 0 ? [rest] : []),
+                ...(rest === 0 ? [] : [rest]),
               ],
             },
           ]}

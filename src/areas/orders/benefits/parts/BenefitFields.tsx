@@ -23,7 +23,7 @@ const SeriesBox = ({ label, ...box }: ControlProps<string[]> & { label: string }
   const { data } = useLoad(
     carSeries.list.query({ sortField: 'sort', sortOrder: 'asc', pageSize: 500 }, { quiet: true }),
   )
-  const sold = (data?.records ?? []).filter(({ status }) => status !== saleStatus.discontinued)
+  const sold = (data?.records ?? []).filter(({ status }) => !is(status, saleStatus.discontinued))
   return (
     <Space.Compact block>
       <SeriesPicker

@@ -1,3 +1,4 @@
+import { Alert } from 'antd'
 import * as bigOrders from '@/api/orders/bigOrders'
 import { f } from '@/entities/field'
 import { refundQuote, type RefundQuote } from '@/entities/orders/bigServiceOrder'
@@ -9,19 +10,20 @@ import { LoadRecord } from '@/kit/show/LoadRecord'
 import { fromCents, toCents } from '@/lib/money'
 import { useT } from '@/locales'
 
-/** Refund to approve. `fixed` is its amount in yuan if it cannot be chosen. */
+/** Refund to approve. If `isFixed`, its amount cannot be chosen and is `amount` in yuan, unless the server sent none. */
 export interface Refund {
   orderId: string
   serviceId?: string
   name: string
   customer: string
-  fixed?: string
+  isFixed: boolean
+  amount?: string
 }
 interface Values {
   refundAmount?: string
   remark?: string
 }
-const amount = { ...f.money({ required: true }), key: 'refundAmount', label: 'bigOrders.refund' } as const
+const AMOUNT = { ...f.money({ required: true }), key: 'refundAmount', label: 'bigOrders.refund' } as const
 const remark = { ...f.longtext({ max: 200 }), key: 'remark', label: 'bigOrders.remark' } as const
 
 /** Approves a refund: loads the refundable amount first, then requires confirmation. */
@@ -43,7 +45,7 @@ export const AgreeDialog = ({ refund, onClose }: { refund: Refund; onClose: () =
 
 const AgreeForm = ({
   title,
-  refund: { orderId, serviceId, customer, fixed },
+  refund: { orderId, serviceId, customer, isFixed, amount },
   quote,
   onClose,
 }: {
@@ -55,12 +57,14 @@ const AgreeForm = ({
   const t = useT()
   const { money } = useFormats()
   const max = toCents(quote.refundPayAmount)
+  const cents = isFixed ? toCents(amount) : max
+  const isKnown = max !== undefined && cents !== undefined
   const check = (value: unknown) => {
-    const cents = toCents(value)
+    const chosen = toCents(value)
     const isExact = /^\d+(\.\d{1,2})?$/.test(String(value ?? '').trim())
     if (value === undefined || value === null || value === '') return undefined
-    if (cents === undefined || cents <= 0 || !isExact) return t('bigOrders.amountRule')
-    return max !== undefined && cents > max ? t('bigOrders.tooMuch', { max: money(fromCents(max)) }) : undefined
+    if (chosen === undefined || chosen <= 0 || !isExact) return t('bigOrders.amountRule')
+    return max !== undefined && chosen > max ? t('bigOrders.tooMuch', { max: money(fromCents(max)) }) : undefined
   }
   return (
     <FormPanel<Values>
@@ -69,7 +73,8 @@ const AgreeForm = ({
       width={520}
       name={`bigOrders.agree.${serviceId ?? orderId}`}
       title={title}
-      initial={{ refundAmount: fixed ?? (max === undefined ? undefined : fromCents(max)) }}
+      initial={{ refundAmount: cents === undefined ? undefined : fromCents(cents) }}
+      readOnly={!isKnown}
       save={({ refundAmount, remark: said }) =>
         bigOrders.agreeRefund({
           id: orderId,
@@ -89,6 +94,7 @@ const AgreeForm = ({
     >
       {({ Field }) => (
         <>
+          {!isKnown && <Alert type="warning" showIcon title={t('bigOrders.noAmount')} className="space-below-md" />}
           <Facts
             row={quote}
             fields={[
@@ -99,7 +105,7 @@ const AgreeForm = ({
               refundQuote.refundPayAmount,
             ]}
           />
-          <Field of={amount} check={check} disabled={fixed !== undefined}>
+          <Field of={AMOUNT} check={check} disabled={isFixed}>
             <AmountBox />
           </Field>
           <Field of={remark} />

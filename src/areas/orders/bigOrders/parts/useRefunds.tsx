@@ -14,9 +14,11 @@ import { mayAgree, mayRefuse, nameOf, serviceNameOf } from '../bigOrderColumns'
 import { orders } from '../questions'
 import { AgreeDialog, type Refund } from './AgreeDialog'
 
-/** Returns the amount of a request for a price difference, which cannot be chosen; undefined for other requests. */
-const fixedOf = (request: Pick<BigServiceBrief, 'serviceType' | 'refundAmount'> | undefined): string | undefined =>
-  request && is(request.serviceType, bigServiceType.difference) ? request.refundAmount : undefined
+/** Returns the amount of a request; that of a price difference cannot be chosen. */
+const amountOf = (request: Pick<BigServiceBrief, 'serviceType' | 'refundAmount'> | undefined) => ({
+  isFixed: is(request?.serviceType, bigServiceType.difference),
+  amount: request?.refundAmount,
+})
 
 export const useRefunds = () => {
   const t = useT()
@@ -57,7 +59,7 @@ export const useRefunds = () => {
           serviceId: request?.id,
           name: nameOf(row),
           customer: row.customerName,
-          fixed: fixedOf(request),
+          ...amountOf(request),
         }
       },
       { agree: mayRefuse(row), refuse: mayRefuse(row), again: mayAgree(row) && !mayRefuse(row) },
@@ -65,7 +67,7 @@ export const useRefunds = () => {
   const ofService = (row: BigServiceOrder): Action[] => {
     const waits = is(row.status, bigServiceStatus.toReview)
     const refund = { orderId: row.orderId, serviceId: row.id, name: serviceNameOf(row), customer: row.customerName }
-    return answers(() => Promise.resolve({ ...refund, fixed: fixedOf(row) }), {
+    return answers(() => Promise.resolve({ ...refund, ...amountOf(row) }), {
       agree: waits,
       refuse: waits,
       again: is(row.status, bigServiceStatus.failed),

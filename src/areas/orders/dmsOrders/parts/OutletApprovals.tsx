@@ -1,6 +1,7 @@
 import { Badge, Space } from 'antd'
 import { useMemo, useState } from 'react'
 import * as orders from '@/api/orders/orders'
+import { totalIn } from '@/api/reply'
 import { dealerFilterOf } from '@/business/DealerSelect'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
@@ -49,10 +50,16 @@ export const WaitingLabel = () => {
   const { data } = useLoad(
     orders.listSecondDealerApprovals.query({ status: auditStatus.waiting, pageNo: 1, pageSize: 1 }, { quiet: true }),
   )
+  const waiting = totalIn(data)
   return (
     <Space size={6}>
       {t('orders.outlets')}
-      <Badge count={data?.total ?? 0} size="small" title={t('orders.waiting', { count: data?.total })} />
+      <Badge
+        count={waiting}
+        dot={waiting === undefined && !!data?.records.length}
+        size="small"
+        title={t('orders.waiting', { count: waiting })}
+      />
     </Space>
   )
 }

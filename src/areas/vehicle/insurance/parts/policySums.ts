@@ -1,6 +1,6 @@
 import type { PolicyMonth } from '@/api/vehicle/insurance'
 import type { InsurancePolicy, PolicyCoverage } from '@/entities/vehicle/insurancePolicy'
-import { numberIn } from '@/lib/counts'
+import { numberIn, sumOf } from '@/lib/counts'
 import { fromCents, toCents } from '@/lib/money'
 import { inZone, toMillis } from '@/lib/time'
 
@@ -18,7 +18,7 @@ export const sumOfMoney = (amounts: readonly unknown[]): string | undefined => {
 export const sumsOfPage = (rows: readonly InsurancePolicy[]) => ({
   premium: sumOfMoney(rows.map(({ premium }) => premium)),
   taxAmount: sumOfMoney(rows.map(({ taxAmount }) => taxAmount)),
-  points: rows.reduce((sum, { points }) => sum + (numberIn(points) ?? 0), 0),
+  points: sumOf(rows.map(({ points }) => numberIn(points))),
 })
 
 /** Returns false if the coverages contradict the premium; a missing amount is no contradiction. */
@@ -37,8 +37,10 @@ export const premiumsByInsurer = (months: readonly PolicyMonth[], rest: string) 
       totals.set(companyName, (totals.get(companyName) ?? 0) + (toCents(premium) ?? 0))
   const largest = [...totals].toSorted(([, a], [, b]) => b - a).slice(0, MAX_INSURERS)
   const names = largest.map(([name]) => name)
-  const sumIn = ({ premiums }: PolicyMonth, isOf: (name: string) => boolean) =>
-    premiums.reduce((sum, { companyName, premium }) => sum + (isOf(companyName) ? (toCents(premium) ?? 0) : 0), 0) / 100
+  const sumIn = ({ premiums }: PolicyMonth, isOf: (name: string) => boolean): number | null => {
+    const cents = sumOf(premiums.flatMap(({ companyName, premium }) => (isOf(companyName) ? [toCents(premium)] : [])))
+    return cents === null ? null : cents / 100
+  }
   return [
     ...names.map((name) => ({ name, values: months.map((month) => sumIn(month, (one) => one === name)) })),
     ...(totals.size > MAX_INSURERS

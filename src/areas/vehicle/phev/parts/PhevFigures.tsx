@@ -8,7 +8,7 @@ import { useList, useSummary } from '@/kit/list/place'
 import { SummaryTiles } from '@/kit/list/SummaryTiles'
 import { useScreen } from '@/kit/page/screen'
 import { plain, useFormats } from '@/kit/show/format'
-import { numberIn } from '@/lib/counts'
+import { numberIn, sumOf } from '@/lib/counts'
 import { formatTime } from '@/lib/time'
 import { type TextKey, useT } from '@/locales'
 
@@ -72,8 +72,8 @@ const values = (stats: readonly Stat[], key: 'dueCount' | 'doneCount' | 'failCou
 const names = (stats: readonly Stat[]) => stats.map(({ groupName, groupKey }) => plain(groupName) || plain(groupKey))
 /** Returns the number of traces that are neither reported nor failed. */
 const openOf = ({ dueCount, doneCount, failCount }: Stat) => {
-  const due = numberIn(dueCount)
-  return due === null ? null : Math.max(0, due - (numberIn(doneCount) ?? 0) - (numberIn(failCount) ?? 0))
+  const [due, done, failed] = [numberIn(dueCount), numberIn(doneCount), numberIn(failCount)]
+  return due === null || done === null || failed === null ? null : Math.max(0, due - done - failed)
 }
 
 const Charts = ({ hq }: { hq: boolean }) => {
@@ -142,18 +142,18 @@ const Charts = ({ hq }: { hq: boolean }) => {
       <Grouped by="maker">
         {(stats) => {
           const most = stats.toSorted((a, b) => (numberIn(b.dueCount) ?? 0) - (numberIn(a.dueCount) ?? 0))
-          const rest = most.slice(MAX_MAKERS).reduce((sum, { dueCount }) => sum + (numberIn(dueCount) ?? 0), 0)
+          const rest = sumOf(most.slice(MAX_MAKERS).map(({ dueCount }) => numberIn(dueCount)))
           const shown = most.slice(0, MAX_MAKERS)
           return (
             <Chart
               title={t(GROUPS.maker)}
               of={t('phevTrace.makerName')}
               shape="ring"
-              categories={[...names(shown), ...(rest > 0 ? [t('phev.others')] : [])]}
+              categories={[...names(shown), ...(rest === 0 ? [] : [t('phev.others')])]}
               series={[
                 {
                   name: t(phevStat.dueCount.label),
-                  values: [...values(shown, 'dueCount'), ...(rest > 0 ? [rest] : [])],
+                  values: [...values(shown, 'dueCount'), ...(rest === 0 ? [] : [rest])],
                 },
               ]}
             />

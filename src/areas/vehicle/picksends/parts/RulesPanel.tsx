@@ -16,6 +16,7 @@ import { ChangedMeanwhile, useChanged } from '@/kit/form/changed'
 import type { FormApi } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { useOpened } from '@/kit/page/opened'
+import { Blank } from '@/kit/show/Blank'
 import { LoadRecord } from '@/kit/show/LoadRecord'
 import { named } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
@@ -158,7 +159,7 @@ const RulesForm = ({ own, base, dealerCode, isClosed, isAtCars, onClose, reload 
         transportCars.saveConfig(
           {
             ...rulesOf({ ...values, dealerCode }),
-            ...(dealerCode && { cars: carsSent(values.cars) }),
+            ...(dealerCode && values.cars && { cars: carsSent(values.cars) }),
             updateTime: own.updateTime,
             ...force,
           },
@@ -189,7 +190,14 @@ const RulesForm = ({ own, base, dealerCode, isClosed, isAtCars, onClose, reload 
               {viewer.head && dealerCode !== '' && <ServiceSwitch dealerCode={dealerCode} />}
             </Flex>
           )}
-          <Body api={api} base={base} ofDealer={dealerCode !== ''} writes={writes} isAtCars={isAtCars} />
+          <Body
+            api={api}
+            base={base}
+            ofDealer={dealerCode !== ''}
+            hasCars={own.cars !== undefined}
+            writes={writes}
+            isAtCars={isAtCars}
+          />
           <ChangedMeanwhile of={changed} submit={api.submit} saveDraft={api.saveDraft} reload={reload} />
         </>
       )}
@@ -202,12 +210,14 @@ const Body = ({
   api: { Field, form },
   base,
   ofDealer,
+  hasCars,
   writes,
   isAtCars,
 }: {
   api: FormApi<RuleValues>
   base: TransportConfig
   ofDealer: boolean
+  hasCars: boolean
   writes: boolean
   isAtCars: boolean
 }) => {
@@ -226,7 +236,7 @@ const Body = ({
           <h3 ref={cars} className="section-title">
             {t(config.cars.label)}
           </h3>
-          <CarRows Field={Field} disabled={!writes} />
+          {hasCars ? <CarRows Field={Field} disabled={!writes} /> : <Blank />}
         </>
       )}
     </>

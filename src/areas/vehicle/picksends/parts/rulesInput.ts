@@ -11,7 +11,7 @@ const NUMBERS = ['advanceHours', 'dayQuota', 'maxRadius', 'freeKm', 'freeTimes',
 
 export type CarDraft = Partial<TransportCar>
 export interface RuleValues extends Omit<TransportConfig, 'cars' | 'updateBy' | 'updateTime' | 'inheritCount'> {
-  cars: CarDraft[]
+  cars?: CarDraft[]
 }
 
 export const carNameOf = ({ plate, driverName }: Pick<CarDraft, 'plate' | 'driverName'>): string =>
@@ -28,7 +28,7 @@ export const initialOf = (config: TransportConfig): Partial<RuleValues> => ({
   provider: codeOf(picksendProvider, config.provider),
   ...pick(config, 'openTime', 'closeTime', 'kmPrice', 'notice'),
   ...Object.fromEntries(NUMBERS.map((key) => [key, numberIn(config[key]) ?? undefined])),
-  cars: config.cars.map((car) => ({
+  cars: config.cars?.map((car) => ({
     ...car,
     carKind: codeOf(transportCarKind, car.carKind),
     status: codeOf(transportCarStatus, car.status),

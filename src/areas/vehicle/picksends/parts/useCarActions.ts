@@ -1,13 +1,15 @@
+import { ApiError } from '@/api/error'
 import * as transportCars from '@/api/vehicle/transportCars'
 import { is } from '@/entities/field'
 import { type TransportCar, transportCarStatus as states } from '@/entities/vehicle/transportCar'
 import type { Action } from '@/kit/actions/actions'
-import { useT } from '@/locales'
+import { translate, useT } from '@/locales'
 import { carNameOf, carsSent, rulesOf } from './rulesInput'
 
 /** Changes the state of one car. The call saves all cars of a dealer, so they are loaded first. */
 const setStatus = async ({ id, dealerCode }: TransportCar, status: TransportCar['status']) => {
   const config = await transportCars.getConfig({ dealerCode })
+  if (!config.cars?.some((car) => car.id === id)) throw new ApiError('refused', translate('kit.notThere'))
   const cars = config.cars.map((car) => (car.id === id ? { ...car, status } : car))
   await transportCars.saveConfig({
     ...rulesOf({ ...config, dealerCode }),

@@ -49,7 +49,7 @@ export const TripChart = ({ days: sent = [] }: { days: readonly TripDay[] | unde
           ...(trip.tripType.of?.options ?? []).map(({ value, label }) => ({
             name: t(label),
             stack: 'type',
-            values: days.map(({ day }) => day?.counts[value] ?? 0),
+            values: days.map(({ day }) => (day ? (day.counts[value] ?? null) : 0)),
           })),
           {
             name: t('tripReports.kilometres'),

@@ -21,7 +21,7 @@ export const ControlCharts = ({ summary: stats }: { summary: ControlStat[] | und
   const done = totalOf(days, ({ successCount }) => successCount)
   const byReason = [
     ...reasons.map(({ groupKey, totalCount }) => ({ name: plain(groupKey), value: numberIn(totalCount) })),
-    ...(others ? [{ name: t('vehicleControl.others'), value: others }] : []),
+    ...(others === 0 ? [] : [{ name: t('vehicleControl.others'), value: others }]),
   ]
   return (
     <ChartFold figures={t('vehicleControl.commandSums', { total: count(all), rate: percent(rateOf(done, all)) })}>

@@ -43,8 +43,8 @@ export const TspCharts = ({ summary: stats }: { summary: TspStat[] | undefined }
               name: t('vehicleControl.answered'),
               stack: 'calls',
               values: times.map(({ totalCount, failCount }) => {
-                const whole = numberIn(totalCount)
-                return whole === null ? null : whole - (numberIn(failCount) ?? 0)
+                const [whole, lost] = [numberIn(totalCount), numberIn(failCount)]
+                return whole === null || lost === null ? null : whole - lost
               }),
             },
             {

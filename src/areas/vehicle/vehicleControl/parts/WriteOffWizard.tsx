@@ -4,7 +4,7 @@ import * as vehicleControl from '@/api/vehicle/vehicleControl'
 import { is, isYes } from '@/entities/field'
 import { type ConnectedCar, connectedCar as car, onlineStatus, vehicleBindState } from '@/entities/vehicle/connectedCar'
 import { type TspWriteOff, tspWriteOff as field, writeOffReason, writeOffStatus } from '@/entities/vehicle/tspWriteOff'
-import { useLoad } from '@/kit/data/load'
+import { Failed, useLoad } from '@/kit/data/load'
 import type { FormField } from '@/kit/form/Form'
 import { toMillis } from '@/lib/time'
 import { type TextKey, useT } from '@/locales'
@@ -85,12 +85,15 @@ const openRequest = (vin: string, id: string | undefined) => {
 
 const useChecked = (row: TspWriteOff | undefined) => {
   const vin = useVin()
-  const { data: found } = useCar(vin)
-  const { data: hasOther } = useLoad(openRequest(vin ?? '', row?.id), { enabled: !!vin, keep: false })
+  const { data: found, error } = useCar(vin)
+  const other = useLoad(openRequest(vin ?? '', row?.id), { enabled: !!vin, keep: false })
+  const hasOther = other.data
   const isReady = found !== undefined && hasOther !== undefined
   return {
     vin,
     isReady,
+    other,
+    hasFailed: !isReady && (error ?? other.error) !== undefined,
     stop: isReady ? stopOf(found, hasOther) : undefined,
     findings: found ? findingsOf(found) : [],
   }
@@ -114,16 +117,17 @@ const Car = ({ Field, row }: StepProps) => {
 
 const Check = ({ Field, row }: StepProps) => {
   const t = useT()
-  const { vin, isReady, stop, findings } = useChecked(row)
+  const { vin, isReady, other, hasFailed, stop, findings } = useChecked(row)
   const stopText = stop && t(STOPS[stop])
   return (
     <>
       {stopText && <Alert type="error" showIcon className="space-below" title={stopText} />}
       <CarFacts vin={vin} fields={CHECKED} />
+      {other.error && other.data === undefined && <Failed compact error={other.error} retry={other.retry} />}
       <SeenField
         Field={Field}
         options={findings.map((one) => ({ value: one, label: t(`vehicleControl.finding.${one}`) }))}
-        stop={isReady ? stopText : t('vehicleControl.checking')}
+        stop={isReady ? stopText : t(hasFailed ? 'kit.loadFailed' : 'vehicleControl.checking')}
       />
       {isReady && !stop && findings.length === 0 && <p className="quiet">{t('vehicleControl.noFindings')}</p>}
     </>

@@ -3,13 +3,17 @@ import { plateFilter } from '@/business/plateFilter'
 import { connectedCar } from '@/entities/vehicle/connectedCar'
 import { callFilter } from '@/kit/list/choiceFilters'
 import { type Filter, wordFilter } from '@/kit/list/filters'
+import { numberIn } from '@/lib/counts'
 import { inZone } from '@/lib/time'
 
 export const carCityFilter = callFilter(
   { key: 'cityCode', label: connectedCar.cityName.label },
   {
     of: vehicleControl.listCities.query(undefined, { quiet: true }),
-    choice: ({ code, name, vehicleCount }) => ({ value: code, label: `${name} (${vehicleCount})` }),
+    choice: ({ code, name, vehicleCount }) => ({
+      value: code,
+      label: numberIn(vehicleCount) === null ? name : `${name} (${vehicleCount})`,
+    }),
   },
 )
 

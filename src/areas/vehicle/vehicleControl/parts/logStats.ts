@@ -2,7 +2,7 @@ import { optionOf } from '@/entities/field'
 import { carCommand, type ControlStat } from '@/entities/vehicle/controlLog'
 import type { TspStat } from '@/entities/vehicle/tspLog'
 import { plain } from '@/kit/show/format'
-import { numberIn } from '@/lib/counts'
+import { numberIn, sumOf } from '@/lib/counts'
 
 const TIME = /^\d{4}-\d{2}-\d{2}/
 const by =
@@ -14,11 +14,9 @@ const inTime = (a: { groupKey: string }, b: { groupKey: string }) => (plain(a.gr
 const WORST = 10
 const REASONS = 8
 
-/** Returns the number of failed and timed-out commands of a group; null if the response has neither count. */
-export const lostOf = ({ failCount, timeoutCount }: ControlStat): number | null => {
-  const [failed, late] = [numberIn(failCount), numberIn(timeoutCount)]
-  return failed === null && late === null ? null : (failed ?? 0) + (late ?? 0)
-}
+/** Returns the number of failed and timed-out commands of a group; null if the response lacks one of the counts. */
+export const lostOf = ({ failCount, timeoutCount }: ControlStat): number | null =>
+  sumOf([numberIn(failCount), numberIn(timeoutCount)])
 
 /**
  * Groups the statistics of the control log by the kind of key: days in order, the ten commands with most failures,
@@ -33,11 +31,11 @@ export const controlGroups = (stats: readonly ControlStat[]) => {
   return {
     days,
     commands: commands
-      .filter((one) => (lostOf(one) ?? 0) > 0)
+      .filter((one) => lostOf(one) !== 0)
       .toSorted(by(lostOf))
       .slice(0, WORST),
     reasons: reasons.slice(0, REASONS),
-    others: reasons.slice(REASONS).reduce((sum, { totalCount }) => sum + (numberIn(totalCount) ?? 0), 0),
+    others: sumOf(reasons.slice(REASONS).map(({ totalCount }) => numberIn(totalCount))),
   }
 }
 
@@ -53,8 +51,6 @@ export const tspGroups = (stats: readonly TspStat[]) => ({
     .slice(0, WORST),
 })
 
-/** Returns the sum of a count over groups; null if no group has it. */
-export const totalOf = <Row>(rows: readonly Row[], read: (row: Row) => unknown): number | null => {
-  const counts = rows.map((row) => numberIn(read(row))).filter((count) => count !== null)
-  return counts.length ? counts.reduce((sum, count) => sum + count, 0) : null
-}
+/** Returns the sum of a count over groups; null if there are none or one lacks it. */
+export const totalOf = <Row>(rows: readonly Row[], read: (row: Row) => unknown): number | null =>
+  rows.length === 0 ? null : sumOf(rows.map((row) => numberIn(read(row))))
