@@ -551,7 +551,7 @@ describe('transfer of ownership', () => {
   it('hides the form while an application is under review', async () => {
     const row = house(states.confirmed, applied.transferShowroom)
     await openConsole(`/solid-management/transferApply?id=${row.id}`, { as: 'dealer01_sale' })
-    expect(await sees(/该车辆有申请正在审批/)).toBeInTheDocument()
+    expect(await sees(/该车辆有申请正在审核/)).toBeInTheDocument()
     expect(hasButton('申请过户')).toBe(false)
   })
 

@@ -106,7 +106,7 @@ describe('cash draw list', () => {
   it('shows the paid part of the budget and marks a used-up budget', async () => {
     const row = await alone(cashDrawStatus.ended)
     await sees(`${money(paidOf(row))} / ${money(row.budget)}`)
-    expect(document.body).toHaveTextContent('预算用尽')
+    expect(document.body).toHaveTextContent('预算已用尽')
   })
 
   it.each([
@@ -611,7 +611,7 @@ describe('cash draw form', () => {
     await fill('份数 3', String(won - 1))
     await press('保存')
     await sees('预算只能增加')
-    await sees(`份数不能小于已中出数 ${won}`)
+    await sees(`份数不能小于已抽出份数 ${won}`)
     await fill('活动预算', '15000.5')
     await fill('份数 3', '501')
     await press('保存')

@@ -598,7 +598,7 @@ describe('reports of posts', () => {
     await press('下架动态')
     await fill('处理说明', '广告', '.ant-modal')
     await agree('下架动态')
-    await sees('请填写 5-100 字说明')
+    await sees('请填写说明（5-100 字）')
     expect(received(dynamics.takeOffReported)).toHaveLength(0)
     await fill('处理说明', '多人举报，核实为广告', '.ant-modal')
     await agree('下架动态')

@@ -114,7 +114,7 @@ describe('enrolment record list', () => {
     const window = await dialog(/驳回所选 2 条报名/)
     await fill('说明', '太少')
     await agree('驳回')
-    await sees('请填写 5-100 字说明')
+    await sees('请填写说明（5-100 字）')
     await press('信息不完整')
     expect(window).toHaveTextContent('很抱歉，您的报名未通过：信息不完整，感谢您的关注')
     await agree('驳回')

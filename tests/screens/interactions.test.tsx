@@ -81,7 +81,7 @@ describe('comment list', () => {
     expect(window).toHaveTextContent(`将同时删除 ${count} 条回复`)
     await hands.click(await find('input[type=radio]', '其他'))
     await agree('删除')
-    await sees('请填写 5-100 字说明')
+    await sees('请填写说明（5-100 字）')
     expect(received(interactions.removeComment)).toEqual([])
     await fill('说明', '与本帖内容完全无关')
     await press('存为常用语')

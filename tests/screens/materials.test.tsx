@@ -171,9 +171,9 @@ describe('material report', () => {
       '素材数234',
       `浏览次数${figure(views)}`,
       '分享次数600',
-      `名片点击${figure(cards)}`,
+      `名片点击次数${figure(cards)}`,
       `咨询数${consults}`,
-      `新线索${newOnes}`,
+      `新线索数${newOnes}`,
       `成交数${deals}`,
     ])
     const foot = await footShown()

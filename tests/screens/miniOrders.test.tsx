@@ -269,7 +269,7 @@ describe('refund list', () => {
     const done = refunds().filter(({ status }) => status === miniRefundStatus.refunded)
     await find('li', `申请数${refunds().length}`)
     await find('li', `退款总额${yuan(done.reduce((sum, { order }) => sum + order.payCents, 0))}`)
-    await press(`已退款${done.length}`)
+    await press(`已退款数${done.length}`)
     await until(() => expect(bodies(miniOrders.list).at(-1)).toMatchObject({ queryType: 'refund', status: [3] }))
     await sees(new RegExp(`共 ${done.length} 条`))
   })

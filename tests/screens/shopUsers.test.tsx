@@ -200,7 +200,7 @@ describe('recommendations', () => {
     const row = sure(recommends()[0])
     await openConsole(RECOMMENDS)
     await press(row.recommenderName)
-    await sees(`「${row.recommenderName}」的推荐`)
+    await sees(`「${row.recommenderName}」的推荐记录`)
   })
 
   it('are limited to those of the dealer, with recommender phones masked', async () => {
@@ -225,7 +225,7 @@ describe('ranking by cars sold', () => {
     await sees('奖励阶梯')
     const [first] = (await answer()).records
     await act(sure(first).recommenderName, '成交明细')
-    await sees(`「${sure(first).recommenderName}」的成交`)
+    await sees(`「${sure(first).recommenderName}」的成交明细`)
     expect(queries(shopUsers.listRecommends).map(({ status }) => status)).toContain(String(recommendStatus.won))
     await hands.keyboard('{Escape}')
     await settled()

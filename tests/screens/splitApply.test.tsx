@@ -315,7 +315,7 @@ describe('application for a split account', () => {
     const row = await openState(prorateStatus.refused)
     const { legalIdNo, legalPhone, bankAcctNo, shareholderIdNo, beneficiaries } = structuredClone(row)
     await sees(row.failReason)
-    await press('修改重提')
+    await press('修改并重新提交')
     await sees('审核意见：与营业执照上的代码不一致')
     await fill('统一社会信用代码', LICENCE, step(0))
     await goTo(1)
@@ -372,13 +372,13 @@ describe('application for a split account', () => {
 describe('progress of an application', () => {
   it.each([
     [prorateStatus.checking, '资料审核中', '刷新进度'],
-    [prorateStatus.refused, '资料审核失败', '修改重提'],
+    [prorateStatus.refused, '资料审核失败', '修改并重新提交'],
     [prorateStatus.toPay, '待发起打款', '发起打款'],
     [prorateStatus.toConfirm, '待验证金额', '验证金额'],
     [prorateStatus.toSign, '待签约', '去签约'],
     [prorateStatus.review, '入网审核中', '刷新进度'],
     [prorateStatus.risk, '风控审核中', '刷新进度'],
-    [prorateStatus.failed, '开户失败', '修改重提'],
+    [prorateStatus.failed, '开户失败', '修改并重新提交'],
   ])('shows state %i as %s and offers %s', async (status, words, offer) => {
     const row = await openState(status)
     await find('button', offer)

@@ -82,7 +82,7 @@ describe('store of a dealer', () => {
     await openConsole(PAGE, { as: 'market01' })
     await choose('销售营业时间 周一 结束时间', '04:00')
     await press('保存')
-    await sees('营业结束时刻须晚于开始时刻')
+    await sees('营业结束时间须晚于开始时间')
     await choose('销售营业时间 周一 开始时间', '00:30')
     await press('销售营业时间 将 周一 复制到其他各天')
     for (const name of all('button', /^销售营业时间 删除特殊日期/)) await hands.click(name)
@@ -122,7 +122,7 @@ describe('store of a dealer', () => {
     rowOf(own()).images = []
     await openConsole(PAGE, { as: 'market01' })
     for (const at of [0, 1]) {
-      await button(`添加图片 ${at}/9`)
+      await button(`添加图片（${at}/9）`)
       const input = sure(document.querySelector<HTMLInputElement>('.images-add input[type=file]'))
       await hands.upload(input, png(800, 600, `${at}.png`))
       await until(() => expect(received(files.uploadBatch)).toHaveLength(at + 1))

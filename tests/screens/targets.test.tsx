@@ -124,10 +124,10 @@ describe('task list of headquarters', () => {
       sortField: 'startTime',
       sortOrder: 'desc',
     })
-    await button(`目标未分平 ${draft().title}`)
-    expect(all('button', /^目标未分平/)).toHaveLength(1)
+    await button(`目标未平衡 ${draft().title}`)
+    expect(all('button', /^目标未平衡/)).toHaveLength(1)
     expect(document.querySelectorAll('.target-pace[role=img]').length).toBeGreaterThan(5)
-    await press(`目标未分平 ${draft().title}`)
+    await press(`目标未平衡 ${draft().title}`)
     await until(() => expect(location.pathname + location.search).toBe(`${DETAIL}?id=${draft().id}`))
   })
 
@@ -285,7 +285,7 @@ describe('target breakdown of a task', () => {
     await until(() => expect(line()[1]).toMatch(/^区域合计.*\s0/))
     expect(line()[3]).toMatch(/经销商合计\d+ 差额 30/)
     expect(line()[2]).toContain('—')
-    expect(foot.querySelector('summary')?.textContent).toContain('目标未分平')
+    expect(foot.querySelector('summary')?.textContent).toContain('目标未平衡')
   })
 
   it('keeps invalid cells and saves the valid rows', async () => {
