@@ -23,6 +23,8 @@ export const listIn = (data: unknown): unknown[] | undefined => {
 const KEYS = ['code', 'id', 'value', 'key']
 const NAMES = ['name', 'label', 'title', 'text']
 
+const KEY_FIELD = /(^id|^code|_id|Id|Code)s?$/
+
 /**
  * Returns the text of a ref that is a record: its key if the field ends in Id or Code, else its name. Returns
  * undefined for other records.
@@ -30,7 +32,7 @@ const NAMES = ['name', 'label', 'title', 'text']
 const refText = (field: string, row: Row): string | undefined => {
   const noun = field.replace(/(Id|Code|Name)?s?$/, '')
   const key = () => wordAt(row, [field, `${noun}Code`, `${noun}Id`, ...KEYS]) ?? wordUnder(row, /(Id|Code)$/)
-  if (/(^id|^code|_id|Id|Code)s?$/.test(field)) return key()
+  if (KEY_FIELD.test(field)) return key()
   return wordAt(row, [field, `${noun}Name`, ...NAMES]) ?? wordUnder(row, /Name$/) ?? key()
 }
 
@@ -44,13 +46,14 @@ export const cell = (field: string, value: unknown): unknown => {
 }
 
 /**
- * Returns the plain values of a list, such as codes, also from comma-separated or JSON text. Refs are converted by
- * the field name, other records are left out.
+ * Returns the plain values of a list, ids and codes as text, also from comma-separated or JSON text. Refs are
+ * converted by the field name, other records are left out.
  */
 export const words = (field: string, value: unknown): (string | number)[] =>
   (listIn(value) ?? (typeof value === 'string' ? value.split(',') : []))
     .map((one) => (isRecord(one) ? refText(field, one) : one))
     .filter(isWord)
+    .map((one) => (KEY_FIELD.test(field) ? String(one) : one))
 
 export const codes = (value: unknown): string[] => words('codes', value).map(String)
 

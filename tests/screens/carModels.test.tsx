@@ -129,6 +129,18 @@ describe('car model page', () => {
     expect(models().at(-1)).toMatchObject({ modelName: '2027款 先锋版', status: carShow.draft })
   })
 
+  it('saves a new model as a draft on Enter, also after a refused publication', async () => {
+    await openConsole(LIST)
+    await press('新增车型')
+    await choose('所属车系', '启明Q5', '.ant-drawer')
+    const name = await fill('车型名称', '2027款 先锋版', '.ant-drawer')
+    await press('保存并展示')
+    await until(() => expect(document.querySelectorAll('.tab-fault').length).toBeGreaterThan(1))
+    await hands.type(name, '{Enter}')
+    await seesToast('车型已保存')
+    expect(bodies(virtualCars.create)).toMatchObject([{ modelName: '2027款 先锋版', status: carShow.draft }])
+  })
+
   it('pastes specifications from two sheet columns and rejects a duplicate within a group', async () => {
     expect(pairsIn('轴距\t2800 mm\r\n最小转弯半径\t5.6 m\n')).toEqual([
       ['轴距', '2800 mm'],

@@ -158,6 +158,36 @@ describe('car picture table', () => {
     ).rejects.toThrow('该组合已配置')
   })
 
+  it('shows the version of another user after a conflict and saves on top of it', async () => {
+    const row = sure(settings().find(({ status, colorName }) => status === enableStatus.enabled && colorName !== ''))
+    await openConsole(`${PAGE}?view=table&seriesCodes=${row.seriesCode}&colorName=${row.colorName}&scene=${row.scene}`)
+    await settled()
+    await hands.click(sure(all('.row-action', /^编辑 /)[0]))
+    await dialog(/编辑图片配置/)
+    Object.assign(row, { updateTime: '2026-01-01 10:00:00', updateBy: '周志强', status: enableStatus.disabled })
+    await hands.click(await find('input[type=radio]', '启用', '.ant-drawer'))
+    await press(/^保\s?存$/)
+    await agree('查看最新')
+    await until(() => expect(all('input[type=radio]', '停用')[0]).toBeChecked())
+    await press(/^保\s?存$/)
+    await seesToast('图片已保存')
+    expect(bodies(carGallery.savePicture).at(-1)).toMatchObject({ id: row.id, updateTime: '2026-01-01 10:00:00' })
+  })
+
+  it('reports a copy without a free target', async () => {
+    const row = sure(settings().find(({ status, colorName }) => status === enableStatus.enabled && colorName !== ''))
+    await openConsole(`${PAGE}?view=table&seriesCodes=${row.seriesCode}&colorName=${row.colorName}&scene=${row.scene}`)
+    await settled()
+    const name =
+      sure(all('.row-action', /^编辑 /)[0])
+        .getAttribute('aria-label')
+        ?.slice(3) ?? ''
+    await act(name, '复制到其他颜色或场景')
+    await agree('复制到其他颜色或场景')
+    await seesToast('未选择颜色或场景，或所选组合均已配置')
+    expect(received(carGallery.savePicture)).toEqual([])
+  })
+
   it('uploads several files at once, matched by name or manually', async () => {
     const car = sure(models().find(({ modelCode, colorNames }) => !own(modelCode, picScene.orderCard, colorNames[0])))
     await openConsole(`${PAGE}?view=table&seriesCodes=${SERIES}`)

@@ -169,6 +169,22 @@ describe('club review', () => {
     expect(applicationView(fullOne, control.now()).status).toBe(reviewStatus.waiting)
   })
 
+  it('sends applications again after a failed bulk request', async () => {
+    const rows = waiting(auditKind.joining).filter(isClean).slice(0, 2)
+    await openConsole(`${AUDIT}?bizType=6`)
+    await settled()
+    for (const row of rows)
+      await hands.click(await find('input[type=checkbox]', new RegExp(`^选择「${nick(row.userId)}`)))
+    control.inject({ path: dynamics.submitAudit.path, kind: 'code', code: 500, message: '稍后再试', times: 1 })
+    await press('通过')
+    await sees(/成功 0 条/)
+    await press(/重试/)
+    await sees(/成功 2 条/)
+    expect(bodies(dynamics.submitAudit).slice(1)).toMatchObject(
+      rows.map(({ auditId }) => ({ ids: [auditId], result: decisionResult.pass })),
+    )
+  })
+
   it('rejects joining applications in bulk with one reason', async () => {
     const rows = waiting(auditKind.joining).slice(0, 2)
     await openConsole(`${AUDIT}?bizType=6`)

@@ -6,6 +6,7 @@ import * as socialActivities from '@/api/community/socialActivities'
 import * as users from '@/api/system/users'
 import { clubStatus, clubType, joinMode, memberRole, memberStatus } from '@/entities/community/club'
 import { userType, violateReason } from '@/entities/community/shared'
+import { formatTime } from '@/lib/time'
 import { DRAFT_LIFE_MS, draftOf } from '@/session/drafts'
 import { clubs as clubRows } from '../../mocks/community/rules/clubs'
 import { inClub, members } from '../../mocks/community/rules/members'
@@ -305,6 +306,7 @@ describe('club page', () => {
     const gone = inState(clubStatus.disbanded)
     await openConsole(`${CLUB}?id=${gone.id}&mode=edit`)
     await until(() => expect(document.querySelector('.club-banner')).toHaveTextContent(gone.disbandBy))
+    expect(document.querySelector('.club-banner')).toHaveTextContent(formatTime(gone.disbandTime, 'YYYY-MM-DD HH:mm'))
     expect(hasButton('编辑')).toBe(false)
   })
 
@@ -341,6 +343,14 @@ describe('club member list', () => {
     await seesToast('已移出')
     expect(bodies(clubs.removeMember)).toEqual([{ id: sure(one).id, reason: '反复发布广告' }])
     expect(one).toMatchObject({ status: memberStatus.removed, leaveReason: '反复发布广告' })
+  })
+
+  it('does not call a club empty when a filter finds no member', async () => {
+    const row = clubOf('上海星屿车友会')
+    await openConsole(`${MEMBERS}?clubId=${row.id}&nickname=没有这个人`)
+    await sees('成员数')
+    await settled()
+    expect(document.querySelector('.club-line')).not.toHaveTextContent('该车友会暂无成员')
   })
 
   it('removes several members of one club but never the president', async () => {

@@ -16,6 +16,7 @@ import {
   find,
   hands,
   press,
+  rowActions,
   sees,
   seesToast,
   sure,
@@ -230,6 +231,14 @@ describe('column management', () => {
     expect(children()).not.toContain(empty)
     const full = columnOf('荣誉时刻')
     await expect(socialChannels.removeChild({ id: full.id })).rejects.toThrow(`栏目下有${countOf(full.id)}篇内容`)
+  })
+
+  it('offers no deletion of a column whose content count is unknown', async () => {
+    const { id, parentId } = columnOf('高层访谈')
+    const row = { id, parentId, channelName: '高层访谈', status: shelfStatus.down }
+    control.inject({ path: socialChannels.listChildren.path, kind: 'code', code: 200, data: { list: [row], total: 1 } })
+    await openConsole(COLUMNS)
+    expect(await rowActions('高层访谈')).not.toContain('删除')
   })
 
   it('marks a column of an unpublished type and still shows its link', async () => {

@@ -130,6 +130,21 @@ describe('enrolment board', () => {
     await until(() => expect(panel).toHaveTextContent('剩余名额 0'))
   })
 
+  it('counts an enrolment without a number of people as at least one', async () => {
+    const row = busy('名额不多')
+    const [one, two] = queueOf(row)
+    Object.assign(sure(one), { peopleCount: 4 })
+    Object.assign(sure(two), { peopleCount: undefined })
+    row.quota = figuresOf(row.id).passCount + 4
+    await openConsole(at('名额不多'))
+    await act('名额不多', '报名人员')
+    const panel = await dialog(/名额不多/)
+    await tick('选择「等候0」')
+    await tick('选择「等候1」')
+    await until(() => expect(panel).toHaveTextContent('剩余名额 4，已选 5+'))
+    expect(sure(all('button', /^通\s?过$/, sure(panel.querySelector('.ant-drawer-footer')))[0])).toBeDisabled()
+  })
+
   it('rejects a single enrolment from its form answers', async () => {
     const row = busy('名额不多')
     const [, two, three] = queueOf(row)

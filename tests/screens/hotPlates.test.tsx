@@ -191,6 +191,7 @@ describe('content of a popular board', () => {
     expect(ids(pickRule.heat, chosen, heat, 3)).toEqual(['a', 'b', 'c'])
     expect(ids(pickRule.hand, chosen, heat, 3)).toEqual(['x', 'b'])
     expect(ids(pickRule.both, chosen, heat, 4)).toEqual(['x', 'b', 'a', 'c'])
+    expect(ids(pickRule.heat, chosen, heat, undefined)).toEqual(['a', 'b', 'c', 'd'])
   })
   it('omits unavailable items and keeps pinned ones in place', () => {
     const chosen = [item('x', 0, 0), item('y'), item('z', 1)]

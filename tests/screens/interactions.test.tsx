@@ -24,7 +24,7 @@ import {
   tick,
   until,
 } from '../actions'
-import { openConsole, received } from '../harness'
+import { control, openConsole, received } from '../harness'
 
 const COMMENTS = '/interactive-management/comment'
 const page = () => sure(document.querySelector('main'))
@@ -122,6 +122,17 @@ describe('comment list', () => {
       { commentId: row.id, pageNo: 1, pageSize: 10, sortOrder: 'asc' },
       { commentId: row.id, pageNo: 2 },
     ])
+  })
+
+  it('loads all replies of a server that sends no total', async () => {
+    const row = named('回复很多的评论', ({ replyCount }) => replyCount > 20)
+    control.inject({ path: interactions.listReplies.path, kind: 'bend', bend: 'totalMissing' })
+    await openConsole(at(row.dynamicId))
+    await hands.click(await find('button', /展开.*回复很多的评论/))
+    await press('查看更多回复（还有 — 条）')
+    await until(() => expect(page().querySelectorAll('.replies > li')).toHaveLength(20))
+    await press(/查看更多回复/)
+    await until(() => expect(page().querySelectorAll('.replies > li').length).toBeGreaterThan(20))
   })
 
   it('publishes a reply only by an official account and without links', async () => {

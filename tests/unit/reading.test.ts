@@ -1,5 +1,6 @@
 import { utils, write } from '@e965/xlsx'
 import { describe, expect, it } from 'vitest'
+import * as refs from '@/api/refs'
 import { readTimes } from '@/api/times'
 import { pictureSides } from '@/kit/form/pictures'
 import { checkSheet } from '@/kit/files/sheet'
@@ -7,6 +8,13 @@ import { isBlockable } from '@/lib/blockable'
 import { foldText, matchesWords } from '@/lib/foldText'
 import { isRecord, prop } from '@/lib/json'
 import { letterOf } from '@/lib/letterOf'
+
+describe('lists of a reply', () => {
+  it('are text for ids and codes and unchanged for other numbers', () => {
+    expect(refs.words('cityCodes', [310100, '310200'])).toEqual(['310100', '310200'])
+    expect(refs.words('appTypes', [1, 2])).toEqual([1, 2])
+  })
+})
 
 describe('times of a reply', () => {
   it.each([

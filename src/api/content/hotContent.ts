@@ -11,10 +11,8 @@ export const getPlate = get(
   '/api-star-web/tHotPlate/queryById',
   io<{ id: string }, HotPlateDetail>(record<HotPlateDetail>({ items: [{}], autoItems: [{}] })),
 )
-export type PlateInput = Pick<
-  HotPlateDetail,
-  'plateName' | 'icon' | 'layout' | 'pickRule' | 'ruleDays' | 'maxCount' | 'moreFlag' | 'items'
->
+export type PlateInput = Pick<HotPlateDetail, 'plateName' | 'icon' | 'layout' | 'pickRule' | 'moreFlag' | 'items'> &
+  Partial<Pick<HotPlateDetail, 'ruleDays' | 'maxCount'>>
 export const updatePlate = post(
   '/api-star-web/tHotPlate/update',
   about<Partial<PlateInput> & { id: string; updateTime?: string; force?: true }>('id'),

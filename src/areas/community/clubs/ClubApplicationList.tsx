@@ -39,12 +39,13 @@ interface Answer {
  */
 const inOneCall = (ids: readonly string[], send: (ids: readonly string[]) => Promise<Answer>) => {
   const all = send(ids)
-  const answered = new Set<string>()
+  const attempted = new Set<string>()
   const failed = new Set<string>()
   const each = async (id: string): Promise<void> => {
     failed.add(id)
-    const answer = await (answered.has(id) ? send([id]) : all)
-    answered.add(id)
+    const isAgain = attempted.has(id)
+    attempted.add(id)
+    const answer = await (isAgain ? send([id]) : all)
     const fault = answer.failed.find((one) => String(one.id) === id)
     if (fault) throw new Error(plain(fault.message))
     failed.delete(id)

@@ -6,8 +6,9 @@ import { club, type ClubPage, clubStatus } from '@/entities/community/club'
 import { is } from '@/entities/field'
 import { useLeave } from '@/kit/page/back'
 import { RecordScreen } from '@/kit/record/RecordScreen'
-import { clock, named } from '@/kit/show/format'
+import { named } from '@/kit/show/format'
 import { CellLink } from '@/kit/show/kinds'
+import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { ClubForm } from './parts/ClubForm'
@@ -34,7 +35,7 @@ const Banner = ({ of: row }: { of: ClubPage }) => {
   return (
     <Alert
       type="info"
-      title={named(t('clubStatus.disbanded'), clock(row.disbandTime), row.disbandBy)}
+      title={named(t('clubStatus.disbanded'), formatTime(row.disbandTime, 'YYYY-MM-DD HH:mm'), row.disbandBy)}
       className="club-banner"
     />
   )

@@ -21,6 +21,7 @@ import { Figures } from '@/kit/show/Figures'
 import { TwoValues } from '@/kit/show/TwoValues'
 import { plain, useFormats } from '@/kit/show/format'
 import { Avatar, CellLink, StatusTag } from '@/kit/show/kinds'
+import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { RemarkBox } from '../parts/RemarkBox'
@@ -76,8 +77,8 @@ const RemoveWindow = ({
 }
 
 /**
- * Header of the member list of one club: logo, number of members, and joins by month. `none` is true if the club has
- * no members.
+ * Header of the member list of one club: logo, number of members, and joins by month. `none` is true if the list is
+ * empty, which may be due to its filters.
  */
 const OneClub = ({ id, months, none }: { id: string; months: readonly ClubMonth[]; none: boolean }) => {
   const t = useT()
@@ -101,7 +102,7 @@ const OneClub = ({ id, months, none }: { id: string; months: readonly ClubMonth[
           />
         </div>
       )}
-      {none && <p className="quiet">{t('clubs.noMembersHere')}</p>}
+      {none && numberIn(row?.memberCount) === 0 && <p className="quiet">{t('clubs.noMembersHere')}</p>}
       {months.length > 0 && <MonthChart of={months} joins />}
     </section>
   )

@@ -109,7 +109,7 @@ export default function EnrolmentDetail() {
         edits={(row) => hq && may('socialActivities.updateEnroll') && isOpen(row)}
         form={(row, copied) => <EnrollForm key={row?.id ?? copied?.id ?? 'new'} row={row} copied={copied} />}
         actions={(row) => {
-          const records = (numberIn(row.enrollCount) ?? 0) > 0 ? linkTo(RECORDS, { activityId: row.id }) : undefined
+          const records = numberIn(row.enrollCount) !== 0 ? linkTo(RECORDS, { activityId: row.id }) : undefined
           return [
             { label: 'enrolments.records', hide: !records, run: () => records?.() },
             ...(hq ? shelf(row) : []),

@@ -75,7 +75,7 @@ export default function EnrolmentList() {
     },
   ]
   const actionsOf = (row: Enroll): Action[] => {
-    const records = (numberIn(row.enrollCount) ?? 0) > 0 ? linkTo(RECORDS, { activityId: row.id }) : undefined
+    const records = numberIn(row.enrollCount) !== 0 ? linkTo(RECORDS, { activityId: row.id }) : undefined
     return [
       { label: 'kit.detail', run: () => go(to(DETAIL, { id: row.id })) },
       { label: 'enrolments.records', hide: !records, run: () => records?.() },

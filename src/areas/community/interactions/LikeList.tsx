@@ -85,7 +85,7 @@ const Days = ({ days }: { days: readonly interactions.LikeDay[] }) => {
   const rows = days.toSorted((a, b) => (plain(a.date) < plain(b.date) ? -1 : 1))
   const rest = (day: interactions.LikeDay) => {
     const [all, suspect] = [numberIn(day.likeCount), numberIn(day.suspectCount)]
-    return all === null ? null : all - (suspect ?? 0)
+    return all === null || suspect === null ? null : all - suspect
   }
   return (
     <Chart

@@ -2,6 +2,7 @@ import './comments.css'
 import { Button, Empty } from 'antd'
 import { useState } from 'react'
 import * as interactions from '@/api/community/interactions'
+import { totalIn } from '@/api/reply'
 import { commentStatus, reply, type Reply } from '@/entities/community/comment'
 import { is } from '@/entities/field'
 import { type Action, RowActions } from '@/kit/actions/actions'
@@ -62,7 +63,9 @@ export const Replies = ({
   )
   const failed = answers.find(({ error }) => error)
   const rows = answers.flatMap(({ data }) => data?.records.slice(0, AT_ONCE) ?? [])
-  const total = answers[0]?.data?.total ?? 0
+  const last = answers.findLast(({ data }) => data)?.data
+  const total = last?.total ?? 0
+  const known = totalIn(last)
   const isLoading = answers.some(({ isFetching }) => isFetching)
   const isWanted = here !== undefined && !rows.some(({ id }) => id === here)
   // The requested reply may be on a later page.
@@ -87,7 +90,7 @@ export const Replies = ({
       )}
       {rows.length > 0 && rows.length < total && (
         <Button type="link" loading={isLoading} onClick={() => setPages(pages + 1)}>
-          {t('comments.moreReplies', { count: total - rows.length })}
+          {t('comments.moreReplies', { count: known === undefined ? undefined : known - rows.length })}
         </Button>
       )}
     </>

@@ -4,7 +4,8 @@ import { notify } from '@/api/notices'
 import { type Comment, commentStatus, type Reply } from '@/entities/community/comment'
 import { whyOf } from '@/entities/community/reason'
 import { is } from '@/entities/field'
-import { numberIn } from '@/lib/counts'
+import { numberIn, sumOf } from '@/lib/counts'
+import { prop } from '@/lib/json'
 import { useT } from '@/locales'
 import { ModerationDialog } from './ModerationDialog'
 import { calledBy } from './words'
@@ -26,12 +27,9 @@ export const useRemoval = (
     else setAsked({ rows: fitting, left: rows.length - fitting.length, done })
   }
   const [first] = asked?.rows ?? []
-  const replies = (asked?.rows ?? []).reduce(
-    (sum, row) => sum + (('replyCount' in row ? numberIn(row.replyCount) : 0) ?? 0),
-    0,
-  )
+  const replies = sumOf((asked?.rows ?? []).map((row) => (kind === 'comment' ? numberIn(prop(row, 'replyCount')) : 0)))
   const effects = [
-    replies > 0 && t('comments.withReplies', { count: replies }),
+    replies !== 0 && t('comments.withReplies', { count: replies }),
     asked && asked.left > 0 && t('comments.leftOut', { count: asked.left }),
   ].filter((text) => text !== false && text !== undefined)
   return {

@@ -182,7 +182,7 @@ export default function TemplateList() {
         hide: !hq || isOn(row) || isBuiltIn(row),
         ask: {
           title: t('templates.removeAsk', { name: nameOf(row) }),
-          effect: t('templates.removeEffect', { count: numberIn(row.useCount) ?? 0 }),
+          effect: t('templates.removeEffect', { count: numberIn(row.useCount) }),
           reason: t('templates.removeReason'),
         },
         run: (reason = '') => socialActivities.removeTemplate({ id: row.id, reason }),

@@ -26,7 +26,7 @@ export default function BizAdDetail() {
   const { actions } = useAdPublishing(bizPublishing)
   const recordActions = useAdPageActions(bizPublishing, 'advertisements.create', 'advertisements.update')
   const isOn = (row: BizAd) => isPublished(bizPublishing, row)
-  const figures = (row: BizAd) => hq && (numberIn(row.viewCount) ?? 0) > 0
+  const figures = (row: BizAd) => hq && numberIn(row.viewCount) !== 0
   return (
     <RecordScreen
       load={advertisements.get}

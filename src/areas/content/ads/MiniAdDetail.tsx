@@ -10,7 +10,7 @@ import { useMay } from '@/session/identity'
 import { PhaseCell } from '../parts/phase'
 import { SlotFigures } from '../parts/SlotFigures'
 import { Cover } from '../parts/Cover'
-import { Places } from './parts/adCells'
+import { Cities } from './parts/adCells'
 import { MiniForm } from './parts/MiniForm'
 import { MiniPhone } from './parts/MiniPhone'
 import { isPublished, miniPublishing, useAdPageActions, useAdPublishing } from './parts/adPublishing'
@@ -42,7 +42,7 @@ export default function MiniAdDetail() {
         miniAd.position,
         [miniAd.cover, <Cover key="cover" src={row.cover} alt={t(miniAd.cover.label)} width={240} height={120} />],
         miniAd.audience,
-        [miniAd.cities, <Places key="cities" names={row.cities} max={50} />],
+        [miniAd.cities, <Cities key="cities" of={row} max={50} />],
         [miniAd.jumpType, <JumpText key="jump" row={row} />],
         miniAd.startTime,
         miniAd.endTime,

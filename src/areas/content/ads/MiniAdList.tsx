@@ -19,7 +19,7 @@ import { to } from '@/routes'
 import { Schedule } from '../parts/Schedule'
 import { PhaseCell } from '../parts/phase'
 import { Cover } from '../parts/Cover'
-import { AdTitle, Places } from './parts/adCells'
+import { AdTitle, Cities } from './parts/adCells'
 import { statusTabs } from '@/kit/list/statusTabs'
 import { isPublished, miniPublishing, useAdPageActions, useAdPublishing } from './parts/adPublishing'
 import { AdViews, useIsSchedule } from './parts/AdViews'
@@ -81,7 +81,7 @@ const columnsFor = (
   miniAd.viewCount,
   miniAd.clickCount,
   miniAd.clickRate,
-  { field: miniAd.cities, width: 200, cell: (row) => <Places names={row.cities} /> },
+  { field: miniAd.cities, width: 200, cell: (row) => <Cities of={row} /> },
   miniAd.updateTime,
 ]
 

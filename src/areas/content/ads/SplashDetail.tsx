@@ -11,7 +11,7 @@ import { to } from '@/routes'
 import { useMay } from '@/session/identity'
 import { PhaseCell } from '../parts/phase'
 import { Cover } from '../parts/Cover'
-import { Places } from './parts/adCells'
+import { Cities } from './parts/adCells'
 import { MediumCell, SplashPicture } from './parts/splashCells'
 import { SplashFigures } from './parts/SplashFigures'
 import { SplashForm } from './parts/SplashForm'
@@ -56,7 +56,7 @@ export default function SplashDetail() {
         splashAd.frequency,
         splashAd.appTypes,
         splashAd.audience,
-        [splashAd.cities, <Places key="cities" names={row.cities} max={50} />],
+        [splashAd.cities, <Cities key="cities" of={row} max={50} />],
         [splashAd.jumpType, <JumpText key="jump" row={row} />],
         splashAd.startTime,
         splashAd.endTime,

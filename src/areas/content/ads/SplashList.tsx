@@ -17,7 +17,7 @@ import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
 import { PhaseCell } from '../parts/phase'
 import { Schedule } from '../parts/Schedule'
-import { Places } from './parts/adCells'
+import { Cities } from './parts/adCells'
 import { MediumCell, SplashPicture, SplashTitle } from './parts/splashCells'
 import { ShelfNotes, useShelf } from './parts/splashShelf'
 import { statusTabs } from '@/kit/list/statusTabs'
@@ -68,7 +68,7 @@ const columnsFor = (
   splashAd.clickCount,
   splashAd.skipRate,
   { field: splashAd.jumpType, width: 180, cell: (row) => <JumpText row={row} /> },
-  { field: splashAd.cities, width: 200, cell: (row) => <Places names={row.cities} /> },
+  { field: splashAd.cities, width: 200, cell: (row) => <Cities of={row} /> },
   splashAd.updateTime,
 ]
 

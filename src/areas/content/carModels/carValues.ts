@@ -8,6 +8,7 @@ import {
   virtualCar,
 } from '@/entities/content/virtualCar'
 import { is } from '@/entities/field'
+import { plain } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { isBlank } from '@/lib/given'
 import type { TextKey } from '@/locales'
@@ -46,9 +47,14 @@ export const valuesOf = (car?: VirtualCar): Partial<Values> => ({
   images: car?.images ?? [],
   video: car?.video ?? '',
   vrUrl: car?.vrUrl ?? '',
-  colors: car?.colors ?? [],
-  highlights: car?.highlights ?? [],
-  specs: car?.specs ?? [],
+  colors: (car?.colors ?? []).map((one) => ({ ...one, colorName: plain(one.colorName) })),
+  highlights: (car?.highlights ?? []).map((one) => ({ ...one, title: plain(one.title) })),
+  specs: (car?.specs ?? []).map((one) => ({
+    ...one,
+    groupName: plain(one.groupName),
+    specName: plain(one.specName),
+    specValue: plain(one.specValue),
+  })),
 })
 
 /** Returns the values to send. Colours are numbered within their type, highlights by their order. */
@@ -57,7 +63,7 @@ export const inputOf = (values: Values): CarModelInput => ({
   colors: values.colors.map((color) => ({
     ...color,
     colorName: color.colorName.trim(),
-    sort: values.colors.filter((one) => one.colorType === color.colorType).indexOf(color) + 1,
+    sort: values.colors.filter((one) => is(one.colorType, color.colorType)).indexOf(color) + 1,
   })),
   highlights: values.highlights.map((one, at) => ({ ...one, title: one.title.trim(), sort: at + 1 })),
   specs: values.specs.map((one) => ({ ...one, specName: one.specName.trim(), specValue: one.specValue.trim() })),

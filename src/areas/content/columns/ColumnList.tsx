@@ -126,7 +126,7 @@ export default function ColumnList() {
             label: 'kit.delete',
             can: 'socialChannels.removeChild',
             danger: true,
-            hide: !head || is(row.status, shelfStatus.up) || !!numberIn(row.contentCount),
+            hide: !head || is(row.status, shelfStatus.up) || numberIn(row.contentCount) !== 0,
             ask: { title: t('columns.deleteAsk', { name: nameOf(row) }) },
             run: () => socialChannels.removeChild({ id: row.id }),
             done: t('columns.deleted'),

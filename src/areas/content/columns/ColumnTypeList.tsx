@@ -96,7 +96,7 @@ export default function ColumnTypeList() {
           label: 'kit.delete',
           can: 'socialChannels.removeParent',
           danger: true,
-          hide: !head || is(row.status, shelfStatus.up) || !!numberIn(row.childCount),
+          hide: !head || is(row.status, shelfStatus.up) || numberIn(row.childCount) !== 0,
           ask: { title: t('columns.deleteAsk', { name: nameOf(row) }) },
           run: () => socialChannels.removeParent({ id: row.id }),
           done: t('columns.deleted'),

@@ -19,7 +19,7 @@ import { PhoneFrame } from '@/kit/show/PhoneFrame'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { optionName, plain, useFormats } from '@/kit/show/format'
 import { Mark } from '@/kit/show/kinds'
-import { numberIn } from '@/lib/counts'
+import { numberIn, sumOf } from '@/lib/counts'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { H5Link } from '../parts/H5Link'
@@ -32,11 +32,11 @@ const Votes = ({ row }: { row: QaaPage }) => {
   const t = useT()
   const { count } = useFormats()
   const [good, bad] = [numberIn(row.usefulCount), numberIn(row.uselessCount)]
-  const all = (good ?? 0) + (bad ?? 0)
+  const all = sumOf([good, bad])
   return (
     <Card title={t('faqs.votes')}>
       <div className="faq-votes" aria-hidden>
-        {all > 0 && <span style={{ width: `${((good ?? 0) / all) * 100}%` }} />}
+        {!!all && <span style={{ width: `${((good ?? 0) / all) * 100}%` }} />}
       </div>
       <p className="digits">
         {t(fields.usefulCount.label)} {count(good)} / {t(fields.uselessCount.label)} {count(bad)}

@@ -38,7 +38,7 @@ const PlateItems = ({ plate, onClose }: { plate: HotPlate; onClose: () => void }
               row={data}
               fields={[hotPlate.plateType, hotPlate.layout, hotPlate.pickRule, hotPlate.ruleDays, hotPlate.maxCount]}
             />
-            <ShownList items={shownBy(data.pickRule, data.items, data.autoItems, Number(data.maxCount))} />
+            <ShownList items={shownBy(data.pickRule, data.items, data.autoItems, data.maxCount)} />
           </>
         )}
       </Loaded>

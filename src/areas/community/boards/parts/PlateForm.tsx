@@ -70,6 +70,7 @@ const Fields = ({ Field, row }: { Field: FormField<Values>; row?: Plate }) => {
   const { error: seriesFailed } = useSeries()
   const kind: unknown = AntForm.useWatch(plate.plateType.key) ?? row?.plateType
   const isCar = is(kind, plateType.car)
+  const isFixed = row !== undefined && numberIn(row.dynamicCount) !== 0
   const { data } = useLoad(allPlates(), { recent: true })
   const others = (data?.records ?? []).filter(({ id }) => id !== row?.id)
   const nameTaken = useTaken((plateName) => carModelPlates.list({ plateName, pageSize: 100 }, { quiet: true }), {
@@ -104,11 +105,7 @@ const Fields = ({ Field, row }: { Field: FormField<Values>; row?: Plate }) => {
           <NumberBox precision={0} min={0} max={999} />
         </Field>
       </div>
-      <Field
-        of={plate.plateType}
-        disabled={row !== undefined && !!numberIn(row.dynamicCount)}
-        hint={row && numberIn(row.dynamicCount) ? t('boards.typeFixed') : undefined}
-      >
+      <Field of={plate.plateType} disabled={isFixed} hint={isFixed ? t('boards.typeFixed') : undefined}>
         <Choice field={plate.plateType} />
       </Field>
       <Field of={plate.seriesCodes} required={isCar} check={seriesError}>

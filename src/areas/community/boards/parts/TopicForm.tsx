@@ -68,7 +68,7 @@ const Fields = ({ Field, row }: { Field: FormField<TopicInput>; row?: TopicDetai
   const kind: unknown = AntForm.useWatch(topic.topicType.key) ?? row?.topicType
   const isCampaign = is(kind, topicType.campaign)
   const isUsers = row !== undefined && is(row.topicType, topicType.user)
-  const isFixed = isUsers || (row !== undefined && !!numberIn(row.dynamicCount))
+  const isFixed = isUsers || (row !== undefined && numberIn(row.dynamicCount) !== 0)
   const nameTaken = useTaken((topicName) => topics.list({ topicName, pageSize: 100 }, { quiet: true }), {
     key: 'topicName',
     fault: t('boards.topicTaken'),

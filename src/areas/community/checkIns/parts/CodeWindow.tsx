@@ -8,6 +8,7 @@ import { Failed, useLoad, useReportedHere } from '@/kit/data/load'
 import { Panel } from '@/kit/dialog/dialog'
 import { WHOLE_WIDTH } from '@/kit/form/FormScreen'
 import { named, plain, useFormats } from '@/kit/show/format'
+import { numberIn } from '@/lib/counts'
 import { webUrl } from '@/lib/external'
 import { maskName } from '@/lib/masking'
 import { formatPeriod, formatTime } from '@/lib/time'
@@ -79,25 +80,26 @@ export const CodeWindow = ({ row, onClose }: { row: Attendance; onClose: () => v
   const t = useT()
   useAwake()
   useWholeScreen(onClose)
+  const session = useSession(row.id)
+  useEvery(CODE_MS, session.retry)
   return (
     <Panel open title={named(row.title, row.sessionName)} width={WHOLE_WIDTH} onClose={onClose}>
       <div className="code-window">
-        <Code row={row} />
-        <Arriving row={row} />
+        <Code session={session} />
+        <Arriving row={session.data ?? row} />
       </div>
       <p className="quiet">{t('checkIns.codeHint')}</p>
     </Panel>
   )
 }
 
-const Code = ({ row }: { row: Attendance }) => {
+const useSession = (id: string) =>
+  useLoad(socialActivities.getAttendance.query({ id }, { quiet: true }), { keep: false })
+
+const Code = ({ session: { data, error, at, retry } }: { session: ReturnType<typeof useSession> }) => {
   const t = useT()
-  const { data, error, at, retry } = useLoad(socialActivities.getAttendance.query({ id: row.id }, { quiet: true }), {
-    keep: false,
-  })
   useReportedHere(error)
   const [now, setNow] = useState(Date.now)
-  useEvery(CODE_MS, retry)
   useEvery(COUNT_MS, () => setNow(Date.now()))
   if (!data) return error ? <Failed error={error} retry={retry} /> : <div className="code-face" aria-busy />
   const address = plain(data.qrUrl)
@@ -143,10 +145,13 @@ const Arriving = ({ row }: { row: Attendance }) => {
   )
   useReportedHere(error)
   useEvery(COUNT_MS, retry)
+  const signed = numberIn(row.signedCount)
+  // The session is renewed less often than its latest arrivals.
+  const arrived = totalIn(data) ?? (signed === null ? null : Math.max(signed, data?.records.length ?? 0))
   return (
     <section className="code-people" aria-label={t('checkIns.records')}>
       <p className="code-count" role="status">
-        <b className="digits">{count(totalIn(data) ?? row.signedCount)}</b>
+        <b className="digits">{count(arrived)}</b>
         <span className="digits">/ {count(row.expectCount)}</span>
         <small>{t(attendance.signedCount.label)}</small>
       </p>

@@ -120,10 +120,12 @@ const Rows = <Row extends object>({
   const [pageNo, setPageNo] = useState(1)
   const page = useLoad(ask(pageNo))
   const total = page.data?.total ?? 0
+  const rows = page.data?.records.filter((row) => keeps?.(row) ?? true)
+  const isWhole = rows?.length === page.data?.records.length
   return (
     <>
       <SubTable
-        load={{ ...page, data: page.data?.records.filter((row) => keeps?.(row) ?? true) }}
+        load={{ ...page, data: rows }}
         rowKey={rowKey}
         columns={fields.map((field) => ({
           ...column(field),
@@ -135,7 +137,7 @@ const Rows = <Row extends object>({
           }),
         }))}
       />
-      <p className="quiet">{t('list.total', { total: count(totalIn(page.data)) })}</p>
+      <p className="quiet">{t('list.total', { total: count(isWhole ? totalIn(page.data) : undefined) })}</p>
       {total > SIZE && (
         <Pagination
           simple

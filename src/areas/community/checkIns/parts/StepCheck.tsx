@@ -3,7 +3,7 @@ import { rewardMode, signActivity } from '@/entities/community/signActivity'
 import { f, is } from '@/entities/field'
 import { Facts } from '@/kit/show/Facts'
 import { useFormats } from '@/kit/show/format'
-import { sumOf } from '@/lib/counts'
+import { numberIn, sumOf } from '@/lib/counts'
 import { useT } from '@/locales'
 import { ladderText } from './LadderBox'
 import { mostPoints, sessionsOf, type SignValues } from './signForm'
@@ -29,7 +29,7 @@ export const StepCheck = () => {
         signActivity.startTime,
         signActivity.endTime,
         [signActivity.sessionCount, count(sessions.length)],
-        [EXPECTED, count(sumOf(sessions.map(({ expectCount }) => expectCount ?? 0)))],
+        [EXPECTED, count(sumOf(sessions.map(({ expectCount }) => numberIn(expectCount))))],
         signActivity.rewardMode,
         ...(is(values.rewardMode, rewardMode.each) ? [signActivity.points] : []),
         [

@@ -192,7 +192,7 @@ const SessionsBox = ({
                       disabled={!hasRoom}
                       onClick={() => setCopied(one)}
                     />
-                    {isFree(one, locked) && !numberIn(one.signedCount) && (
+                    {isFree(one, locked) && (one.id === undefined || numberIn(one.signedCount) === 0) && (
                       <Button
                         type="text"
                         icon={<DeleteOutlined />}

@@ -183,8 +183,8 @@ export const daysOf = ({ startTime, endTime }: SessionOf, max = 62): string[] =>
  */
 export const mostPoints = (values: SignValues, sessions: readonly SessionDraft[]): number | null => {
   if (is(values.rewardMode, rewardMode.none)) return 0
-  const expected = sessions.map(({ expectCount }) => numberIn(expectCount) ?? 0)
-  if (expected.every((many) => many === 0)) return null
+  const expected = sessions.flatMap(({ expectCount }) => numberIn(expectCount) ?? [])
+  if (expected.length < sessions.length || expected.every((many) => many === 0)) return null
   if (is(values.rewardMode, rewardMode.ladder))
     return Math.max(...expected) * (values.ladder ?? []).reduce((sum, { points }) => sum + (numberIn(points) ?? 0), 0)
   return sessions.reduce(

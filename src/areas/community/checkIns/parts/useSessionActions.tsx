@@ -35,7 +35,7 @@ export const useSessionActions = (edit: (row: Attendance) => void) => {
       },
       {
         label: 'checkIns.showRecords',
-        hide: !numberIn(row.signedCount),
+        hide: numberIn(row.signedCount) === 0,
         // The filters of one list do not apply to the other.
         run: () =>
           setQuery(

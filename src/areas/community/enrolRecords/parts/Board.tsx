@@ -1,8 +1,10 @@
 import { Button, Empty, Skeleton } from 'antd'
 import { useState } from 'react'
 import * as socialActivities from '@/api/community/socialActivities'
+import { totalIn } from '@/api/reply'
 import { type Enroll, enroll, enrollStatus } from '@/entities/community/enroll'
 import { is, optionOf } from '@/entities/field'
+import { fetchAllPages } from '@/kit/data/fetchAllPages'
 import { Failed, useLoad, useLoads } from '@/kit/data/load'
 import { plain, useFormats } from '@/kit/show/format'
 import { Mark } from '@/kit/show/kinds'
@@ -26,12 +28,8 @@ const DAYS = 30
 /** Distance from the end of a scrolled lane, in px, at which it loads more. */
 const NEAR = 120
 
-const SIGNS_AT_ONCE = 100
-/** Limit of pages loaded from a server that ignores paging. */
-const MAX_SIGN_PAGES = 20
-/** Query for a page of check-in activities, to find those that belong to an enrolment. */
-const signsQuery = (pageNo: number) =>
-  socialActivities.listSigns.query({ pageNo, pageSize: SIGNS_AT_ONCE }, { quiet: true })
+/** Number of check-in activities searched for those that belong to an enrolment. */
+const MAX_SIGNS = 2000
 
 const laneQuery = (stage: Stage, search: Record<string, unknown>, pageNo: number) => {
   const isOver = stage === enrollStatus.ended
@@ -127,15 +125,8 @@ export const Board = ({
     Array.from({ length: pages[stage] ?? 1 }, (_, at) => ({ stage, pageNo: at + 1 })),
   )
   const loads = useLoads(asked.map(({ stage, pageNo }) => laneQuery(stage, search, pageNo)))
-  const signs = useLoad(signsQuery(1)).data
-  const signPages = Math.min(MAX_SIGN_PAGES, Math.ceil((signs?.total ?? 0) / SIGNS_AT_ONCE))
-  const laterSigns = useLoads(Array.from({ length: Math.max(0, signPages - 1) }, (_, at) => signsQuery(at + 2)))
-  const linked = new Set(
-    [signs, ...laterSigns.map(({ data }) => data)]
-      .flatMap((page) => page?.records ?? [])
-      .map(({ activityId }) => plain(activityId))
-      .filter(Boolean),
-  )
+  const signs = useLoad(fetchAllPages(socialActivities.listSigns, {}, MAX_SIGNS)).data
+  const linked = new Set((signs?.records ?? []).map(({ activityId }) => plain(activityId)).filter(Boolean))
   const lanes = LANES.map((stage): LaneProps => {
     const own = loads.filter((_, at) => asked[at]?.stage === stage)
     // A server that ignores the filter also returns other stages.
@@ -147,7 +138,7 @@ export const Board = ({
     const waiting = new Map(rows.map((row) => [plain(row.id), numberIn(row.waitingCount) ?? undefined]))
     const waitingOf = (id: string): number | undefined => waiting.get(id)
     const failed = own.find(({ error }) => error)
-    const total = own[0]?.data?.total
+    const total = totalIn(own.findLast(({ data }) => data)?.data)
     return {
       stage,
       // An unknown count may be above zero, so the activity stays.
@@ -158,7 +149,7 @@ export const Board = ({
       loading: own.some(({ isFetching }) => isFetching),
       failed: failed?.error ? { error: failed.error, retry: () => void failed.refetch() } : undefined,
       more:
-        !failed && all.length < (total ?? 0) && own.every(({ data }) => data?.records.length)
+        !failed && all.length < (total ?? Infinity) && own.every(({ data }) => data?.records.length)
           ? () => setPages((now) => ({ ...now, [stage]: (now[stage] ?? 1) + 1 }))
           : undefined,
       openPeople,

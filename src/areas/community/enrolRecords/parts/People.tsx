@@ -2,6 +2,7 @@ import { Space, Tabs } from 'antd'
 import { useState } from 'react'
 import * as socialActivities from '@/api/community/socialActivities'
 import { findById } from '@/api/findById'
+import { totalIn } from '@/api/reply'
 import { useViewer } from '@/business/viewer'
 import { enrollRecord, type EnrollRecord, recordStatus } from '@/entities/community/enrollRecord'
 import { is } from '@/entities/field'
@@ -64,7 +65,9 @@ export const People = ({ activityId, onClose }: { activityId: string; onClose: (
     : given.filter((row) => is(row.status, ...states) && ['', activityId].includes(plain(row.activityId)))
   const chosen = rows.filter((row) => ticked.includes(plain(row.recordId)) && isOpen(row))
   const left = activity && placesLeft(activity)
-  const people = sumOf(chosen.map(({ peopleCount }) => numberIn(peopleCount))) ?? chosen.length
+  const counts = chosen.map(({ peopleCount }) => numberIn(peopleCount))
+  // An enrolment without a number is at least one person.
+  const people = counts.reduce<number>((sum, many) => sum + (many ?? 1), 0)
   const isTooMany = typeof left === 'number' && people > left
   const one = rows.find(({ recordId }) => plain(recordId) === focused) ?? rows[0]
   const turn = (key: string) => {
@@ -87,7 +90,10 @@ export const People = ({ activityId, onClose }: { activityId: string; onClose: (
               {typeof left !== 'number'
                 ? ''
                 : chosen.length
-                  ? t('enrolRecords.leftAndChosen', { left: count(left), chosen: count(people) })
+                  ? t('enrolRecords.leftAndChosen', {
+                      left: count(left),
+                      chosen: `${count(people)}${counts.includes(null) ? '+' : ''}`,
+                    })
                   : t('enrolRecords.left', { count: left })}
             </span>
             <Actions
@@ -182,6 +188,8 @@ export const People = ({ activityId, onClose }: { activityId: string; onClose: (
                 dense
                 state={{ ...place, texts: {}, search: {} }}
                 total={load.data?.total ?? 0}
+                countedTo={load.data && totalIn(load.data) === undefined ? load.data.total - 1 : undefined}
+                totalMore={load.data?.totalMore}
                 setPage={(pageNo, pageSize) => {
                   setPlace({ pageNo, pageSize })
                   setTicked([])

@@ -122,7 +122,7 @@ const Loaded = ({ row, initial }: { row?: EnrollDetail; initial: Partial<EnrollV
   const lock = lockOf(row)
   const ask = (values: EnrollValues): Confirmation | undefined =>
     row &&
-    (numberIn(row.enrollCount) ?? 0) > 0 &&
+    numberIn(row.enrollCount) !== 0 &&
     TOLD.some((key) => JSON.stringify(values[key] ?? '') !== JSON.stringify(initial[key] ?? ''))
       ? { title: t('enrolments.changeAsk'), effect: t('enrolments.changeEffect') }
       : undefined

@@ -27,7 +27,7 @@ export type Lock = 'none' | 'taken' | 'late'
 export const lockOf = (row: Enroll | undefined): Lock => {
   if (!row) return 'none'
   if (is(row.status, enrollStatus.closed, enrollStatus.running)) return 'late'
-  return (numberIn(row.enrollCount) ?? 0) > 0 ? 'taken' : 'none'
+  return !is(row.status, enrollStatus.draft) && numberIn(row.enrollCount) !== 0 ? 'taken' : 'none'
 }
 export const isOpen = (row: Enroll): boolean => isUp(row) || is(row.status, enrollStatus.draft, enrollStatus.down)
 

@@ -24,7 +24,7 @@ export const Ranking = ({ rows, isOver }: { rows: readonly Ranked[]; isOver: boo
             width: 96,
             render: (_, row) => (
               <>
-                <span className="digits">{row.rank}</span>{' '}
+                <span className="digits">{count(row.rank)}</span>{' '}
                 {winner(row) && <Mark tone="success">{t('votes.winner')}</Mark>}
               </>
             ),

@@ -1,5 +1,6 @@
 import { notify } from '@/api/notices'
 import { saveFile } from '@/kit/files/files'
+import { DASH } from '@/kit/show/format'
 import { fileName } from '@/lib/zip'
 import { translate } from '@/locales'
 import type { Ranked } from './resultRows'
@@ -36,7 +37,7 @@ const drawn = ({ title, rows, words, percent }: Picture): Promise<Blob> => {
   for (const [at, { rank, name, votes, rate }] of shown.entries()) {
     const middle = HEAD + at * ROW + ROW / 2
     pen.fillStyle = '#1f1f1f'
-    pen.fillText(`${rank}  ${name}`, 32, middle, NAME - 48)
+    pen.fillText(`${rank ?? DASH}  ${name}`, 32, middle, NAME - 48)
     pen.fillStyle = '#0e7490'
     pen.fillRect(NAME, middle - 10, Math.max(((votes ?? 0) / max) * BAR, 2), 20)
     pen.fillStyle = '#1f1f1f'

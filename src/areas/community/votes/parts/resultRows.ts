@@ -7,7 +7,7 @@ import { rateOf } from '@/lib/number'
 /** Option of the ranking. Null values were not sent. */
 export interface Ranked {
   key: string
-  rank: number
+  rank: number | null
   name: string
   image: string
   votes: number | null
@@ -18,13 +18,14 @@ export interface Ranked {
 
 /**
  * Ranks the options by votes, equal ones sharing a rank. A missing share is calculated from all votes, or from all
- * voters if each has several.
+ * voters if each has several. Missing ranks stay null if the votes of any option are missing.
  */
 export const rowsOf = (vote: Vote, result: VoteResult | undefined): Ranked[] => {
   const options = result?.options ?? []
   const isSeveral = is(vote.selectMode, selectMode.several)
   const all = isSeveral ? numberIn(result?.joinCount) : sumOf(options.map(({ voteCount }) => numberIn(voteCount)))
   const votesOf = ({ voteCount }: CountedOption) => numberIn(voteCount)
+  const isComplete = options.every((option) => votesOf(option) !== null)
   return options
     .map((option, at): Ranked => {
       const votes = votesOf(option)
@@ -32,7 +33,7 @@ export const rowsOf = (vote: Vote, result: VoteResult | undefined): Ranked[] => 
       const better = options.filter((other) => (votesOf(other) ?? 0) > (votes ?? 0)).length
       return {
         key: `${at} ${option.optionId}`,
-        rank: numberIn(option.rank) ?? better + 1,
+        rank: numberIn(option.rank) ?? (isComplete ? better + 1 : null),
         name: plain(option.optionName) || plain(option.optionId),
         image: plain(option.image) || plain(vote.options.find(({ optionId }) => optionId === option.optionId)?.image),
         votes,
@@ -41,5 +42,5 @@ export const rowsOf = (vote: Vote, result: VoteResult | undefined): Ranked[] => 
         rate: numberIn(option.rate) ?? numberIn(rateOf(part, all)),
       }
     })
-    .toSorted((a, b) => a.rank - b.rank)
+    .toSorted((a, b) => (a.rank ?? options.length + 1) - (b.rank ?? options.length + 1))
 }

@@ -22,7 +22,8 @@ const isUp = ({ status }: Vote): boolean => is(status, stageStatus.announced, st
 const hasNone = ({ joinCount }: Vote): boolean => numberIn(joinCount) === 0
 export const isChangeable = (row: Vote): boolean => isOut(row) || isUp(row)
 /** True if only some fields can change, since voting has begun. */
-export const isBegun = (row: Vote): boolean => is(row.status, stageStatus.running) || (numberIn(row.joinCount) ?? 0) > 0
+export const isBegun = (row: Vote): boolean =>
+  is(row.status, stageStatus.running) || (!is(row.status, stageStatus.draft) && !hasNone(row))
 
 /**
  * Returns the actions of a vote, except editing, and the dialog for a reason. `ways` link to result and records;

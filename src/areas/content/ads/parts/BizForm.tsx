@@ -75,7 +75,7 @@ export const BizForm = ({ row, copied }: { row?: BizAd; copied?: BizAd }) => {
 const Fields = ({ Field, show, row }: FormApi<BizValues> & { row?: BizAd }) => {
   const t = useT()
   const position: unknown = Form.useWatch(bizAd.position.key)
-  const hasRun = (numberIn(row?.viewCount) ?? 0) > 0
+  const hasRun = row !== undefined && numberIn(row.viewCount) !== 0
   const rules = useTimeRules(row === undefined)
   useLedTo({ show }, bizAd.endTime.key)
   return (

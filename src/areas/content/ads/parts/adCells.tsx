@@ -8,6 +8,12 @@ export const AdTitle = ({ title, address }: { title: unknown; address: string })
   </CellLink>
 )
 
+/** Cities of an ad, by code if the server sent no names. */
+export const Cities = ({ of: { cities, cityCodes }, max }: { of: AdCities; max?: number }) => (
+  <Places names={cities.length > 0 ? cities : cityCodes} max={max} />
+)
+type AdCities = Readonly<Record<'cities' | 'cityCodes', readonly string[]>>
+
 /** Names of places or areas. An empty list is the whole country. */
 export const Places = ({ names, max = 3 }: { names: unknown; max?: number }) => {
   const t = useT()

@@ -169,32 +169,30 @@ export const CarForm = ({ car, copied, onClose }: { car?: VirtualCar; copied?: V
       () => virtualCars.get({ id: car.id }, { quiet: true }),
     )
   }
-  const foot = (api: FormApi<Values>) => {
-    const start = (status: number | undefined, isUnfinished = false) => {
-      wanted.current = status
-      if (isUnfinished) api.submitUnfinished()
-      else api.submit()
-    }
-    return (
-      <Space wrap>
-        {isDraft && (
-          <Button loading={api.busy} onClick={() => start(carShow.draft, true)}>
-            {t('carPages.saveDraft')}
-          </Button>
-        )}
-        {!isDraft && (
-          <Button type={isShown ? 'primary' : 'default'} loading={api.busy} onClick={() => start(undefined)}>
-            {t('kit.save')}
-          </Button>
-        )}
-        {!isShown && may(car ? 'virtualCars.update' : 'virtualCars.create') && (
-          <Button type="primary" loading={api.busy} onClick={() => start(carShow.shown)}>
-            {t('carPages.saveShown')}
-          </Button>
-        )}
-      </Space>
-    )
+  const start = (api: FormApi<Values>, status: number | undefined) => {
+    wanted.current = status
+    if (status === carShow.draft) api.submitUnfinished()
+    else api.submit()
   }
+  const foot = (api: FormApi<Values>) => (
+    <Space wrap>
+      {isDraft && (
+        <Button loading={api.busy} onClick={() => start(api, carShow.draft)}>
+          {t('carPages.saveDraft')}
+        </Button>
+      )}
+      {!isDraft && (
+        <Button type={isShown ? 'primary' : 'default'} loading={api.busy} onClick={() => start(api, undefined)}>
+          {t('kit.save')}
+        </Button>
+      )}
+      {!isShown && may(car ? 'virtualCars.update' : 'virtualCars.create') && (
+        <Button type="primary" loading={api.busy} onClick={() => start(api, carShow.shown)}>
+          {t('carPages.saveShown')}
+        </Button>
+      )}
+    </Space>
+  )
   const initial = valuesOf(car ?? copied)
   return (
     <FormPanel
@@ -209,6 +207,7 @@ export const CarForm = ({ car, copied, onClose }: { car?: VirtualCar; copied?: V
       done={t('carPages.carSaved')}
       save={save}
       foot={foot}
+      saveByKey={(api) => start(api, isDraft ? carShow.draft : undefined)}
     >
       {(api) => (
         <>

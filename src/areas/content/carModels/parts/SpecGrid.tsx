@@ -11,6 +11,7 @@ import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import type { ControlProps } from '@/kit/form/controls'
 import { named } from '@/kit/show/format'
 import { useT } from '@/locales'
+import { valuesOf } from '../carValues'
 import { pairsIn } from '../pasted'
 
 /** Groups of a specification, which are both the stored values and the texts in the app. */
@@ -47,7 +48,7 @@ const CopySpecs = ({
   const copy = (from: string) => {
     choose(from)
     ask(undefined)
-    void act(async () => take((await virtualCars.get({ id: from })).specs), { keep: true })
+    void act(async () => take(valuesOf(await virtualCars.get({ id: from })).specs ?? []), { keep: true })
   }
   const name = others.find((one) => one.id === asked)?.modelName ?? ''
   return (

@@ -1,6 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Select } from 'antd'
 import * as carGallery from '@/api/content/carGallery'
+import { notify } from '@/api/notices'
 import { type PictureConfig, pictureConfig } from '@/entities/content/pictureConfig'
+import { fetchAllPages } from '@/kit/data/fetchAllPages'
+import { CANCELLED } from '@/kit/data/useAction'
 import { FormPanel } from '@/kit/form/FormPanel'
 import type { ControlProps } from '@/kit/form/controls'
 import { optionName } from '@/kit/show/format'
@@ -31,6 +35,7 @@ const Several = <V extends string | number>({
  */
 export const CopySetting = ({ row, onClose }: { row: PictureConfig; onClose: () => void }) => {
   const t = useT()
+  const client = useQueryClient()
   const { data } = useCarsOf(row.seriesCode)
   const paints = distinct(
     (data?.records ?? [])
@@ -40,12 +45,19 @@ export const CopySetting = ({ row, onClose }: { row: PictureConfig; onClose: () 
   )
   const { seriesCode, modelCode, cover, images, status } = row
   const copy = async ({ colorNames, scenes }: Values) => {
-    const { records } = await carGallery.listPictures({ seriesCodes: [seriesCode], pageSize: 500 }, { quiet: true })
+    const { records } = await client.fetchQuery({
+      ...fetchAllPages(carGallery.listPictures, { seriesCodes: [seriesCode] }),
+      staleTime: 0,
+    })
     const own = Number(row.scene)
     const wanted = [
       ...colorNames.map((colorName) => ({ colorName, scene: own })),
       ...scenes.map((scene) => ({ colorName: row.colorName, scene })),
     ].filter((one) => !ownSetting(records, { seriesCode, modelCode, colorName: one.colorName }, one.scene))
+    if (wanted.length === 0) {
+      notify('warning', t('carPages.noneCopied'))
+      return CANCELLED
+    }
     for (const one of wanted)
       // One after the other, so that the first refusal names its place.
       // oxlint-disable-next-line no-await-in-loop
@@ -58,6 +70,7 @@ export const CopySetting = ({ row, onClose }: { row: PictureConfig; onClose: () 
         images: one.scene === own ? images : [],
         status,
       })
+    return undefined
   }
   return (
     <FormPanel

@@ -1,5 +1,5 @@
 import { Alert, Button, Form as AntForm, Select } from 'antd'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as carGallery from '@/api/content/carGallery'
 import * as files from '@/api/system/files'
 import { SeriesPicker } from '@/business/SeriesPicker'
@@ -150,12 +150,15 @@ export const SettingForm = ({
   const t = useT()
   const changed = useChanged()
   const [resetKey, setResetKey] = useState(0)
+  const latest = useRef<PictureConfig>(undefined)
   const save = async ({ seriesCode, modelCode, colorName, scene, cover, images, status }: Values) => {
     const picture = { cover, images: is(Number(scene), picScene.myCar) ? images : [], status }
-    const newer = async () =>
-      (await carGallery.listPictures({ seriesCodes: [seriesCode], pageSize: 500 }, { quiet: true })).records.find(
-        ({ id }) => id === row?.id,
-      )
+    const newer = async () => {
+      latest.current = undefined
+      const { records } = await carGallery.listPictures({ seriesCodes: [seriesCode], pageSize: 500 }, { quiet: true })
+      latest.current = records.find(({ id }) => id === row?.id)
+      return latest.current
+    }
     await changed.send(
       (force) =>
         carGallery.savePicture(
@@ -194,7 +197,11 @@ export const SettingForm = ({
             of={changed}
             submit={api.submit}
             saveDraft={api.saveDraft}
-            reload={() => setResetKey(resetKey + 1)}
+            reload={() => {
+              if (latest.current) open(latest.current)
+              else onClose()
+              setResetKey(resetKey + 1)
+            }}
           />
         </>
       )}

@@ -40,7 +40,7 @@ export const ColumnForm = ({ row }: { row?: ChannelChild }) => {
   const onSaved = useSavedPage()
   const isUp = row !== undefined && is(row.status, shelfStatus.up)
   const ask = ({ parentId }: ChildInput) =>
-    row && numberIn(row.contentCount) && parentId !== row.parentId
+    row && numberIn(row.contentCount) !== 0 && parentId !== row.parentId
       ? {
           title: t('columns.moveAsk', { name: row.channelName }),
           effect: t('columns.moveEffect', { items: count(row.contentCount) }),
@@ -112,7 +112,7 @@ const Fields = ({ Field, row }: { Field: FormField<ChildInput>; row?: ChannelChi
       </div>
       <Field
         of={channelChild.contentType}
-        disabled={row !== undefined && !!numberIn(row.contentCount)}
+        disabled={row !== undefined && numberIn(row.contentCount) !== 0}
         hint={t('columns.contentHint')}
       >
         <Choice field={channelChild.contentType} />

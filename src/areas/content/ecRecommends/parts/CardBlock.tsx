@@ -25,8 +25,8 @@ interface BlockProps {
   block: number
   load: Parameters<typeof Loaded>[0]['load']
   rows: readonly EcRecommend[]
-  /** Number of matching cards beyond the loaded page. */
-  missing: number
+  /** Number of matching cards beyond the loaded page; null if unknown. */
+  missing: number | null | undefined
   desk: CardActions
   /** Undefined if the user cannot change cards. Cards are then neither selected nor moved. */
   selection: Selection | undefined
@@ -88,7 +88,7 @@ export const CardBlock = ({ block, load, rows, missing, desk, selection, blocked
             </ul>
           </Sortable>
         )}
-        {missing > 0 && <p className="quiet">{t('card.more', { count: missing })}</p>}
+        {(missing === null || (missing ?? 0) > 0) && <p className="quiet">{t('card.more', { count: missing })}</p>}
       </Loaded>
     </section>
   )

@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons'
 import { Alert, Button, Flex } from 'antd'
 import { useMemo, useState } from 'react'
+import { totalIn } from '@/api/reply'
 import { ecRecommend, type EcRecommend } from '@/entities/content/ecRecommend'
 import { useLoads } from '@/kit/data/load'
 import { BulkBar } from '@/kit/list/bulk'
@@ -62,6 +63,7 @@ export const CardBoard = ({ desk, writes }: { desk: CardActions; writes: boolean
       {blocks.map((block, at) => {
         const load = loads[at]
         const records = load?.data?.records ?? []
+        const total = totalIn(load?.data)
         return (
           <CardBlock
             key={block}
@@ -73,7 +75,7 @@ export const CardBoard = ({ desk, writes }: { desk: CardActions; writes: boolean
               retry: () => void load?.refetch(),
             }}
             rows={records}
-            missing={(load?.data?.total ?? 0) - records.length}
+            missing={load?.data && (total === undefined ? null : total - records.length)}
             desk={desk}
             selection={writes ? { selected, turn } : undefined}
             blocked={blocked}

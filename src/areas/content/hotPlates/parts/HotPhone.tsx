@@ -29,8 +29,7 @@ export const HotPhone = ({
     </Loaded>
   )
 }
-const itemsOf = (detail: HotPlateDetail) =>
-  shownBy(detail.pickRule, detail.items, detail.autoItems, Number(detail.maxCount))
+const itemsOf = (detail: HotPlateDetail) => shownBy(detail.pickRule, detail.items, detail.autoItems, detail.maxCount)
 
 export const HotPage = ({ children }: { children: ReactNode }) => {
   const t = useT()

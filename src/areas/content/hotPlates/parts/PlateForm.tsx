@@ -26,8 +26,8 @@ const initialOf = (plate: HotPlateDetail): PlateInput => ({
   icon: plate.icon,
   layout: plate.layout,
   pickRule: plate.pickRule,
-  ruleDays: numberIn(plate.ruleDays) ?? 7,
-  maxCount: numberIn(plate.maxCount) ?? 10,
+  ruleDays: numberIn(plate.ruleDays) ?? undefined,
+  maxCount: numberIn(plate.maxCount) ?? undefined,
   moreFlag: isYes(plate.moreFlag) ? 1 : 0,
   items: plate.items.toSorted((a, b) => (numberIn(a.sort) ?? 0) - (numberIn(b.sort) ?? 0)),
 })
@@ -97,7 +97,7 @@ interface Now {
 const useNow = ({ plate, initial }: Now) => {
   const form = AntForm.useFormInstance<PlateInput>()
   const values: PlateInput = AntForm.useWatch((all: PlateInput) => all, { form, preserve: true }) ?? initial
-  const shown = shownBy(values.pickRule, values.items ?? [], plate.autoItems, numberIn(values.maxCount) ?? 0)
+  const shown = shownBy(values.pickRule, values.items ?? [], plate.autoItems, values.maxCount)
   return { values, shown }
 }
 const Phone = (props: Now) => {

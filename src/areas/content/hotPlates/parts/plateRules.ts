@@ -1,5 +1,6 @@
 import { type HotPlateItem, pickRule } from '@/entities/content/hotPlate'
 import { is, isYes } from '@/entities/field'
+import { numberIn } from '@/lib/counts'
 
 export const isAlive = ({ aliveFlag }: Pick<HotPlateItem, 'aliveFlag'>): boolean => !is(aliveFlag, 0)
 
@@ -9,14 +10,16 @@ export interface ShownItem extends HotPlateItem {
 
 /**
  * Returns the contents of a plate by its rule: by heat, chosen only, or chosen first and then by heat. Pinned
- * contents keep their places and the others fill the gaps. Contents removed elsewhere are left out.
+ * contents keep their places and the others fill the gaps. Contents removed elsewhere are left out. Without a
+ * maximum, all are shown.
  */
 export const shownBy = (
   rule: unknown,
   chosen: readonly HotPlateItem[],
   byHeat: readonly HotPlateItem[],
-  max: number,
+  maxCount: unknown,
 ): ShownItem[] => {
+  const max = numberIn(maxCount) ?? Infinity
   const own = is(rule, pickRule.heat) ? [] : chosen.filter(isAlive)
   const known = new Set(own.map(({ contentId }) => contentId))
   const filled = is(rule, pickRule.hand) ? [] : byHeat.filter(({ contentId }) => !known.has(contentId))

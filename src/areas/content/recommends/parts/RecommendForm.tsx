@@ -103,7 +103,7 @@ const Fields = ({
   const t = useT()
   const position: unknown = AntForm.useWatch(recommend.position.key) ?? initial.position
   const isFeed = is(Number(position), recPosition.homeFeed)
-  const isFixed = (numberIn(row?.viewCount) ?? 0) > 0
+  const isFixed = row !== undefined && numberIn(row.viewCount) !== 0
   useLedTo({ show }, recommend.endTime.key)
   return (
     <>
