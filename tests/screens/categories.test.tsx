@@ -9,6 +9,7 @@ import {
   agree,
   all,
   bodies,
+  box,
   dialog,
   fill,
   find,
@@ -152,6 +153,17 @@ describe('category tree', () => {
       { parentId: named('车外装饰').id, categoryName: '贴膜', homeFlag: 0, sort: 5, status: categoryStatus.shown },
     ])
     await treeRow('贴膜')
+  })
+
+  it('adds a category after the children of its collapsed parent', async () => {
+    await openConsole(`${TREE}?category=${named('车内用品').id}`)
+    await treeRow('坐垫脚垫')
+    const sorts = childrenOf(named('坐垫脚垫').id).map(({ sort }) => sort)
+    await act('坐垫脚垫', '新增子分类')
+    await until(async () => expect(await box('排序', '[role=dialog]')).toHaveValue(String(Math.max(...sorts) + 1)))
+    await fill('分类名称', '脚垫', '[role=dialog]')
+    await press(/^保\s?存$/)
+    await sees(/已存在/)
   })
 
   it('creates a category with a tax item from the tax tree', async () => {

@@ -269,15 +269,17 @@ describe('feedback desk of a dealer', () => {
 describe('enquiry and wish tab of the feedback desk', () => {
   it('accepts and solves an enquiry without permission for the points page', async () => {
     const row = sure(contactSeeds().find(({ status }) => status === contactStatus.waiting))
+    Object.assign(row, { result: '补发流水号 1001' })
     await openConsole(`${LIST}?tab=other`, { as: 'hq_voice' })
     await press(row.id)
     const panel = await dialog(new RegExp(row.content.slice(0, 8)))
     expect(panel).toHaveTextContent('问题描述')
     await press('受理')
     await seesToast('咨询已受理')
-    await press('已解决')
+    await press('解决')
+    expect(await box('处理结果')).toHaveValue('补发流水号 1001')
     await fill('处理结果', '已核实并补发积分')
-    await agree('已解决')
+    await agree('解决')
     await seesToast('咨询已解决')
     expect(bodies(feedback.updateContact)).toEqual([
       { id: row.id, status: contactStatus.inHand },

@@ -26,7 +26,7 @@ import {
   tick,
   until,
 } from '../actions'
-import { openConsole, received } from '../harness'
+import { control, openConsole, received } from '../harness'
 
 const PAGE = '/shop-management-shop/shop-management'
 const at = (name: string) => `${PAGE}?goodsName=${encodeURIComponent(name)}`
@@ -173,5 +173,16 @@ describe('goods list', () => {
       { rule: sellOutRule.takeOff, sellOutText: '已售罄', warnStock: 20, warnPhones: ['13800138000'] },
     ])
     expect(goods().some(({ status, stocks }) => status === goodsStatus.onSale && stocks === 0)).toBe(false)
+  })
+
+  it('asks for confirmation without a number if the sold-out goods cannot be counted', async () => {
+    await openConsole(PAGE)
+    control.inject({ path: goodsCalls.list.path, kind: 'code', code: 500, message: '繁忙' })
+    await press('售罄设置')
+    await dialog(/售罄后处理/)
+    await tick('自动下架')
+    await press(/^保\s?存$/)
+    await dialog(/将立即下架所有已售罄商品/)
+    expect(bodies(goodsCalls.saveSellOutConfig)).toEqual([])
   })
 })

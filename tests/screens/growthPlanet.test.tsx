@@ -261,11 +261,21 @@ describe('planet settings page', () => {
     expect(planet().config.starOn).toBe(0)
   })
 
+  it('does not send a switch that the server did not send', async () => {
+    Reflect.deleteProperty(planet().config, 'starOn')
+    await openConsole(SETTING)
+    await fill('收获奖励积分', '120')
+    await press('保存')
+    await agree('保存')
+    await seesToast('星球设置已保存')
+    expect(bodies(growthPlanet.updateStarConfig)[0]).not.toHaveProperty('starOn')
+  })
+
   it('names the events that exceed a lower cap', async () => {
     await openConsole(SETTING)
     await fill('每日能量上限（g）', '850')
     await press('保存')
-    await sees(/不能大于星球每日能量上限 850 邀请好友/)
+    await sees(/不能大于星球每日能量上限 850：邀请好友/)
     await press('恢复已保存的设置')
     expect(await box('每日能量上限（g）')).toHaveValue('2000')
   })

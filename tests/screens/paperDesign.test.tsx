@@ -167,6 +167,11 @@ describe('questionnaire designer', () => {
     await press('粘贴文本添加')
     await fill('题目文本', '1. 您的性别是？\nA. 男\nB. 女\n\n2. 您的建议（多行填空）', '.ant-drawer')
     await sees('已识别 2 道题')
+    await tick('选择题目 1')
+    await hands.type(await box('题目文本', '.ant-drawer'), '\n3. 您的年龄段是？')
+    await sees('已识别 3 道题')
+    await press('取消')
+    await press('继续编辑')
     await press('添加所选题目（2）')
     expect(cards()).toHaveLength(2)
   })
@@ -208,6 +213,14 @@ describe('questionnaire designer', () => {
     const [sent] = bodies(questionnaires.update)
     expect(sent).toMatchObject({ id: stopped.id, thanksText: '多谢参与' })
     expect(sent).not.toHaveProperty('questions')
+  })
+
+  it('locks the questions of a stopped questionnaire without a number of answers', async () => {
+    const stopped = sure(papers().find((row) => row.status === states.stopped))
+    Reflect.deleteProperty(stopped, 'answerCount')
+    await openConsole(`${FORM}?id=${stopped.id}`)
+    await sees(/已有 — 份答卷，题目不可修改/)
+    expect(all('button', /^添加 /)).toHaveLength(0)
   })
 
   it('saves an existing draft every minute without messages', async () => {

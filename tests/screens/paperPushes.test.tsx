@@ -53,6 +53,25 @@ describe('failed questionnaire pushes', () => {
     expect(ids.toSorted()).toEqual(fitting.map(({ id }) => id).toSorted())
     expect(bodies(questionnaires.retryPush)).toHaveLength(Math.ceil(fitting.length / 200))
   })
+  it('are all found for a retry without a total', async () => {
+    const answer = (from: number, count: number) => {
+      const records = Array.from({ length: count }, (_, at) => ({
+        id: `P${from + at}`,
+        status: states.failed,
+        failReason: reason.smsGateway,
+        retryCount: 0,
+      }))
+      const body = JSON.stringify({ code: 200, data: { records } })
+      control.inject({ path: questionnaires.listPushes.path, kind: 'raw', body, times: 1 })
+    }
+    answer(0, 20)
+    await openConsole(BY_HAND)
+    await sent(questionnaires.listPushes)
+    answer(0, 100)
+    answer(100, 5)
+    await press('重推全部结果')
+    await dialog(/确定重推 105 条记录/)
+  })
   it('are retried with a corrected phone number, which is validated', async () => {
     const row = sure(failed(pushType.triggered, ({ failReason }) => failReason === reason.noPhone)[0])
     await openConsole(`${TRIGGERED}?failReason=${reason.noPhone}`)

@@ -172,7 +172,7 @@ describe('new questionnaire push', () => {
     await press('导出核对')
     await sent(phev.exportList)
     expect(queries(phev.exportList)[0]).toMatchObject({ eventType: String(phevEvent.sale) })
-    await press(/选择全部 [\d,]+ 条/)
+    await press('选择全部结果')
     await sees(/已选 [\d,]+ 个VIN/)
     await sees(/预计 [\d,]+ 人/)
     const { targets } = sure(forms().at(-1))

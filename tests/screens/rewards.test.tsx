@@ -251,6 +251,20 @@ describe('reward task form', () => {
     expect(draft).toMatchObject({ title: '元旦分享任务', status: rewardTaskStatus.draft })
   })
 
+  it('counts no dealers while the sales areas are not loaded', async () => {
+    const draft = taskCalled('年终答谢分享')
+    Object.assign(draft, { dealerScope: rewardScope.areas, areas: ['HD'] })
+    control.inject({ path: rewards.selectAreas.path, kind: 'code', code: 500, message: '繁忙' })
+    await openConsole(`${TASK_FORM}?id=${draft.id}`)
+    await sees('任务信息')
+    await press('下一步')
+    await inStep('商品')
+    await press('下一步')
+    await inStep('门店')
+    await settled()
+    expect(document.body).not.toHaveTextContent(/共 \d+ 家门店/)
+  })
+
   it('locks name and tiers of a running task but accepts a higher budget', async () => {
     const task = taskCalled('秋季车品分享赛')
     const { router } = await openConsole(`${TASK_FORM}?id=${task.id}`)

@@ -84,6 +84,8 @@ describe('sub-order list of the warehouse', () => {
     await agree('发货')
     expect((await find('[role=dialog] [role=alert]', '物流单号须为 8-30 位字母或数字')).textContent).toBeTruthy()
     fireEvent.paste(top, { clipboardData: { getData: () => 'SF1234567890123\nSF1234567890124' } })
+    await agree('取消')
+    await agree('继续编辑')
     await agree('发货')
     await until(() => expect(bodies(shopOrders.deliver)).toHaveLength(2))
     await dialog(/成功/)

@@ -79,6 +79,18 @@ describe('tax item list', () => {
     expect(sure(taxItemOf(taxCode)).status).toBe(enableStatus.disabled)
   })
 
+  it('warns before disabling items of unknown use', async () => {
+    const { taxCode, taxName } = named('车用座垫及内饰')
+    const row = { id: '1', taxCode, taxName, status: enableStatus.enabled, leafFlag: leafFlag.leaf }
+    const body = JSON.stringify({ code: 200, data: { records: [row], total: 1 } })
+    control.inject({ path: goods.listTaxItems.path, kind: 'raw', body })
+    await openConsole(PAGE)
+    await hands.click(await find('input[type=checkbox]', new RegExp(taxName)))
+    await hands.click(sure(all('.bulk-bar button', '停用')[0]))
+    await dialog(/— 个商品正在使用/)
+    expect(bodies(goods.setTaxItemStatus)).toEqual([])
+  })
+
   it('links an item to the goods that use it', async () => {
     const { taxCode } = named('车用座垫及内饰')
     const held = shopGoods().filter((one) => taxedAs(one) === taxCode).length

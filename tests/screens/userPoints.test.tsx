@@ -28,6 +28,7 @@ import {
   hasButton,
   press,
   queries,
+  rowActions,
   sees,
   seesToast,
   sent,
@@ -355,6 +356,16 @@ describe('app user points', () => {
     })
   })
 
+  it('can be deducted if the balance is unknown', async () => {
+    const body = JSON.stringify({
+      code: 200,
+      data: { records: [{ userId: 'u1', nickname: '余额不详', status: appAccountStatus.active }], total: 1 },
+    })
+    control.inject({ path: integral.listUsers.path, kind: 'raw', body })
+    await openConsole(`${PAGE}?tab=app`)
+    expect(await rowActions('余额不详')).toContain('扣减积分')
+  })
+
   it('exports only app users', async () => {
     const saved = takeSaved()
     await openConsole(`${PAGE}?tab=app&memberLevel=4`)
@@ -411,6 +422,14 @@ describe('points import', () => {
     expect(pointBook().lines.filter(({ bizNo }) => bizNo === batch.importId)).toHaveLength(3)
     await press('完成')
     await sees(batch.importId)
+  })
+
+  it('shows a dash if the points of a checked file were not summed up', async () => {
+    const body = JSON.stringify({ code: 200, data: { batchNo: 'B1', rows: [], totalCount: 300, failCount: 0 } })
+    control.inject({ path: pointImports.check.path, kind: 'raw', body, times: 1 })
+    await check(fileOf(goodRows(1)))
+    await toImport()
+    await dialog(/确定向 300 人发放共 — 积分？/)
   })
 
   it('books app points after a staff pool was chosen', async () => {

@@ -11,6 +11,7 @@ import { markReported, type Notice, NOTICE_MS, notify, onNotice } from '@/api/no
 import * as roles from '@/api/system/roles'
 import { isRecord } from '@/lib/json'
 import { fetchAllPages } from '@/kit/data/fetchAllPages'
+import { rowsOfPage } from '@/kit/list/rowsOfPage'
 import { beside, fieldsOf, page, pageOf, placed, record, rows, totalIn } from '@/api/reply'
 import * as users from '@/api/system/users'
 import { changeLanguage, LANGUAGES, loadTexts, translate } from '@/locales'
@@ -756,6 +757,11 @@ describe('list replies', () => {
     }
     const { records, total } = await fetchAllPages(call, {}).queryFn({ signal: new AbortController().signal })
     expect([records.length, total]).toEqual([1020, 1020])
+  })
+  it('F-256 are cut at their own offset if the server ignores the page size', () => {
+    expect(rowsOfPage([1, 2, 3, 4, 5], 2, 2)).toEqual([3, 4])
+    expect(rowsOfPage([1, 2, 3], 9, 2)).toEqual([1, 2])
+    expect(rowsOfPage([1, 2], 2, 2)).toEqual([1, 2])
   })
   it('F-68 omit rows that are not objects', () => expect(rows([null, 1, 'x', [], { id: 1 }])).toEqual([{ id: '1' }]))
 })

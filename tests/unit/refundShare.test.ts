@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linesLeft, mayApply, refundShare } from '@/areas/commerce/shopOrders/parts/refundShare'
+import { leftToRefund, linesLeft, mayApply, refundShare } from '@/areas/commerce/shopOrders/parts/refundShare'
 import { shopOrderStatus as states } from '@/entities/commerce/shared'
 import type { ShopOrderDetail } from '@/entities/commerce/shopOrder'
 
@@ -60,8 +60,17 @@ describe('R-STATE-64 refund of an after-sales application', () => {
     })
     expect(refundShare(bought, { a: 2 })).toEqual({ cents: 0, points: 200 })
   })
-  it('is zero without pieces and amounts', () =>
-    expect(refundShare(order({ points: undefined, payAmount: undefined }), {})).toEqual({ cents: 0, points: 0 }))
+  it('is zero without pieces', () =>
+    expect(refundShare(order({ points: undefined }), {})).toEqual({ cents: 0, points: 0 }))
+  it('is unknown without the paid amount of the order or of a chosen line', () => {
+    expect(refundShare(order({ payAmount: undefined }), { a: 1 }).cents).toBeUndefined()
+    const part = order({ items: [item('a', { amount: undefined }), item('b')] })
+    expect([refundShare(part, { a: 1 }).cents, refundShare(part, { b: 1 }).cents]).toEqual([undefined, 3333])
+    expect(leftToRefund(order({ payAmount: undefined, points: undefined }))).toEqual({
+      amount: undefined,
+      points: null,
+    })
+  })
 })
 
 describe('R-STATE-64 right to apply for after-sales', () => {

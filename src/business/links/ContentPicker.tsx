@@ -3,6 +3,7 @@ import { Button, Checkbox, Flex, Input, Pagination, Popover, Skeleton, Tabs } fr
 import { useState } from 'react'
 import { Failed, useLoad } from '@/kit/data/load'
 import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
+import { rowsOfPage } from '@/kit/list/rowsOfPage'
 import { SEARCH, CLEAR } from '@/kit/show/boxIcons'
 import { formatTime } from '@/lib/time'
 import { named } from '@/kit/show/format'
@@ -48,7 +49,7 @@ const Rows = ({
   const [keyword, setKeyword] = useState('')
   const [pageNo, setPageNo] = useState(1)
   const { data, error, first, loading, retry } = useLoad(sources[kind]({ keyword, pageNo, pageSize: PAGE }))
-  const rows = (data?.records ?? []).slice(0, PAGE)
+  const rows = rowsOfPage(data?.records ?? [], pageNo, PAGE)
   const label = t('links.search')
   return (
     <Flex vertical gap={12}>

@@ -1,4 +1,5 @@
-import { entity, enumeration, f, type RowOf } from '../field'
+import { numberIn } from '@/lib/counts'
+import { entity, enumeration, f, is, type RowOf } from '../field'
 import type { PaperQuestion } from './paperQuestion'
 
 /** Scene of a questionnaire; those in `TRIGGERED` are sent by business events. */
@@ -57,6 +58,11 @@ export const questionnaire = entity('questionnaire', {
 })
 export interface Questionnaire extends Omit<RowOf<typeof questionnaire>, 'questions'> {
   updateBy?: string
+}
+/** True if a questionnaire has answers. Without their number it may have some, unless it is a draft. */
+export const isAnswered = ({ status, answerCount }: Pick<Questionnaire, 'status' | 'answerCount'>): boolean => {
+  const count = numberIn(answerCount)
+  return count === null ? !is(status, questionnaireStatus.draft) : count > 0
 }
 export interface QuestionnaireDetail extends Questionnaire {
   questions: PaperQuestion[]

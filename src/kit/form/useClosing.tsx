@@ -40,3 +40,7 @@ export const useClosing = (
   )
   return { close: () => (api.dirty ? setLeaving(true) : onClose()), question }
 }
+
+/** Like `useClosing`, for a panel whose input is not in a form. */
+export const useClosingTyped = (dirty: boolean, title: string, onClose: () => void) =>
+  useClosing({ dirty, changes: () => [], markSaved: () => {}, saveDraft: () => {} }, title, onClose)

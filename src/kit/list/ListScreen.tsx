@@ -40,6 +40,7 @@ import { type Nested, useNested } from './nested'
 import { ListTools } from './ListTools'
 import { ListContext, type ListPlace, type RowPlace } from './place'
 import type { RowOrder } from './rowOrder'
+import { rowsOfPage } from './rowsOfPage'
 import { type FilterDefaults, type ListState, type PageSizes, type Sort, useListName, useListState } from './state'
 import { useFullScreen } from '../show/useFullScreen'
 import { Wall, WALL_SIZES, type WallPicture } from './Wall'
@@ -105,18 +106,13 @@ export interface ListProps<Row, Search, Answer, By extends FilterOf<keyof Search
 const NO_DEFAULTS: FilterDefaults = {}
 const NO_FILTERS: readonly Filter[] = []
 const NO_ROWS: readonly never[] = []
-/**
- * Returns the rows of a page. If a server ignores the page size, the page is cut from its response: at its own offset
- * if the response reaches that far, else from the start (F-256).
- */
 const pageOf = <Row,>(answer: Page<Row>, { pageNo, pageSize }: ListState): Page<Row> => {
   const { records } = answer
   if (records.length <= pageSize) return answer
-  const from = (pageNo - 1) * pageSize
   return {
     ...answer,
     total: Math.max(answer.total, records.length),
-    records: records.slice(from < records.length ? from : 0).slice(0, pageSize),
+    records: rowsOfPage(records, pageNo, pageSize),
   }
 }
 

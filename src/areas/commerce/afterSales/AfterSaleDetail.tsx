@@ -2,6 +2,7 @@ import './afterSales.css'
 import { Alert, Steps } from 'antd'
 import { useState } from 'react'
 import * as shopOrders from '@/api/commerce/shopOrders'
+import { totalIn } from '@/api/reply'
 import { useViewer } from '@/business/viewer'
 import {
   afterSaleType,
@@ -80,7 +81,7 @@ const EarlierCases = ({ row }: { row: Pick<ShopAfterSale, 'phone'> }) => {
     ),
     { enabled: WHOLE.test(phone) },
   )
-  const others = (data?.total ?? 0) - 1
+  const others = (totalIn(data) ?? 0) - 1
   if (others < 1) return null
   return <CellLink to={to(LIST, { phone, status: '' })}>{t('afterSales.earlier', { count: others })}</CellLink>
 }

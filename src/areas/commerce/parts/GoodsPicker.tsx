@@ -9,6 +9,7 @@ import { goodsStatus } from '@/entities/commerce/shared'
 import { is } from '@/entities/field'
 import { Failed, useLoad } from '@/kit/data/load'
 import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
+import { rowsOfPage } from '@/kit/list/rowsOfPage'
 import { CLEAR, SEARCH } from '@/kit/show/boxIcons'
 import { named, plain, useFormats } from '@/kit/show/format'
 import { Value } from '@/kit/show/kinds'
@@ -82,7 +83,7 @@ export const GoodsPicker = ({
     else if (has(row.id)) setChosen(chosen.filter(({ id }) => id !== row.id))
     else if (chosen.length < max) setChosen([...chosen, row])
   }
-  const rows = (data?.records ?? []).slice(0, PAGE)
+  const rows = rowsOfPage(data?.records ?? [], pageNo, PAGE)
   return (
     <Dialog
       open

@@ -3,7 +3,7 @@ import { Alert, Button, Form as AntForm, Tabs } from 'antd'
 import { type ReactNode, useState } from 'react'
 import * as growthPlanet from '@/api/members/growthPlanet'
 import type { StarInput } from '@/api/members/growthPlanet'
-import { type Field as EntityField, isYes } from '@/entities/field'
+import { type Field as EntityField, is } from '@/entities/field'
 import type { GrowthEvent } from '@/entities/members/growthEvent'
 import type { GrowthLevel } from '@/entities/members/growthLevel'
 import { type StarConfig, starConfig as fields } from '@/entities/members/starConfig'
@@ -157,7 +157,7 @@ const SettingForm = ({
   const count = changedKeys(initial, values).length
   const save = () =>
     void setting.confirmFirst((all) => {
-      const turnsOff = isYes(saved.starOn) && !isYes(all.starOn)
+      const turnsOff = is(all.starOn, 0) && !is(saved.starOn, 0)
       return {
         title: t(turnsOff ? 'growthPlanet.closeAsk' : 'growthPlanet.saveAsk'),
         effect: turnsOff ? t('growthPlanet.closeEffect') : undefined,

@@ -2,10 +2,11 @@ import { type Field, isYes, optionOf } from '@/entities/field'
 import { plain } from '@/kit/show/format'
 import { NUMERIC } from '@/kit/show/kinds'
 import { numberIn } from '@/lib/counts'
+import { isBlank } from '@/lib/given'
 
 const inputOf = ({ kind, of }: Field, value: unknown): unknown => {
   if (NUMERIC.includes(kind)) return numberIn(value) ?? undefined
-  if (kind === 'switch') return isYes(value) ? 1 : 0
+  if (kind === 'switch') return isBlank(value) ? undefined : isYes(value) ? 1 : 0
   return kind === 'enum' ? optionOf(of, value)?.value : plain(value)
 }
 

@@ -65,7 +65,7 @@ const AppPool = () => {
                   {
                     label: 'pointPools.deduct',
                     can: CAN,
-                    hide: (numberIn(pool.balance) ?? 0) <= 0,
+                    hide: (numberIn(pool.balance) ?? 1) <= 0,
                     run: () => open('deduct'),
                   },
                   { label: 'pointPools.warn', can: CAN, run: () => open('warn') },

@@ -2,6 +2,7 @@ import './worldCup.css'
 import { Badge } from 'antd'
 import { useMemo } from 'react'
 import * as worldCup from '@/api/members/worldCup'
+import { totalIn } from '@/api/reply'
 import { is, withStates } from '@/entities/field'
 import { cupMatch as fields, type CupMatch, matchStatus } from '@/entities/members/cupMatch'
 import { useLoad } from '@/kit/data/load'
@@ -77,6 +78,7 @@ const Matches = () => {
 export default function PrizeDrawBoard() {
   const t = useT()
   const { data } = useLoad(TO_DRAW)
+  const waiting = totalIn(data)
   return (
     <ScreenTabs
       tabs={[
@@ -84,7 +86,8 @@ export default function PrizeDrawBoard() {
           key: 'match',
           label: (
             <>
-              {t('worldCup.matchDraw')} <Badge count={data?.total} size="small" />
+              {t('worldCup.matchDraw')}{' '}
+              <Badge count={waiting} dot={data !== undefined && waiting === undefined} size="small" />
             </>
           ),
           children: <Matches />,

@@ -1,12 +1,11 @@
 import * as questionnaires from '@/api/voice/questionnaires'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
-import { type Questionnaire, questionnaireStatus } from '@/entities/voice/questionnaire'
+import { isAnswered, type Questionnaire, questionnaireStatus } from '@/entities/voice/questionnaire'
 import type { Action } from '@/kit/actions/actions'
 import { useAction } from '@/kit/data/useAction'
 import { downloadFile } from '@/kit/files/files'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
-import { numberIn } from '@/lib/counts'
 import { PAPER_FIGURES, PAPER_PUSH } from './links'
 
 type Row = Pick<Questionnaire, 'id' | 'status' | 'answerCount'>
@@ -15,8 +14,6 @@ export const usePaperLinks = () => {
   const { head } = useViewer()
   const linkTo = usePermittedLinks()
   const { act } = useAction()
-  // Without a count there may be answer sheets.
-  const isAnswered = ({ answerCount }: Row) => numberIn(answerCount) !== 0
   return {
     push: (row: Row): Action => {
       const open = linkTo(PAPER_PUSH, { id: row.id })

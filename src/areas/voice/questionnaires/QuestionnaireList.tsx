@@ -5,6 +5,7 @@ import { cell } from '@/api/refs'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
 import {
+  isAnswered,
   paperType,
   questionnaire,
   type Questionnaire,
@@ -21,7 +22,6 @@ import { statusTabs } from '@/kit/list/statusTabs'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useScreen } from '@/kit/page/screen'
 import { plain } from '@/kit/show/format'
-import { numberIn } from '@/lib/counts'
 import { pick } from '@/lib/pick'
 import { useT } from '@/locales'
 import { to } from '@/routes'
@@ -101,7 +101,7 @@ export default function QuestionnaireList() {
       label: 'kit.delete',
       can: 'questionnaires.remove',
       danger: true,
-      hide: !head || is(row.status, states.collecting) || numberIn(row.answerCount) !== 0,
+      hide: !head || is(row.status, states.collecting) || isAnswered(row),
       ask: { title: t('questionnaires.deleteAsk', { name: paperName(row) }) },
       run: () => questionnaires.remove({ id: row.id }),
       done: t('questionnaires.deleted'),

@@ -22,7 +22,7 @@ import { RecordPanel } from '@/kit/record/RecordPanel'
 import { Blank } from '@/kit/show/Blank'
 import { Card } from '@/kit/show/Card'
 import { Facts } from '@/kit/show/Facts'
-import { named, plain, useFormats } from '@/kit/show/format'
+import { plain, useFormats } from '@/kit/show/format'
 import { CellLink, Mark, StatusTag, Tags } from '@/kit/show/kinds'
 import { LinkCard } from '@/kit/show/LinkCard'
 import { Period } from '@/kit/show/Period'
@@ -30,7 +30,7 @@ import { PermittedLink } from '@/kit/show/PermittedLink'
 import { PictureFrame } from '@/kit/show/Picture'
 import { WithPhone } from '@/kit/show/WithPhone'
 import { numberIn } from '@/lib/counts'
-import { useT } from '@/locales'
+import { type Translate, useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { PromotionForm } from './parts/PromotionForm'
 import { PromotionPhone } from './parts/PromotionPhone'
@@ -65,6 +65,10 @@ const filtersFor = (viewer: Viewer) => [
   spanFilter(storePromotion.startTime),
 ]
 
+/** Reason for which headquarters took a promotion down; a dealer may ask about it. */
+const heldWords = (t: Translate, { offReason }: StorePromotion, hq: boolean) =>
+  [plain(offReason), hq ? '' : t('storePromotions.askHq')].filter(Boolean).join('\n')
+
 const State = ({ row }: { row: StorePromotion }) => {
   const t = useT()
   const { hq } = useViewer()
@@ -72,7 +76,7 @@ const State = ({ row }: { row: StorePromotion }) => {
   if (!isHeld(row)) return <StatusTag field={storePromotion.status} value={row.status} note={why || undefined} />
   return (
     <Mark tone="error">
-      <span title={named(why, hq ? '' : t('storePromotions.askHq'))}>{t('storePromotions.byHq')}</span>
+      <span title={heldWords(t, row, hq)}>{t('storePromotions.byHq')}</span>
     </Mark>
   )
 }
@@ -160,9 +164,9 @@ const Notes = ({ row }: { row: StorePromotion }) => {
         <Alert
           type="error"
           showIcon
-          className="space-below"
+          className="lines space-below"
           title={t('storePromotions.byHq')}
-          description={named(plain(row.offReason), hq ? '' : t('storePromotions.askHq'))}
+          description={heldWords(t, row, hq)}
         />
       )}
     </>

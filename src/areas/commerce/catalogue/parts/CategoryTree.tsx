@@ -167,7 +167,7 @@ export const CategoryTree = ({ parent, all }: { parent: Category; all: readonly 
   const { state, search, reset } = useListState(FILTERS, NO_TEXTS)
   const load = useLoad(categories.listChildren.query({ queryId: parent.id }, { quiet: true }))
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
-  const [form, setForm] = useState<CategoryStart>()
+  const [form, setForm] = useState<Omit<CategoryStart, 'brothers'>>()
   const [moving, setMoving] = useState<TreeRow<Category>>()
   const [panel, setPanel] = useState<'phone' | 'types'>()
   const isFiltered = FILTERS.some(({ key }) => state.texts[key])
@@ -178,15 +178,15 @@ export const CategoryTree = ({ parent, all }: { parent: Category; all: readonly 
   const rows = rowsOfCategories(second, below, opened, isFiltered ? state.search : undefined)
   const toggle = (id: string, open: boolean) =>
     setOpened((now) => new Set(open ? [...now, id] : [...now].filter((one) => one !== id)))
-  const brothersOf = (of: Category | undefined) => (of ? (below(of.id) ?? []) : second)
+  const brothersOf = (of: CategoryStart['parent']) => (of && of.id !== parent.id ? (below(of.id) ?? []) : second)
   const blocked = isFiltered ? t('rowOrder.blocked') : undefined
   const order = useCategoryOrder(rows, parent.id, brothersOf)
   const canMove = hq && !blocked && may('categories.sort')
   const actionsOf = useCategoryActions({
-    edit: (row) => setForm({ row: row.node, parent: row.parent ?? parent, brothers: brothersOf(row.parent) }),
+    edit: (row) => setForm({ row: row.node, parent: row.parent ?? parent }),
     add: (row) => {
       toggle(row.id, true)
-      setForm({ parent: row.node, brothers: brothersOf(row.node) })
+      setForm({ parent: row.node })
     },
     moveTo: setMoving,
     step: canMove ? order.step : undefined,
@@ -213,7 +213,7 @@ export const CategoryTree = ({ parent, all }: { parent: Category; all: readonly 
                   hide: !hq || second.length >= MAX_BELOW,
                   primary: true,
                   icon: <PlusOutlined />,
-                  run: () => setForm({ parent, brothers: second }),
+                  run: () => setForm({ parent }),
                 },
               ]}
             />
@@ -247,7 +247,9 @@ export const CategoryTree = ({ parent, all }: { parent: Category; all: readonly 
           </Sortable>
         </Loaded>
       </section>
-      {form && <CategoryForm start={form} onClose={() => setForm(undefined)} />}
+      {form && (
+        <CategoryForm start={{ ...form, brothers: brothersOf(form.parent) }} onClose={() => setForm(undefined)} />
+      )}
       {moving && (
         <MoveCategory
           row={moving.node}

@@ -2,6 +2,7 @@ import { Alert, Flex, Input, Radio } from 'antd'
 import { useId, useState } from 'react'
 import { searchConfig } from '@/entities/commerce/searchConfig'
 import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
+import { useClosingTyped } from '@/kit/form/useClosing'
 import { useT } from '@/locales'
 import { faultText } from './searchValues'
 import { readLines, type WordLists } from './searchWords'
@@ -28,17 +29,18 @@ export const ImportWords = ({
     if (refused.length === 0) return onClose()
     setText(refused.map(({ line }) => line).join('\n'))
   }
+  const { close, question } = useClosingTyped(text.trim() !== '', t('searchConfig.import'), onClose)
   return (
     <Dialog
       open
       title={t('searchConfig.import')}
-      onClose={onClose}
+      onClose={close}
       footer={
         <DialogButtons
           ok={t('searchConfig.addLines', { count: taken.length })}
           disabled={taken.length === 0}
           onOk={add}
-          onClose={onClose}
+          onClose={close}
         />
       }
     >
@@ -72,6 +74,7 @@ export const ImportWords = ({
           />
         )}
       </Flex>
+      {question}
     </Dialog>
   )
 }

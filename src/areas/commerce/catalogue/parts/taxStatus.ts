@@ -22,11 +22,11 @@ export const useDisableQuestion = () => {
   const t = useT()
   const { count } = useFormats()
   return ({ taxName, goodsCount }: TaxItem): Confirmation | undefined =>
-    numberIn(goodsCount)
-      ? {
+    numberIn(goodsCount) === 0
+      ? undefined
+      : {
           title: t('catalogue.taxOffAsk', { name: taxName }),
           effect: t('catalogue.taxOffEffect', { goods: count(goodsCount) }),
           okText: t('kit.disable'),
         }
-      : undefined
 }

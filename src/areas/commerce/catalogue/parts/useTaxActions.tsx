@@ -36,7 +36,7 @@ export const useTaxActions = () => {
           (failed) => failed === 0 && clear(),
         )
       }
-      if (!to && rows.some(({ goodsCount }) => numberIn(goodsCount))) setAsked({ rows, go })
+      if (!to && rows.some(({ goodsCount }) => numberIn(goodsCount) !== 0)) setAsked({ rows, go })
       else go()
     }
   return {
@@ -69,7 +69,7 @@ export const useTaxActions = () => {
           asked && {
             title: t('catalogue.taxOffMany', { count: asked.rows.length }),
             effect: t('catalogue.taxOffEffect', {
-              goods: count(sumOf(asked.rows.map(({ goodsCount }) => numberIn(goodsCount) ?? 0))),
+              goods: count(sumOf(asked.rows.map(({ goodsCount }) => numberIn(goodsCount)))),
             }),
             okText: t('kit.disable'),
             danger: true,

@@ -1,5 +1,6 @@
 import { Form as AntForm, Radio, Skeleton } from 'antd'
 import * as goodsCalls from '@/api/commerce/goods'
+import { totalIn } from '@/api/reply'
 import { goodsStatus } from '@/entities/commerce/shared'
 import { type SellOutConfig, sellOutConfig, sellOutRule } from '@/entities/commerce/sellOut'
 import { is } from '@/entities/field'
@@ -85,7 +86,7 @@ const Fields = ({ Field }: { Field: FormField<Values> }) => {
 
 /**
  * Rules for goods that are sold out and for the warning before. Taking them off at once is confirmed with their
- * number.
+ * number, if known.
  */
 export const SellOutDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useT()
@@ -120,10 +121,10 @@ const Form = ({ config, onClose }: { config?: SellOutConfig; onClose: () => void
     onSaved: onClose,
   })
   const { close, question } = useClosing(api, t('goods.sellOut'), onClose)
-  const leaving = soldOut.data?.total ?? 0
+  const leaving = totalIn(soldOut.data)
   const save = async () => {
     if (!(await api.check())) return
-    if (is(api.form.getFieldValue('rule'), sellOutRule.takeOff) && leaving > 0) setAsking(true)
+    if (is(api.form.getFieldValue('rule'), sellOutRule.takeOff) && leaving !== 0) setAsking(true)
     else api.submit()
   }
   return (
@@ -139,7 +140,13 @@ const Form = ({ config, onClose }: { config?: SellOutConfig; onClose: () => void
       {question}
       <ConfirmDialog
         question={
-          asking ? { title: t('goods.takeOffAsk', { count: leaving }), okText: t('kit.save'), danger: true } : undefined
+          asking
+            ? {
+                title: leaving === undefined ? t('goods.takeOffAll') : t('goods.takeOffAsk', { count: leaving }),
+                okText: t('kit.save'),
+                danger: true,
+              }
+            : undefined
         }
         busy={false}
         onCancel={() => setAsking(false)}

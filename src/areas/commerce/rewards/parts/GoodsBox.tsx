@@ -8,6 +8,7 @@ import { enableStatus } from '@/entities/shared/enums'
 import { Failed, useLoad } from '@/kit/data/load'
 import { CallSelect } from '@/kit/form/CallSelect'
 import type { ControlProps } from '@/kit/form/controls'
+import { rowsOfPage } from '@/kit/list/rowsOfPage'
 import { CLEAR, SEARCH } from '@/kit/show/boxIcons'
 import { named, plain, useFormats } from '@/kit/show/format'
 import { Mark } from '@/kit/show/kinds'
@@ -76,7 +77,7 @@ export const GoodsBox = ({
           {first && <Skeleton active />}
           {data?.records.length === 0 && <p className="quiet">{t('rewards.noneFound')}</p>}
           <ul className="reward-rows">
-            {data?.records.slice(0, PAGE).map((row) => {
+            {rowsOfPage(data?.records ?? [], pageNo, PAGE).map((row) => {
               const others = row.taskTitles.filter((one) => one !== title)
               const isChosen = value.includes(row.id)
               return (

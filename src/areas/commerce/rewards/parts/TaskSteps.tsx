@@ -105,11 +105,8 @@ export const DealerStep = ({ Field, row }: StepProps) => {
         <Alert
           type={outside ? 'warning' : 'info'}
           showIcon
-          title={
-            outside
-              ? `${t('rewards.dealersIn', { count: dealers })} ${t('rewards.dealersOutside', { count: outside })}`
-              : t('rewards.dealersIn', { count: dealers })
-          }
+          title={t('rewards.dealersIn', { count: dealers })}
+          description={outside ? t('rewards.dealersOutside', { count: outside }) : undefined}
         />
       )}
     </>

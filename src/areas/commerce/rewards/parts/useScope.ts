@@ -2,7 +2,10 @@ import * as rewards from '@/api/commerce/rewards'
 import * as dealers from '@/api/system/dealers'
 import { takesPart } from '@/entities/commerce/rewardRules'
 import type { RewardGoods } from '@/entities/commerce/rewardGoods'
+import { rewardScope } from '@/entities/commerce/shared'
+import { is } from '@/entities/field'
 import { useLoad } from '@/kit/data/load'
+import { isBlank } from '@/lib/given'
 import { areasOf } from './rewardFilters'
 import type { TaskValues } from './taskValues'
 
@@ -20,19 +23,25 @@ export const useTaskGoods = (ids: readonly string[]) => {
 
 /**
  * Counts the dealers of a task, and those of them that take part with none of its goods (`outside`). Null until
- * loaded, and if there are too many dealers to count here.
+ * loaded, if there are too many dealers to count here, and if it depends on areas of dealers that are unknown.
  */
 export const useScope = (values: Pick<TaskValues, 'dealerScope' | 'dealerCodes' | 'areas' | 'goodsIds'>) => {
   const all = useLoad(dealers.list.query({ code: '', pageNo: 1, pageSize: MANY }, { quiet: true })).data
-  const areas = useLoad(areasOf()).data ?? []
+  const areas = useLoad(areasOf()).data
   const goods = useTaskGoods(values.goodsIds ?? [])
   if (!all || all.total > all.records.length) return { dealers: null, outside: null }
-  const codeOf = new Map(areas.map(({ code, name }) => [name, code]))
+  const codeOf = new Map(areas?.map(({ code, name }) => [name, code]))
   const houses = all.records.map(({ dealerCode, areaName }) => ({ dealerCode, areaCode: codeOf.get(areaName) ?? '' }))
   const own = houses.filter((house) => takesPart(values, house))
   const known = goods.filter(({ dealerScope }) => dealerScope !== undefined)
+  const hasAreas = areas !== undefined && all.records.every(({ areaName }) => !isBlank(areaName))
+  const isCounted = ({ dealerScope }: Partial<Pick<TaskValues, 'dealerScope'>>) =>
+    hasAreas || !is(dealerScope, rewardScope.areas)
   return {
-    dealers: own.length,
-    outside: known.length ? own.filter((house) => !known.some((one) => takesPart(one, house))).length : null,
+    dealers: isCounted(values) ? own.length : null,
+    outside:
+      known.length && [values, ...known].every(isCounted)
+        ? own.filter((house) => !known.some((one) => takesPart(one, house))).length
+        : null,
   }
 }

@@ -37,7 +37,10 @@ const WORDS = { ...shopAfterSale.description, required: true, min: 5 } as const
 const AMOUNT = { ...shopAfterSale.refundAmount, required: true } as const
 const COUNTS = reshaped({ ...f.json(), key: 'counts', label: 'shopAfterSale.quantity' })
 
-/** Refund of money and points, limited to the share of the chosen pieces. An exchange has no refund. */
+/** Text of an amount in the form; empty if it is unknown. */
+const textOf = (cents: number | undefined) => (cents === undefined ? undefined : fromCents(cents))
+
+/** Refund of money and points, limited to the share of the chosen pieces, if known. An exchange has no refund. */
 const Back = ({ Field, order }: { Field: FormField<Values>; order: ShopOrderDetail }) => {
   const t = useT()
   const { money, number } = useFormats()
@@ -52,7 +55,9 @@ const Back = ({ Field, order }: { Field: FormField<Values>; order: ShopOrderDeta
         of={AMOUNT}
         check={(value) => {
           const cents = toCents(value)
-          return isBlank(value) || (cents !== undefined && cents <= max.cents && (cents > 0 || max.cents === 0))
+          return isBlank(value) ||
+            max.cents === undefined ||
+            (cents !== undefined && cents <= max.cents && (cents > 0 || max.cents === 0))
             ? undefined
             : t('orderDesk.refundRule', { max: money(fromCents(max.cents)) })
         }}
@@ -120,7 +125,7 @@ const ApplyForm = ({ order, target, onClose, lines }: OrderDialogProps & { lines
       keepsDraft
       name={`shopOrder.apply.${order.id}`}
       title={t('orderDesk.applyOf', { name: target.name })}
-      initial={{ counts, refundAmount: fromCents(whole.cents), refundPoints: whole.points, images: [] }}
+      initial={{ counts, refundAmount: textOf(whole.cents), refundPoints: whole.points, images: [] }}
       save={(values) => {
         const goesBack = !is(values.afterSaleType, afterSaleType.exchange)
         return shopOrders.applyAfterSale({
@@ -173,8 +178,7 @@ const Pieces = ({
   const follow = (before: Values['counts'], next: Values['counts']) => {
     const [was, now] = [refundShare(order, before), refundShare(order, next)]
     // An edited amount is kept.
-    if (toCents(form.getFieldValue('refundAmount')) === was.cents)
-      form.setFieldValue('refundAmount', fromCents(now.cents))
+    if (toCents(form.getFieldValue('refundAmount')) === was.cents) form.setFieldValue('refundAmount', textOf(now.cents))
     if (form.getFieldValue('refundPoints') === was.points) form.setFieldValue('refundPoints', now.points)
   }
   return (

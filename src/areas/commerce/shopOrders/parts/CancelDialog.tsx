@@ -6,7 +6,7 @@ import { shopOrder, type ShopOrderDetail } from '@/entities/commerce/shopOrder'
 import { orderCancelReason as reasons, packageStatus } from '@/entities/commerce/shopOrderEnums'
 import type { FormField } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
-import { plain, useFormats } from '@/kit/show/format'
+import { DASH, plain, useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { ReasonBox } from '../../parts/ReasonBox'
 import { leftToRefund } from './refundShare'
@@ -41,7 +41,7 @@ const Why = ({ Field }: { Field: FormField<Values> }) => {
 /** Cancels a whole order. Shows the refund and the other sub-orders that are cancelled with it. */
 export const CancelDialog = ({ order, target, onClose }: OrderDialogProps) => {
   const t = useT()
-  const { money, number } = useFormats()
+  const { count, money } = useFormats()
   const isPaid = !is(order.status, shopOrderStatus.unpaid)
   const others = order.packages.filter(
     ({ packageId, status }) => packageId !== target.packageId && !is(status, packageStatus.closed),
@@ -70,7 +70,10 @@ export const CancelDialog = ({ order, target, onClose }: OrderDialogProps) => {
             className="space-below"
             title={
               isPaid
-                ? t('orderDesk.cancelAsk', { amount: money(back.amount), points: number(back.points) })
+                ? t('orderDesk.cancelAsk', {
+                    amount: back.amount === undefined ? DASH : money(back.amount),
+                    points: count(back.points),
+                  })
                 : t('orderDesk.cancelUnpaid')
             }
             description={

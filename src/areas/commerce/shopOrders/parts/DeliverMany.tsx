@@ -6,6 +6,7 @@ import { is } from '@/entities/field'
 import { orderAfterSale } from '@/entities/commerce/shared'
 import { shopPackage as parcel, type ShopPackage } from '@/entities/commerce/shopPackage'
 import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
+import { useClosingTyped } from '@/kit/form/useClosing'
 import { named, plain } from '@/kit/show/format'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
@@ -72,13 +73,15 @@ export const DeliverMany = ({
       ),
     )
   }
+  const title = t('orderDesk.deliverMany', { count: rows.length })
+  const { close, question } = useClosingTyped(numbers.some(Boolean), title, onClose)
   return (
     <Dialog
       open
       width={860}
-      title={t('orderDesk.deliverMany', { count: rows.length })}
-      onClose={onClose}
-      footer={<DialogButtons ok={t('orderDesk.deliver')} onOk={send} onClose={onClose} />}
+      title={title}
+      onClose={close}
+      footer={<DialogButtons ok={t('orderDesk.deliver')} onOk={send} onClose={close} />}
     >
       <Alert type="info" showIcon className="space-below" title={t('orderDesk.pasteHint')} />
       <label className="deliver-carrier">
@@ -126,6 +129,7 @@ export const DeliverMany = ({
           },
         ]}
       />
+      {question}
     </Dialog>
   )
 }

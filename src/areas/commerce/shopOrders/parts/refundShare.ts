@@ -3,7 +3,7 @@ import type { AfterSaleConfig } from '@/entities/commerce/afterSaleConfig'
 import { shopAfterSaleStatus as cases, type ShopAfterSale } from '@/entities/commerce/shopAfterSale'
 import { orderAfterSale, shopOrderStatus as states } from '@/entities/commerce/shared'
 import type { ShopOrderDetail } from '@/entities/commerce/shopOrder'
-import { numberIn } from '@/lib/counts'
+import { numberIn, sumOf } from '@/lib/counts'
 import { fromCents, toCents } from '@/lib/money'
 import { formatTime, toMillis } from '@/lib/time'
 import type { SendLine } from './linesToSend'
@@ -40,8 +40,7 @@ export const linesToApply = (
   })
 
 /**
- * Returns the money and points of a paid order that are not refunded yet. The money is unknown if the paid amount is
- * missing.
+ * Returns the money and points of a paid order that are not refunded yet. Either is unknown if what was paid is missing.
  */
 export const leftToRefund = ({
   payAmount,
@@ -50,12 +49,12 @@ export const leftToRefund = ({
   refundPoints,
 }: Pick<ShopOrderDetail, 'payAmount' | 'refundAmount' | 'points' | 'refundPoints'>): {
   amount?: string
-  points: number
+  points: number | null
 } => {
-  const paid = toCents(payAmount)
+  const [paid, paidPoints] = [toCents(payAmount), numberIn(points)]
   return {
     amount: paid === undefined ? undefined : fromCents(Math.max(0, paid - (toCents(refundAmount) ?? 0))),
-    points: Math.max(0, count(points) - count(refundPoints)),
+    points: paidPoints === null ? null : Math.max(0, paidPoints - count(refundPoints)),
   }
 }
 
@@ -80,33 +79,34 @@ export const mayApply = (
 
 /**
  * Returns the refund of some pieces, by item id: their share of the paid amount in cents and of the points. Freight
- * is included if nothing was shipped and everything is returned. Never exceeds the amounts left to refund.
+ * is included if nothing was shipped and everything is returned. Never exceeds the amounts left to refund. The money is
+ * unknown if the paid amount of the order or of a chosen line is missing.
  */
 export const refundShare = (
   order: ShopOrderDetail,
   counts: Readonly<Record<string, number | null>>,
-): { cents: number; points: number } => {
+): { cents: number | undefined; points: number } => {
   const asked = order.items.map((item) => ({
     item,
     pieces: count(counts[item.itemId]),
     bought: count(item.quantity),
     back: count(item.refundCount),
-    paid: toCents(item.amount) ?? 0,
+    paid: toCents(item.amount),
   }))
   const isRest = asked.every(({ pieces, bought, back }) => back + pieces >= bought)
   const isUnsent = asked.every(({ item }) => count(item.sentCount) === 0)
-  const share = asked.reduce(
-    (sum, { pieces, bought, back, paid }) =>
-      sum +
-      (pieces === 0
+  const share = sumOf(
+    asked.map(({ pieces, bought, back, paid }) =>
+      pieces === 0
         ? 0
-        : back === 0 && pieces >= bought
+        : paid === undefined || (back === 0 && pieces >= bought)
           ? paid
-          : Math.floor((paid * Math.min(pieces, bought - back)) / Math.max(1, bought))),
-    0,
+          : Math.floor((paid * Math.min(pieces, bought - back)) / Math.max(1, bought)),
+    ),
   )
   const freight = isRest && isUnsent ? (toCents(order.freightAmount) ?? 0) : 0
-  const left = Math.max(0, (toCents(order.payAmount) ?? 0) - (toCents(order.refundAmount) ?? 0))
+  const payment = toCents(order.payAmount)
+  const left = payment === undefined ? undefined : Math.max(0, payment - (toCents(order.refundAmount) ?? 0))
   const pointsLeft = Math.max(0, count(order.points) - count(order.refundPoints))
   // Points are the price of some goods, and also a discount on all goods.
   const discount = Math.max(
@@ -121,5 +121,8 @@ export const refundShare = (
       (goods > 0 ? Math.floor((discount * (toCents(item.price) ?? 0) * pieces) / goods) : 0),
     0,
   )
-  return { cents: Math.min(share + freight, left), points: isRest ? pointsLeft : Math.min(points, pointsLeft) }
+  return {
+    cents: share === null || left === undefined ? undefined : Math.min(share + freight, left),
+    points: isRest ? pointsLeft : Math.min(points, pointsLeft),
+  }
 }

@@ -6,6 +6,7 @@ import { like, shareRecord } from '@/entities/community/interactions'
 import type { Field } from '@/entities/field'
 import { Loaded, type Queried, useLoad } from '@/kit/data/load'
 import { useColumn } from '@/kit/list/SubTable'
+import { rowsOfPage } from '@/kit/list/rowsOfPage'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 
@@ -35,7 +36,7 @@ const Doings = <Row extends object>({
       <SmallTable
         loading={load.loading}
         scroll={{ x: 720 }}
-        dataSource={(load.data?.records ?? []).slice(0, SIZE).map((row, key) => ({ ...row, key }))}
+        dataSource={rowsOfPage(load.data?.records ?? [], pageNo, SIZE).map((row, key) => ({ ...row, key }))}
         columns={fields.map(column)}
         locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('list.empty')} /> }}
       />

@@ -8,6 +8,7 @@ import { dynamicType, targetType } from '@/entities/community/shared'
 import { is } from '@/entities/field'
 import { type Action, RowActions } from '@/kit/actions/actions'
 import { Loaded, useLoad } from '@/kit/data/load'
+import { rowsOfPage } from '@/kit/list/rowsOfPage'
 import { useT } from '@/locales'
 import { numberIn } from '@/lib/counts'
 import { useMay } from '@/session/identity'
@@ -61,7 +62,7 @@ export const PostComments = ({ of: post }: { of: PostPage }) => {
       { quiet: true },
     ),
   )
-  const rows = (load.data?.records ?? []).slice(0, SIZE)
+  const rows = rowsOfPage(load.data?.records ?? [], pageNo, SIZE)
   const replyActions = (row: Reply): Action[] => [
     {
       label: 'kit.delete',

@@ -36,7 +36,7 @@ export const SettingFields = ({
   const overFault = (cap: unknown) => {
     const over = eventsOver(events, cap)
     return over.length > 0
-      ? `${t('growthPlanet.overDaily', { max: number(cap) })} ${over.map(({ eventName }) => plain(eventName)).join(t('kit.listComma'))}`
+      ? `${t('growthPlanet.overDaily', { max: number(cap) })}${t('kit.colon')}${over.map(({ eventName }) => plain(eventName)).join(t('kit.listComma'))}`
       : undefined
   }
   return (

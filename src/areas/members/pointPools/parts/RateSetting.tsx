@@ -11,7 +11,6 @@ import { Card } from '@/kit/show/Card'
 import { Facts } from '@/kit/show/Facts'
 import { DASH, plain, useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
-import { isBlank } from '@/lib/given'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { inputsOf } from '../../parts/inputs'
@@ -23,16 +22,12 @@ const JUMP = 0.5
 const JUMP_SECONDS = 3
 const QUIET = { quiet: true } as const
 const RATES = ['staffPoints', 'appPoints', 'pointsPerYuan'] as const
-const NUMBERS = [...RATES, 'minMove', 'dayLimit', 'monthLimit'] as const
+const KEYS = [...RATES, 'minMove', 'dayLimit', 'monthLimit', 'rateOn'] as const
 const FRESH: Partial<RateInput> = { rateOn: 1, dayLimit: 0, monthLimit: 0, minMove: 1 }
 
 const initialOf = (terms: RateTerms | undefined): Partial<RateInput> => {
   if (!terms) return FRESH
-  return {
-    ...inputsOf(fields, terms, NUMBERS),
-    rateOn: isBlank(terms.rateOn) ? undefined : isYes(terms.rateOn) ? 1 : 0,
-    remark: '',
-  }
+  return { ...inputsOf(fields, terms, KEYS), remark: '' }
 }
 type Rates = Partial<Pick<RateInput, (typeof RATES)[number]>>
 const isNewRate = (was: Rates, now: Rates): boolean => RATES.some((key) => was[key] !== now[key])
@@ -120,7 +115,7 @@ const RateForm = ({ rate, reload }: { rate: PointRate | undefined; reload: () =>
             last ? t('pointPools.tomorrow') : '',
           ]
             .filter(Boolean)
-            .join(' · ') || undefined,
+            .join('\n') || undefined,
         danger: isJump,
         wait: isJump ? JUMP_SECONDS : undefined,
         okText: t('kit.save'),

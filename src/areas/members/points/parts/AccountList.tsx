@@ -103,7 +103,7 @@ export const AccountList = <
       label: 'points.deduct',
       can: 'points.changeUserPoint',
       danger: true,
-      hide: !head || !isLive(row) || !((numberIn(row.balance) ?? 0) > 0),
+      hide: !head || !isLive(row) || (numberIn(row.balance) ?? 1) <= 0,
       run: () => ask({ row, isGrant: false }),
     },
   ]

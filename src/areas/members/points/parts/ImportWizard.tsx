@@ -21,7 +21,7 @@ import { useRequestNo } from '@/kit/form/requestNo'
 import { useConfirmFirst } from '@/kit/form/useConfirmFirst'
 import { useClosing } from '@/kit/form/useClosing'
 import { useScreen } from '@/kit/page/screen'
-import { useFormats } from '@/kit/show/format'
+import { DASH, useFormats } from '@/kit/show/format'
 import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { runJob } from '@/session/jobs'
@@ -208,13 +208,17 @@ export const ImportWizard = ({ onClose }: { onClose: () => void }) => {
   const isReady = isValid && !hasFailed && (!answer?.importedTime || seen)
   const submit = () =>
     void confirmFirst(() => {
-      const points = numberIn(answer?.totalPoints) ?? 0
-      const values = { people: count(answer?.totalCount ?? answer?.rows.length), points: number(Math.abs(points)) }
+      const points = numberIn(answer?.totalPoints)
+      const values = {
+        people: count(answer?.totalCount ?? answer?.rows.length),
+        points: points === null ? DASH : number(Math.abs(points)),
+      }
+      const isTaking = points !== null && points < 0
       return {
-        title: t(points < 0 ? 'points.takeAsk' : 'points.importAsk', values),
+        title: t(isTaking ? 'points.takeAsk' : 'points.importAsk', values),
         effect: t('points.importEffect'),
         okText: t('import.start'),
-        danger: points < 0,
+        danger: points === null || isTaking,
       }
     }, api.submit)
   const next = [check, () => setStep(2), submit][step]

@@ -66,6 +66,7 @@ export const UserLookup = ({ id, value = [], onChange, disabled }: ControlProps<
           <Input.TextArea
             id={id}
             value={text}
+            readOnly={busy}
             autoSize={{ minRows: 1, maxRows: 8 }}
             placeholder={t('shopUsers.phoneLines', { max: MAX_PHONES })}
             onChange={(event) => setText(event.target.value)}
@@ -73,7 +74,7 @@ export const UserLookup = ({ id, value = [], onChange, disabled }: ControlProps<
               // Enter looks up a single number; Shift+Enter adds a line.
               if (event.shiftKey || event.nativeEvent.isComposing) return
               event.preventDefault()
-              lookUp()
+              if (!busy) lookUp()
             }}
           />
           <div>
@@ -98,6 +99,7 @@ export const UserLookup = ({ id, value = [], onChange, disabled }: ControlProps<
         <UserCard
           key={user.userId}
           user={user}
+          busy={busy}
           remove={disabled ? undefined : () => onChange?.(value.filter(({ userId }) => userId !== user.userId))}
         />
       ))}
@@ -105,7 +107,7 @@ export const UserLookup = ({ id, value = [], onChange, disabled }: ControlProps<
   )
 }
 
-const UserCard = ({ user, remove }: { user: ShopUser; remove: (() => void) | undefined }) => {
+const UserCard = ({ user, busy, remove }: { user: ShopUser; busy: boolean; remove: (() => void) | undefined }) => {
   const t = useT()
   const name = plain(user.nickname) || user.userId
   const words = [user.userName, maskPhone(plain(user.phone)), user.seriesName].map(plain).filter(Boolean)
@@ -130,6 +132,7 @@ const UserCard = ({ user, remove }: { user: ShopUser; remove: (() => void) | und
             size="small"
             icon={<CloseOutlined />}
             aria-label={named(t('shopUsers.leaveOut'), name)}
+            disabled={busy}
             onClick={remove}
           />
         )

@@ -160,7 +160,8 @@ const Contacts = () => {
           title={t(ended.status === solved ? 'pointTasks.solveOf' : 'pointTasks.closeOf', {
             name: contactName(ended.row),
           })}
-          initial={{}}
+          // The result may already have the number of a booking.
+          initial={{ result: plain(ended.row.result) }}
           save={({ result = '' }) => feedback.updateContact({ id: ended.row.id, status: ended.status, result })}
           done={t(ended.status === solved ? 'pointTasks.hasSolved' : 'pointTasks.hasClosed')}
           saveText={t(ended.status === solved ? 'pointTasks.solve' : 'pointTasks.close')}

@@ -6,6 +6,7 @@ import type { QuestionnaireInput } from '@/api/voice/questionnaires'
 import { is, withStates } from '@/entities/field'
 import { MAX_QUESTIONS, type PaperFault, questionsFaults, startFaults } from '@/entities/voice/paperRules'
 import {
+  isAnswered,
   questionnaire,
   type QuestionnaireDetail,
   repeatType,
@@ -18,8 +19,8 @@ import { FormTurn } from '@/kit/form/FormTurn'
 import { useLeave } from '@/kit/page/back'
 import { useScreen } from '@/kit/page/screen'
 import { WithPhone } from '@/kit/show/WithPhone'
+import { useFormats } from '@/kit/show/format'
 import { useMedia } from '@/kit/show/useMedia'
-import { numberIn } from '@/lib/counts'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -47,7 +48,7 @@ const SettingFields = ({ api: { Field, form }, row }: { api: FormApi<PaperValues
   const t = useT()
   const type = AntForm.useWatch('paperType', form)
   const triggered = isTriggered(type)
-  const count = numberIn(row?.answerCount) ?? 0
+  const isFixed = row !== undefined && isAnswered(row)
   return (
     <div className="design-settings">
       <Field of={questionnaire.description} />
@@ -55,8 +56,8 @@ const SettingFields = ({ api: { Field, form }, row }: { api: FormApi<PaperValues
       <div className="two-columns">
         <Field
           of={questionnaire.anonymousFlag}
-          disabled={count > 0}
-          hint={count > 0 ? t('paperDesign.anonymousFixed') : undefined}
+          disabled={isFixed}
+          hint={isFixed ? t('paperDesign.anonymousFixed') : undefined}
         />
         <Field
           of={triggered ? questionnaire.repeatType : WITHOUT_DOCUMENT}
@@ -195,8 +196,9 @@ const Steps = ({
   const { Field, form, fault } = api
   const isDesk = useMedia('(width >= 992px)')
   const [chosen, setChosen] = useState<string>()
-  const count = numberIn(row?.answerCount) ?? 0
-  const fixed = count > 0 || !isDesk
+  const { count } = useFormats()
+  const isLocked = row !== undefined && isAnswered(row)
+  const fixed = isLocked || !isDesk
   const shown = useRef(fault)
   useEffect(() => {
     if (!fault || fault === shown.current) return undefined
@@ -224,7 +226,7 @@ const Steps = ({
         const value = all.questions ?? []
         if (lax())
           return value.length > MAX_QUESTIONS ? t('questionRule.maxQuestions', { max: MAX_QUESTIONS }) : undefined
-        return count > 0 ? undefined : questionsFaults(value, t)[0]?.text
+        return isLocked ? undefined : questionsFaults(value, t)[0]?.text
       }}
     >
       <QuestionBuilder chosen={chosen} choose={setChosen} strict={fault !== undefined} />
@@ -249,8 +251,13 @@ const Steps = ({
   ]
   return (
     <>
-      {count > 0 && (
-        <Alert type="warning" showIcon className="space-below" title={t('paperDesign.locked', { count })} />
+      {isLocked && (
+        <Alert
+          type="warning"
+          showIcon
+          className="space-below"
+          title={t('paperDesign.locked', { count: count(row.answerCount) })}
+        />
       )}
       {!isDesk && <Alert type="info" showIcon className="space-below" title={t('paperDesign.onDesk')} />}
       <div className="two-columns">

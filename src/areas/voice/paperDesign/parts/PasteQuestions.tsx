@@ -2,9 +2,25 @@ import { Button, Input, Space } from 'antd'
 import { useState } from 'react'
 import type { Asked } from '@/entities/voice/question'
 import { Panel } from '@/kit/dialog/dialog'
+import { useClosingTyped } from '@/kit/form/useClosing'
 import { useT } from '@/locales'
-import { MAX_LINES, parsedFault, parseQuestions } from '../../parts/parsedQuestions'
+import { MAX_LINES, type Parsed, parsedFault, parseQuestions } from '../../parts/parsedQuestions'
 import { type ParsedRow, ParsedTable } from '../../parts/ParsedTable'
+
+interface Row extends ParsedRow {
+  parsed: Parsed['asked']
+}
+const isSame = (a: Parsed['asked'], b: Parsed['asked']) => JSON.stringify(a) === JSON.stringify(b)
+
+/** Returns the rows of a changed text. The rows of its unchanged questions keep their edits. */
+const rowsOf = (found: readonly Parsed[], rows: readonly Row[]): Row[] => {
+  const left = [...rows]
+  return found.map((one) => {
+    const at = left.findIndex(({ parsed }) => isSame(parsed, one.asked))
+    const [kept] = at < 0 ? [] : left.splice(at, 1)
+    return { ...one, asked: kept?.asked ?? one.asked, wanted: kept?.wanted ?? true, parsed: one.asked }
+  })
+}
 
 export const PasteQuestions = ({
   room,
@@ -18,24 +34,26 @@ export const PasteQuestions = ({
 }) => {
   const t = useT()
   const [text, setText] = useState('')
-  const [rows, setRows] = useState<readonly ParsedRow[]>([])
+  const [rows, setRows] = useState<readonly Row[]>([])
   const read = (words: string) => {
     setText(words)
-    setRows(parseQuestions(words, t).map((one) => ({ ...one, wanted: true })))
+    setRows((now) => rowsOf(parseQuestions(words, t), now))
   }
+  const lines = text.split('\n').length
   const wanted = rows.filter((row) => row.wanted)
+  const { close, question } = useClosingTyped(text.trim() !== '', t('paperDesign.paste'), onClose)
   return (
     <Panel
       open
       width={960}
       title={t('paperDesign.paste')}
-      onClose={onClose}
+      onClose={close}
       footer={
         <Space>
-          <Button onClick={onClose}>{t('kit.cancel')}</Button>
+          <Button onClick={close}>{t('kit.cancel')}</Button>
           <Button
             type="primary"
-            disabled={!wanted.length || wanted.length > room}
+            disabled={!wanted.length || wanted.length > room || lines > MAX_LINES}
             onClick={() => add(wanted.map(({ asked }) => asked))}
           >
             {t('paperDesign.addMany', { count: wanted.length })}
@@ -48,8 +66,10 @@ export const PasteQuestions = ({
         value={text}
         aria-label={t('paperDesign.pasteText')}
         placeholder={t('parsedQuestions.hint')}
-        onChange={({ target }) => read(target.value.split('\n').slice(0, MAX_LINES).join('\n'))}
+        status={lines > MAX_LINES ? 'error' : undefined}
+        onChange={({ target }) => read(target.value)}
       />
+      <span className="quiet">{t('parsedQuestions.lines', { count: lines, max: MAX_LINES })}</span>
       {rows.length > 0 && (
         <>
           <p role="status">{t('paperDesign.read', { count: rows.length })}</p>
@@ -62,6 +82,7 @@ export const PasteQuestions = ({
           />
         </>
       )}
+      {question}
     </Panel>
   )
 }

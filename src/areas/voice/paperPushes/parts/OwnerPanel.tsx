@@ -17,7 +17,7 @@ import { vinFilter } from '@/kit/list/vinFilter'
 import { InnerPlace } from '@/kit/page/InnerPlace'
 import { Facts } from '@/kit/show/Facts'
 import { LoadRecord } from '@/kit/show/LoadRecord'
-import { plain, useFormats } from '@/kit/show/format'
+import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 
 const WIDTH = 1080
@@ -38,26 +38,27 @@ const vinsOf = (rows: readonly PhevTrace[]) => [...new Set(rows.map(({ vin }) =>
 /** Adds the owners of all search results, loaded page by page. */
 const AllFound = ({ onChoose }: { onChoose: (vins: string[]) => void }) => {
   const t = useT()
-  const { count } = useFormats()
   const { search, total } = useList()
   const { act, busy } = useAction()
   const choose = () =>
     act(
       async () => {
-        const found: PhevTrace[] = []
-        for (let pageNo = 1; (pageNo - 1) * PAGE < total; pageNo++) {
+        const found = new Map<string, PhevTrace>()
+        for (let pageNo = 1; ; pageNo++) {
           // oxlint-disable-next-line no-await-in-loop -- a page after the other
-          const { records } = await phev.list({ ...search, ...SOLD, pageNo, pageSize: PAGE })
-          if (!records.length) break
-          found.push(...records)
+          const page = await phev.list({ ...search, ...SOLD, pageNo, pageSize: PAGE })
+          const before = found.size
+          for (const row of page.records) found.set(row.id, row)
+          // Also ends if the server keeps sending the same page.
+          if (found.size === before || found.size >= page.total) break
         }
-        onChoose(vinsOf(found))
+        onChoose(vinsOf([...found.values()]))
       },
       { keep: true },
     )
   return (
     <Button loading={busy} disabled={total === 0} onClick={() => void choose()}>
-      {t('pushPaper.chooseAll', { n: count(total) })}
+      {t('pushPaper.chooseAll')}
     </Button>
   )
 }

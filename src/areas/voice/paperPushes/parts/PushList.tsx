@@ -176,7 +176,7 @@ export const PushList = ({ paperId }: { paperId: string }) => {
             label: 'pushPaper.retryFailed',
             can: 'questionnaires.retryPush',
             hide: !head || !is(row.status, paperPushStatus.partly, paperPushStatus.failed),
-            run: () => void retry.find({ pushId: row.id }, numberIn(row.failCount) ?? 0),
+            run: () => void retry.find({ pushId: row.id }),
           },
           {
             label: 'pushPaper.exportRecords',

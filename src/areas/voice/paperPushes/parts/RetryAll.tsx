@@ -1,7 +1,8 @@
 import { Alert, Button, Progress, Space } from 'antd'
 import { useRef, useState } from 'react'
+import { totalIn } from '@/api/reply'
 import * as questionnaires from '@/api/voice/questionnaires'
-import { pushStatus, type pushType } from '@/entities/voice/paperPush'
+import { type PushRecord, pushStatus, type pushType } from '@/entities/voice/paperPush'
 import { useAction } from '@/kit/data/useAction'
 import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { useList } from '@/kit/list/place'
@@ -21,29 +22,32 @@ export const useRetry = () => {
   const { act, busy } = useAction()
   const stopped = useRef(false)
   const [asked, setAsked] = useState<readonly string[]>()
-  const [read, setRead] = useState<{ done: number; total: number }>()
+  const [read, setRead] = useState<{ done: number; total?: number }>()
   const [sent, setSent] = useState<number>()
   const stop = () => {
     stopped.current = true
   }
-  /** Loads the retriable records of a search with `total` results; if not stopped, they await confirmation. */
-  const find = (search: Record<string, unknown>, total: number) =>
+  /** Loads the retriable records of a search; if not stopped, they await confirmation. */
+  const find = (search: Record<string, unknown>) =>
     act(async () => {
       stopped.current = false
-      const ids: string[] = []
-      for (let pageNo = 1; (pageNo - 1) * PAGE < total && !stopped.current; pageNo++) {
-        setRead({ done: (pageNo - 1) * PAGE, total })
-        const { records } = await questionnaires.listPushes({
+      const found = new Map<string, PushRecord>()
+      setRead({ done: 0 })
+      for (let pageNo = 1; !stopped.current; pageNo++) {
+        const page = await questionnaires.listPushes({
           ...search,
           view: 'record',
           status: pushStatus.failed,
           pageNo,
           pageSize: PAGE,
         })
-        if (!records.length) break
-        ids.push(...records.filter(isRetriable).map(({ id }) => id))
+        const before = found.size
+        for (const row of page.records) found.set(row.id, row)
+        // Also ends if the server keeps sending the same page.
+        if (found.size === before || found.size >= page.total) break
+        setRead({ done: found.size, total: totalIn(page) })
       }
-      if (!stopped.current) setAsked([...new Set(ids)])
+      if (!stopped.current) setAsked([...found.values()].filter(isRetriable).map(({ id }) => id))
     }).finally(() => setRead(undefined))
   const send = (ids: readonly string[]) =>
     act(
@@ -122,7 +126,7 @@ export const RetryAll = ({ kind }: { kind: (typeof pushType)['manual' | 'trigger
       <Button
         loading={retry.busy && !retry.asked}
         disabled={total === 0}
-        onClick={() => void retry.find({ ...search, pushType: kind }, total)}
+        onClick={() => void retry.find({ ...search, pushType: kind })}
       >
         {t('paperPushes.retryAll')}
       </Button>

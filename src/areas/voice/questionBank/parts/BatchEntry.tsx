@@ -103,7 +103,7 @@ export const BatchEntry = () => {
             onChange={({ target }) => setText(target.value)}
           />
           <Flex justify="space-between" align="center" className="batch-foot">
-            <span className="quiet">{t('questionBank.lines', { count: lines, max: MAX_LINES })}</span>
+            <span className="quiet">{t('parsedQuestions.lines', { count: lines, max: MAX_LINES })}</span>
             <Button disabled={!text.trim() || lines > MAX_LINES || busy} onClick={read}>
               {t('questionBank.read')}
             </Button>
