@@ -32,6 +32,8 @@ interface FormPanelProps<V extends object> {
   keepsDraft?: boolean
   /** Replaces the save button in the footer. */
   foot?: (api: FormApi<V>) => ReactNode
+  /** Replaces the save on Enter and Ctrl+S, if `foot` has several. */
+  saveByKey?: (api: FormApi<V>) => void
   /** Additional save button; `then` runs after success. */
   also?: { text: string; then: () => void }
   readOnly?: boolean
@@ -55,6 +57,7 @@ const OpenPanel = <V extends object>({
   danger,
   keepsDraft,
   foot,
+  saveByKey,
   also,
   readOnly = false,
   ...options
@@ -107,7 +110,7 @@ const OpenPanel = <V extends object>({
         </Space>
       }
     >
-      <FormBody {...api.body} onFinish={submit} readOnly={readOnly}>
+      <FormBody {...api.body} onFinish={saveByKey ? () => saveByKey(api) : submit} readOnly={readOnly}>
         {typeof children === 'function' ? children(api) : children}
       </FormBody>
       {question}
