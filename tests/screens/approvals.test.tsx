@@ -149,6 +149,11 @@ describe('review queue', () => {
     expect(await panel(row)).toBeInTheDocument()
   })
 
+  it('reports an application that does not exist', async () => {
+    await open('?approval=AP00000000')
+    expect(await screen.findByText('未找到该审批单')).toBeInTheDocument()
+  })
+
   it('offers no decision on an own application', async () => {
     const row = findRow((one) => one.applyUserId === account('superadmin').id && one.status === approvalStatus.running)
     await open(`?keyword=${row.id}&approval=${row.id}`)

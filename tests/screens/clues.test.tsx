@@ -26,6 +26,7 @@ import {
   act,
   all,
   bodies,
+  box,
   button,
   choose,
   fill,
@@ -241,6 +242,16 @@ describe('lead list at headquarters', () => {
     expect(new Set(offered)).toEqual(new Set([sure(from).dealerCode, sure(to).dealerCode]))
   })
 
+  it('offers consultants that were sent without their flags', async () => {
+    const row = lead(isFree)
+    await open(byPhone(row))
+    await act(row.customerName, '分配')
+    control.inject({ path: dealers.selectSaleUsers.path, kind: 'raw', body: '{"code":200,"data":["S-1"]}' })
+    await chooseDealer('目标经销商', other(row.dealerCode).dealerCode, '.ant-modal')
+    await choose('销售顾问', 'S-1', '.ant-modal')
+    await until(() => expect(document.querySelector('.ant-modal .ant-select-selection-item')).not.toBeNull())
+  })
+
   it('requires a reason to reassign a lead and notes for an unlisted reason', async () => {
     const row = lead(
       (one) =>
@@ -374,7 +385,7 @@ describe('list of 10,000 leads', () => {
     to.acceptClueFlag = 1
     await chooseDealer('目标经销商', 'D00002', '.ant-modal')
     await choose('改派原因', '区域不符', '.ant-modal')
-    await hands.click(await find('.ant-modal button', /^改\s?派$/))
+    await hands.type(await box('备注', '.ant-modal'), '{Enter}')
     await sees(`确定改派 ${count} 条线索？`)
     const gone = late.slice(0, 2)
     for (const row of gone) row.status = clueStatus.won
@@ -557,6 +568,13 @@ describe('lead detail', () => {
     )
     expect(document.querySelector('.fact-groups')).toHaveTextContent('战败原因')
     await button(/^改\s?派$/)
+  })
+
+  it('shows only the steps that a lost lead reached', async () => {
+    const data = { clueId: '1', status: clueStatus.lost, createTime: '2026-11-01 08:00:00', reached: { assign: null } }
+    control.inject({ path: clues.get.path, kind: 'raw', body: JSON.stringify({ code: 200, data }) })
+    await detail('1')
+    await until(() => expect(document.querySelectorAll('.clue-steps .ant-steps-item')).toHaveLength(2))
   })
 
   it('warns of a blocked phone and hides the actions', async () => {

@@ -223,6 +223,18 @@ describe('new enterprise', () => {
     await waitFor(() => expect(document.body).not.toHaveTextContent('企业名称已存在'))
   })
 
+  it('moves to the next step on Enter', async () => {
+    await open('?mode=new&companyName=none')
+    await choose('门店类型', '4S店')
+    await fill('企业名称', '新启汽车有限公司')
+    await fill('统一社会信用代码', '91310115MA1K3XYX17')
+    await place('上海市', '上海市', '浦东新区')
+    await hands.type(await box('企业名称'), '{Enter}')
+    await waitFor(async () => expect(await box('经销商代码')).toBeVisible())
+    expect(document.querySelectorAll('.ant-form-item-explain-error')).toHaveLength(0)
+    await button('下一步')
+  })
+
   it('restores a draft after the form was closed', async () => {
     await open('?mode=new&companyName=none')
     await fill('企业名称', '草稿公司')

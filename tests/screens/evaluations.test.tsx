@@ -244,6 +244,21 @@ describe('evaluation detail of a lead', () => {
     await until(() => expect(document.querySelector('.record-head')).toHaveTextContent(lead.customerName))
   })
 
+  it('leaves missing scores out of the average', async () => {
+    const lead = rated()
+    const rows = [5, null].map((score, at) => ({
+      evaluateId: String(at),
+      clueId: lead.clueId,
+      customerName: 'A',
+      score,
+    }))
+    control.inject({ path: evaluations.listByClue.path, kind: 'raw', body: JSON.stringify({ code: 200, data: rows }) })
+    await detail(`?clueId=${lead.clueId}`)
+    await until(() => expect(document.querySelectorAll('.evaluate-pair')).toHaveLength(2))
+    expect(document.querySelector('.facts .stars')).toHaveTextContent(/5$/)
+    expect(document.querySelectorAll('.evaluate-pair[data-bad=true]')).toHaveLength(0)
+  })
+
   it('opens the lead', async () => {
     const lead = rated()
     await detail(`?clueId=${lead.clueId}`)

@@ -150,6 +150,17 @@ describe('role list', () => {
     expect(role('HQ_CLUE').status).toBe(enableStatus.enabled)
   })
 
+  it('does not save a role that was sent without its menus', async () => {
+    const { user } = await open()
+    const { id, roleName } = role('HQ_CLUE')
+    const body = JSON.stringify({ code: 200, data: { id, roleName, shopTypes: [shopType.headquarters] } })
+    control.inject({ path: roles.get.path, kind: 'raw', body })
+    await user.click(await screen.findByRole('switch', { name: `状态 ${roleName}` }))
+    await press(user, '停用')
+    await told('请选择菜单与按钮权限')
+    expect(bodies(roles.save)).toEqual([])
+  })
+
   it('disables a role from the row menu', async () => {
     const { user } = await open('?roleCode=HQ_SHOP')
     await listed('HQ_SHOP')

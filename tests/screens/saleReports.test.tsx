@@ -695,6 +695,16 @@ describe('dealer comparison report', () => {
     expect(cells(rowOf('D00028'))[at('排名')]).toBe('—')
   })
 
+  it('shows a dash for a metric that the row of a dealer lacks', async () => {
+    const data = { records: [{ dimCode: 'D00001', dimName: 'A', clueCount: 3 }], total: 1, summary: {} }
+    control.inject({ path: saleReports.list.path, kind: 'raw', body: JSON.stringify({ code: 200, data }) })
+    await openConsole(`${MATRIX}?${period()}&size=50`)
+    const at = (name: string) => heads().findIndex((head) => head.startsWith(name))
+    await until(() => expect(cells(rowOf('D00001'))[at('线索量')]).toBe('3'))
+    expect(cells(rowOf('D00001'))[at('实销量')]).toBe('—')
+    expect(cells(rowOf('D00002'))[at('实销量')]).toBe('0')
+  })
+
   it('shows total, average and median of all dealers', async () => {
     await openConsole(`${MATRIX}?${period()}&size=10`)
     await sees('中位数')

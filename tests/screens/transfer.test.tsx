@@ -116,6 +116,16 @@ describe('leaving dealer list', () => {
     await seesToast(`仍有${movable().length}条线索未转移`)
   })
 
+  it('warns before closing a dealer whose number of open leads was not sent', async () => {
+    const row = { dealerCode: CODE, dealerName: house().dealerName, status: blackDealerStatus.open }
+    const body = JSON.stringify({ code: 200, data: { records: [row], total: 1 } })
+    control.inject({ path: dealers.listBlack.path, kind: 'raw', body, times: 1 })
+    await openConsole(PATH)
+    await button(`转移线索 ${house().dealerName}`)
+    await act(house().dealerName, '停网')
+    await sees('仍有 — 条线索未转移')
+  })
+
   it('hides closing from a sales area user', async () => {
     house().areaName = '华东'
     await openConsole(`${PATH}?dealerName=${CODE}`, { as: 'area_hd' })
@@ -218,6 +228,21 @@ describe('transfer of leads', () => {
     await hands.click(await find('.ant-modal button', '停网'))
     await seesToast('仍有10条线索未转移')
     expect(house().status).toBe(dealerStatus.leaving)
+  })
+
+  it('loads the pages after one with an unreadable row', async () => {
+    const rows = crowd(150)
+    await openConsole(`${PATH}?dealerCode=${CODE}`)
+    await sees(/^全部符合条件的线索（\d+）$/)
+    const body = JSON.stringify({ code: 200, data: { records: [null, ...rows.slice(1, 100)], total: 150 } })
+    control.inject({ path: clues.listZb.path, kind: 'raw', body, times: 1 })
+    await next()
+    await step('选择目标')
+    expect(queries(clues.listZb).filter(({ pageSize }) => pageSize === '100')).toMatchObject([
+      { pageNo: '1' },
+      { pageNo: '2' },
+      { pageNo: '3' },
+    ])
   })
 
   it('counts only the leads that match the filters of the first step', async () => {

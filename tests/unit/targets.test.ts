@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { timeGone } from '@/areas/leads/targets/parts/Pace'
 import { cumulate, differences, evenly, MAX, placeBlock, readCell, shareBy } from '@/areas/leads/targets/shares'
 import { parseBlock } from '@/lib/pastedBlock'
 
@@ -129,3 +130,11 @@ describe('balance of a breakdown', () => {
 })
 
 it('cumulated numbers are running totals', () => expect(cumulate([3, 0, 4])).toEqual([3, 3, 7]))
+
+describe('elapsed time of a target', () => {
+  it('is unknown without a start or an end', () => {
+    expect(timeGone({ startTime: '2026-11-01', endTime: '2026-11-30' }, Date.parse('2026-12-05'))).toBe(100)
+    expect(timeGone({ startTime: '', endTime: '2026-11-30' })).toBeUndefined()
+    expect(timeGone({ startTime: '2026-11-01', endTime: '' })).toBeUndefined()
+  })
+})

@@ -4,7 +4,7 @@ import type { OutCallTask } from '@/entities/leads/outCallTask'
 import type { ImportSummary } from '@/entities/shared/file'
 import { about, del, download, get, io, post, postRead, type Query, upload } from '../call'
 import { codes } from '../refs'
-import { beside, type Counted, counted, page, type Page, pageOf, type Parts, record, imported } from '../reply'
+import { beside, type Counted, countedOf, page, type Page, pageOf, type Parts, record, imported } from '../reply'
 
 const CONFIG: Parts<OutCallConfig> = { channels: codes, channelNames: [] }
 
@@ -39,7 +39,7 @@ export const listTasks = postRead('/api-clue/outCall/getTaskList', io<Query<OutC
 export const listTaskDetails = get(
   '/api-clue/outCall/getTaskDetailList',
   io<Query<OutCallDetail> & { taskId: string; handed?: 1 }, TaskPage>((data) => ({
-    ...counted<OutCallDetail>(data),
+    ...countedOf<OutCallDetail>({ tags: [], transcript: [{}] })(data),
     task: beside(data, 'task', {}),
   })),
 )

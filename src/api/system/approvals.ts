@@ -1,10 +1,10 @@
-import type { Approval } from '@/entities/shared/approval'
+import type { Approval, ApprovalLine } from '@/entities/shared/approval'
 import type { ApprovalRecord } from '@/entities/shared/approvalRecord'
 import type { Transfer } from '@/entities/orders/transfer'
 import type { Place } from '@/entities/shared/place'
 import { prop } from '@/lib/json'
 import { about, get, io, post, type Query } from '../call'
-import { page, type Page, rows } from '../reply'
+import { page, type Page, pageOf, rows } from '../reply'
 
 export type ApprovalScope = 'todo' | 'done' | 'mine' | 'all'
 
@@ -34,7 +34,9 @@ const decided = (data: unknown): Decided => ({
 
 export const listBusiness = get(
   '/api-user/businessApproval/applyList',
-  io<Query<Approval> & { scope?: ApprovalScope }, Page<Approval>>(page),
+  io<Query<Approval> & { scope?: ApprovalScope }, Page<Approval>>(
+    pageOf({ attachments: [], formData: rows<ApprovalLine> }),
+  ),
 )
 /** Steps of a business approval, oldest first, including pending ones. */
 export const listBusinessRecords = get(

@@ -7,7 +7,7 @@ import type { Dealer } from '@/entities/shared/dealer'
 import type { User } from '@/entities/shared/user'
 import { about, get, io, post, put, type Query } from '../call'
 import { codes } from '../refs'
-import { page, type Page, type Parts, record, records, refs } from '../reply'
+import { ifGiven, page, type Page, type Parts, record, records, refs } from '../reply'
 
 export type DeptDealer = Pick<Dealer, 'dealerCode' | 'dealerName' | 'cityName' | 'status'> & {
   cityCode: string
@@ -21,7 +21,7 @@ export interface DeptRelation extends Department {
 }
 
 const below = (list: unknown): Department[] => records(DEPT, 'dept')(list)
-const DEPT: Parts<Department> = { regions: codes, children: below }
+const DEPT: Parts<Department> = { regions: ifGiven(codes), children: below }
 
 export const listProvinces = get('/api-user/provinceCity/provinceList', io<void, Region[]>(refs('province')))
 export const listCities = get('/api-user/provinceCity/cityList', io<{ provinceCode: string }, Region[]>(refs('city')))

@@ -1,7 +1,7 @@
 import type { Policy, PolicyState } from '@/entities/system/policy'
 import { about, get, io, post, type Query } from '../call'
 import { isRecord } from '@/lib/json'
-import { page, type Page, record } from '../reply'
+import { type Page, pageOf, record } from '../reply'
 
 const POLICY = { appTypes: [] } as const
 
@@ -11,7 +11,7 @@ export interface PolicyInput extends Pick<Policy, 'type' | 'title' | 'versionNo'
   startTime?: string
 }
 
-export const list = get('/api-star-web/privacyPolicy/page/list', io<Query<Policy>, Page<Policy>>(page))
+export const list = get('/api-star-web/privacyPolicy/page/list', io<Query<Policy>, Page<Policy>>(pageOf(POLICY)))
 export const create = post('/api-star-web/privacyPolicy/save', io<PolicyInput, { id: string }>())
 export const update = post(
   '/api-star-web/privacyPolicy/update',

@@ -3,7 +3,7 @@ import { deptType, enableStatus } from './enums'
 
 /**
  * Department of the headquarters organisation: a department, a sales area or a provincial district. `regions` holds
- * the codes of its cities.
+ * the codes of its cities, and is undefined if they were not sent.
  */
 export const department = entity('department', {
   id: f.id(),
@@ -22,6 +22,7 @@ export const department = entity('department', {
   status: f.status(enableStatus),
   updateTime: f.dateTime(),
 })
-export interface Department extends RowOf<typeof department> {
+export interface Department extends Omit<RowOf<typeof department>, 'regions'> {
+  regions?: string[]
   children?: Department[]
 }

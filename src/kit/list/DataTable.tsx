@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useMemo, useRef } from 'react'
+import { type Page, totalIn } from '@/api/reply'
 import { isBlank, isGiven } from '@/lib/given'
 import { isRecord, prop } from '@/lib/json'
 import type { Field } from '@/entities/field'
@@ -22,6 +23,14 @@ export interface Selection<Row> {
   select: (to: ReadonlyMap<string, Row>) => void
   isLocked?: (row: Row) => boolean
 }
+
+/** Returns the total of a page for its table, marked as not exact if it is guessed. */
+export const totalsOf = (page: Page<unknown> | undefined) => ({
+  total: page?.total ?? 0,
+  // Of a list without a total, only the rows up to this page are counted.
+  countedTo: page && totalIn(page) === undefined ? page.total - 1 : undefined,
+  totalMore: page?.totalMore,
+})
 
 export interface DataTableProps<Row> {
   rows: Row[] | undefined

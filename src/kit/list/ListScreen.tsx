@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import type { FieldOf } from '@/entities/field'
 import { notify } from '@/api/notices'
-import { numbers, type Page, totalIn } from '@/api/reply'
+import { numbers, type Page } from '@/api/reply'
 import { type TextKey, useT } from '@/locales'
 import { useIdentity, useMay } from '@/session/identity'
 import { type Action, Actions, actionsWidth, RowActions } from '../actions/actions'
@@ -32,7 +32,7 @@ import {
   NO_SETTINGS,
 } from './columns'
 import type { Arrange } from './HeadCell'
-import { DataTable, type DataTableProps, keyed } from './DataTable'
+import { DataTable, type DataTableProps, keyed, totalsOf } from './DataTable'
 import { FilterBar } from './FilterBar'
 import { FilterChips } from './FilterChips'
 import { type Filter, filterOf, type FilterOf } from './filters'
@@ -301,6 +301,8 @@ export const ListScreen = <
     return {
       search: state.search,
       total: data?.total ?? 0,
+      guessed: data?.guessed,
+      totalMore: data?.totalMore,
       selected: selected.size,
       rows: data?.records,
       summary: isRecord(summary) ? numbers(summary) : undefined,
@@ -366,10 +368,11 @@ export const ListScreen = <
   const rows = records && props.order ? props.order.arrange(records) : records
   const footOf = props.foot
   const foot = useMemo(() => (answer?.records.length ? footOf?.(answer) : undefined), [answer, footOf])
+  const totals = totalsOf(data)
   const table: DataTableProps<Row> = {
     rows,
     order: props.order,
-    total: data?.total ?? 0,
+    ...totals,
     columns: shown,
     pinned: settings.pinned,
     rowKey,
@@ -387,9 +390,7 @@ export const ListScreen = <
     visited,
     arrange,
     foot,
-    // Of a list without a total, only the rows up to this page are counted.
-    countedTo: data && totalIn(data) === undefined ? data.total - 1 : props.countedTo,
-    totalMore: data?.totalMore,
+    countedTo: totals.countedTo ?? props.countedTo,
     sizes: props.sizes,
   }
 

@@ -1,10 +1,9 @@
 import { createContext, use } from 'react'
-import type { Numbers } from '@/api/reply'
+import type { Numbers, Page } from '@/api/reply'
 import type { ListState } from './state'
 
-export interface ListPlace {
+export interface ListPlace extends Pick<Page<unknown>, 'total' | 'guessed' | 'totalMore'> {
   search: Record<string, unknown>
-  total: number
   selected?: number
   rows?: readonly object[]
   summary?: Numbers

@@ -6,10 +6,11 @@ import { useFormats } from '../show/format'
 
 const Tabs = ({ field, urgent, ...props }: Parameters<Filter['control']>[0] & { field: Field; urgent?: Code }) => {
   const { count } = useFormats()
-  const { summary, total } = useList()
+  const list = useList()
+  const { summary } = list
   const states = (field.of?.options ?? []).map(({ value }) => value)
   const countOf = (status?: string | number) =>
-    summary && (status === undefined ? allOf({ summary, total }, states, props.value !== '') : summary[status])
+    summary && (status === undefined ? allOf({ ...list, summary }, states, props.value !== '') : summary[status])
   return segmentedFilter(field, (status) => {
     if (!summary) return ''
     const words = ` ${count(countOf(status))}`

@@ -2,6 +2,7 @@ import './evaluations.css'
 import { Empty } from 'antd'
 import * as clues from '@/api/leads/clues'
 import * as evaluations from '@/api/leads/evaluations'
+import { numberIn } from '@/lib/counts'
 import { clue } from '@/entities/leads/clue'
 import { evaluateClue } from '@/entities/leads/evaluateClue'
 import { type Evaluation, evaluation } from '@/entities/leads/evaluation'
@@ -18,10 +19,12 @@ import { EvaluationCard } from './parts/EvaluationCard'
 import { Stars } from '@/kit/show/Stars'
 import { Customer } from './parts/evaluationCells'
 
-const average = (rows: readonly Evaluation[]): number | undefined =>
-  rows.length
-    ? Math.round((rows.reduce((sum, { score }) => sum + Number(score), 0) / rows.length) * 10) / 10
+const average = (rows: readonly Evaluation[]): number | undefined => {
+  const scores = rows.flatMap(({ score }) => numberIn(score) ?? [])
+  return scores.length
+    ? Math.round((scores.reduce((sum, score) => sum + score, 0) / scores.length) * 10) / 10
     : undefined
+}
 
 export default function EvaluationDetail() {
   const t = useT()
@@ -69,7 +72,7 @@ export default function EvaluationDetail() {
             <Course rows={rows} />
             <ol className="evaluate-cards" aria-label={t('evaluate.lines')}>
               {distinct(rows, ({ evaluateId }) => evaluateId).map((row) => (
-                <EvaluationCard key={row.evaluateId} row={row} follows={data?.follows} />
+                <EvaluationCard key={row.evaluateId} row={row} follows={data?.follows} failed={error !== undefined} />
               ))}
             </ol>
           </>
@@ -94,7 +97,7 @@ const Course = ({ rows }: { rows: readonly Evaluation[] }) => {
     as: 'line' as const,
     kind: 'number' as const,
     dashed,
-    values: rows.map((row) => Number(row[field.key])),
+    values: rows.map((row) => numberIn(row[field.key])),
   })
   return (
     <Chart

@@ -2,10 +2,10 @@ import { Select } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import * as clues from '@/api/leads/clues'
 import * as dealers from '@/api/system/dealers'
-import { f, isYes } from '@/entities/field'
+import { f, is } from '@/entities/field'
 import { clueAssign } from '@/entities/leads/clueAssign'
 import type { ControlProps } from '@/kit/form/controls'
-import { useLoad } from '@/kit/data/load'
+import { optionsState, useLoad } from '@/kit/data/load'
 import { distinct } from '@/lib/distinct'
 import { useOptionSearch } from '@/kit/data/usePinyin'
 import { useT } from '@/locales'
@@ -68,11 +68,13 @@ const People = ({
   disabled,
   label,
 }: ControlProps<string[]> & { dealer: string; label: string }) => {
-  const t = useT()
-  const { data, loading } = useLoad(dealers.selectSaleUsers.query({ dealerCode: dealer }, { quiet: true }), {
-    enabled: dealer !== '',
-    keep: false,
-  })
+  const { data, loading, error, retry } = useLoad(
+    dealers.selectSaleUsers.query({ dealerCode: dealer }, { quiet: true }),
+    {
+      enabled: dealer !== '',
+      keep: false,
+    },
+  )
   const search = useOptionSearch()
   // The consultants of one dealer are not valid for another.
   const before = useRef(dealer)
@@ -92,11 +94,11 @@ const People = ({
       showSearch={search}
       aria-label={label}
       placeholder={label}
-      notFoundContent={t('kit.noOptions')}
+      {...optionsState({ loading, error, retry })}
       options={distinct(data ?? [], (one) => one.id).map((one) => ({
         value: one.id,
         label: one.staffName,
-        disabled: !isYes(one.acceptClue),
+        disabled: is(one.acceptClue, 0),
       }))}
     />
   )
@@ -186,6 +188,7 @@ export const AssignDialog = ({
                 placeholder={t(reason.label)}
                 aria-label={t(reason.label)}
                 loading={reasons.loading}
+                {...optionsState(reasons)}
               />
             </Field>
           )}

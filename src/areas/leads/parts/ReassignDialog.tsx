@@ -71,6 +71,7 @@ export const ReassignDialog = <V extends object>({
     onClose()
   }
   const submit = async () => {
+    if (count === 0) return
     if (count <= MANY) return api.submit()
     if (await api.check()) setAsking(true)
   }
@@ -92,7 +93,7 @@ export const ReassignDialog = <V extends object>({
       }
     >
       {dropped && <Alert type="warning" showIcon title={dropped} className="space-below" />}
-      <FormBody {...api.body} disabled={api.busy}>
+      <FormBody {...api.body} onFinish={() => void submit()} disabled={api.busy}>
         {children(values, api.Field)}
       </FormBody>
       <ReassignProgress state={reassigning.state} />

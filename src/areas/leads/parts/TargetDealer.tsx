@@ -1,11 +1,12 @@
 import { Flex } from 'antd'
+import { isBlank } from '@/lib/given'
 import { named, plain } from '@/kit/show/format'
 import { useState } from 'react'
 import * as dealers from '@/api/system/dealers'
 import { type PlaceOf } from '@/business/PlaceSelect'
 import { LazyCascader } from '@/business/cascade'
 import { PLACE_LEVELS } from '@/business/PlaceSelect'
-import { is, isYes } from '@/entities/field'
+import { is } from '@/entities/field'
 import type { Dealer } from '@/entities/shared/dealer'
 import { dealerStatus, dealerType } from '@/entities/shared/enums'
 import type { ControlProps } from '@/kit/form/controls'
@@ -22,7 +23,9 @@ export interface Mark {
   last?: boolean
 }
 
-const takesLeads = (row: Dealer) => isYes(row.acceptClueFlag) && is(row.status, dealerStatus.open)
+/** True unless the reply excludes the dealer; it may name dealers without their flags. */
+const takesLeads = (row: Dealer) =>
+  !is(row.acceptClueFlag, 0) && (isBlank(row.status) || is(row.status, dealerStatus.open))
 
 /**
  * Select of one or several dealers that leads can be given to: open first-level ones that accept leads, searched by

@@ -1,8 +1,10 @@
 import { Tag } from 'antd'
+import { numberIn } from '@/lib/counts'
 import { is } from '@/entities/field'
 import { poolStatus } from '@/entities/leads/enums'
 import { NumberBox } from '@/kit/form/controls'
 import { type PoolClue, poolClue } from '@/entities/leads/poolClue'
+import { Blank } from '@/kit/show/Blank'
 import { useFormats } from '@/kit/show/format'
 import type { ColumnOf } from '@/kit/list/columns'
 import { type Filter, phoneFilter, dateRangeFilter, choicesFilter } from '@/kit/list/filters'
@@ -64,8 +66,10 @@ export const COUNTS = [
   { label: 'pool.today', name: 'today', texts: { status: String(poolStatus.assigned), leaveTime: 'today' } },
 ] as const
 
-const Days = ({ days }: { days: number }) => {
+const Days = ({ value }: { value: unknown }) => {
   const { number } = useFormats()
+  const days = numberIn(value)
+  if (days === null) return <Blank />
   if (days < WARN_DAYS) return <span className="digits">{number(days)}</span>
   return (
     <Tag color={days >= LONG_DAYS ? 'error' : 'warning'} style={{ marginInlineEnd: 0 }}>
@@ -83,7 +87,7 @@ export const COLUMNS: readonly ColumnOf<PoolClue>[] = [
   },
   { field: poolClue.status, width: 104 },
   { field: poolClue.enterReason, width: 136 },
-  { field: poolClue.stayDays, width: 116, cell: (row) => <Days days={Number(row.stayDays)} /> },
+  { field: poolClue.stayDays, width: 116, cell: (row) => <Days value={row.stayDays} /> },
   { field: poolClue.clueLevel, width: 112 },
   poolClue.lastDealerName,
   { field: poolClue.returnCount, width: 116 },

@@ -8,7 +8,7 @@ import { Export } from '@/kit/files/Export'
 import { useFormats, named } from '@/kit/show/format'
 import { CellLink } from '@/kit/show/kinds'
 import { type Column, columnOf, fitted } from '@/kit/list/columns'
-import { DataTable } from '@/kit/list/DataTable'
+import { DataTable, totalsOf } from '@/kit/list/DataTable'
 import { FilterBar } from '@/kit/list/FilterBar'
 import { containsFilter } from '@/kit/list/filters'
 import { ListContext } from '@/kit/list/place'
@@ -191,10 +191,11 @@ export default function DealerMatrixReport() {
     { enabled: !fault },
   )
   const found = useMemo(
-    () => new Map<string, SaleReport>((values.data?.records ?? []).map((row) => [row.dimCode, row])),
+    () => new Map<string, SaleReport>((values.data?.records ?? []).map((row) => [String(row.dimCode), row])),
     [values.data],
   )
-  const figuresOf = (code: string): saleReports.Figures => (values.data ? { ...NO_FIGURES, ...found.get(code) } : {})
+  const figuresOf = (code: string): saleReports.Figures =>
+    values.data && !values.stale ? { ...(found.get(String(code)) ?? NO_FIGURES) } : {}
   const rows = load.data && dealers.map((row): Ranked => ({ ...row, figures: figuresOf(row.dealerCode) }))
 
   const colour = COLOURS.find((one) => one === query.get('colour')) ?? 'off'
@@ -209,7 +210,7 @@ export default function DealerMatrixReport() {
       : undefined
   const total = load.data?.total ?? 0
   const place = useMemo(() => ({ search: {}, total }), [total])
-  const opened = dealers.find(({ dealerCode }) => dealerCode === id)
+  const opened = dealers.find(({ dealerCode }) => String(dealerCode) === id)
   return (
     <ListContext value={place}>
       <FilterBar filters={FILTERS} texts={state.texts} search={search} reset={reset} />
@@ -254,7 +255,7 @@ export default function DealerMatrixReport() {
         <Loaded load={load.error ? load : { ...values, data: load.data }}>
           <DataTable
             rows={rows}
-            total={total}
+            {...totalsOf(load.data)}
             columns={columns.map((column) => fitted(column, t))}
             pinned={PINNED}
             rowKey={saleDealer.dealerCode}

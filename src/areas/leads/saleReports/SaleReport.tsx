@@ -6,7 +6,7 @@ import type { SaleAnswer } from '@/api/leads/saleReports'
 import { isRate, type Metric, metricOf, type SaleReport as Row, saleReport } from '@/entities/leads/saleReport'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { Export } from '@/kit/files/Export'
-import { DataTable } from '@/kit/list/DataTable'
+import { DataTable, totalsOf } from '@/kit/list/DataTable'
 import { FilterBar } from '@/kit/list/FilterBar'
 import { fitted } from '@/kit/list/columns'
 import { ListContext } from '@/kit/list/place'
@@ -196,7 +196,7 @@ export const SaleReport = ({ variant }: { variant: Variant }) => {
         <Loaded load={load}>
           <DataTable
             rows={data?.records}
-            total={total}
+            {...totalsOf(data)}
             columns={columns.map((column) => fitted(column, t))}
             pinned={[saleReport.dimName.key]}
             rowKey={saleReport.dimCode}

@@ -13,6 +13,7 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useScreen } from '@/kit/page/screen'
+import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { Wizard } from './parts/Wizard'
 
@@ -80,9 +81,9 @@ export default function DealerTransferForm() {
   )
   const actionsOf = (row: LeavingDealer): Action[] => {
     const { dealerCode: code, dealerName: name } = row
-    const left = Number(row.openCount)
+    const left = numberIn(row.openCount)
     return [
-      { label: 'transfer.leads', can: CAN_MOVE, hide: !(left > 0), run: () => choose(code) },
+      { label: 'transfer.leads', can: CAN_MOVE, hide: left === 0, run: () => choose(code) },
       {
         label: 'transfer.close',
         can: CAN_CLOSE,
@@ -90,7 +91,7 @@ export default function DealerTransferForm() {
         hide: !head || isClosed(row),
         ask: {
           title: t('transfer.askClose', { name }),
-          effect: left > 0 ? t('transfer.stillOpen', { count: left }) : t('transfer.closeEffect'),
+          effect: left === 0 ? t('transfer.closeEffect') : t('transfer.stillOpen', { count: left }),
         },
         run: () => dealers.setBlackStatus({ dealerCode: code, status: blackDealerStatus.closed }),
         done: t('transfer.closed'),

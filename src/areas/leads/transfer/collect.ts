@@ -25,10 +25,11 @@ const collect = async (
       { quiet: true },
     )
     if (total > max) throw new TooManyLeads()
+    const before = found.size
     for (const { clueId, customerName, clueLevel, seriesCode, seriesName, blackFlag } of records)
       found.set(clueId, { clueId, customerName, clueLevel, seriesCode, seriesName, blackFlag })
     told(Math.min(found.size, total), total)
-    if (records.length < PAGE || pageNo * PAGE >= total) return [...found.values()]
+    if (found.size >= total || found.size === before) return [...found.values()]
   }
 }
 

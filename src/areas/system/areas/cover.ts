@@ -3,9 +3,11 @@ import type { Department } from '@/entities/shared/department'
 import { deptType, enableStatus } from '@/entities/shared/enums'
 import type { RegionNode } from '@/entities/shared/region'
 
-/** True for an enabled area or district, which can hold cities. */
+/** True for an enabled area or district, which can hold cities, unless its present cities were not sent. */
 export const takesRegions = (dept: Department): boolean =>
-  is(dept.deptType, deptType.area, deptType.district) && is(dept.status, enableStatus.enabled)
+  is(dept.deptType, deptType.area, deptType.district) &&
+  is(dept.status, enableStatus.enabled) &&
+  dept.regions !== undefined
 
 /**
  * Maps city codes to their other holder: for an area another area, for a district another district of the same area.

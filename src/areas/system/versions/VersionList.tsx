@@ -2,6 +2,7 @@ import './versions.css'
 import { Button, Space, Tag, Tooltip } from 'antd'
 import { useCallback, useMemo, useState } from 'react'
 import * as versions from '@/api/system/versions'
+import { numberIn } from '@/lib/counts'
 import { is } from '@/entities/field'
 import { type AppVersion, appVersion } from '@/entities/system/appVersion'
 import { updateType, versionStatus } from '@/entities/system/enums'
@@ -29,7 +30,7 @@ import { VersionPanel } from './parts/VersionPanel'
 const ShareDialog = ({ row, onClose }: { row: AppVersion; onClose: () => void }) => {
   const t = useT()
   const { percent } = useFormats()
-  const share = Number(row.grayPercent)
+  const share = numberIn(row.grayPercent)
   return (
     <FormPanel
       open
@@ -48,7 +49,7 @@ const ShareDialog = ({ row, onClose }: { row: AppVersion; onClose: () => void })
           hint={t('versions.shareNow', { share: percent(share, 0) })}
           check={(value) =>
             Number.isInteger(value)
-              ? Number(value) > share
+              ? share === null || Number(value) > share
                 ? undefined
                 : t('versions.onlyUp', { share: percent(share, 0) })
               : t('rule.integer')
@@ -216,7 +217,7 @@ const PublishVersion = ({ row, onClose }: { row: AppVersion | undefined; onClose
           title: t('versions.askPublish', { name: row.versionNo }),
           effect: forced
             ? t('versions.forcedEffect')
-            : t('versions.publishEffect', { share: percent(row.grayPercent ?? 100, 0) }),
+            : t('versions.publishEffect', { share: percent(row.grayPercent, 0) }),
           danger: forced,
           typed: forced ? row.versionNo : undefined,
           okText: t('versions.publish'),

@@ -2,6 +2,7 @@ import './workNo.css'
 import { CloudServerOutlined, CustomerServiceOutlined, DownOutlined, UpOutlined, UserOutlined } from '@ant-design/icons'
 import { Button, Skeleton } from 'antd'
 import { useState } from 'react'
+import { is } from '@/entities/field'
 import { bindStatus } from '@/entities/system/enums'
 import { useScreen } from '@/kit/page/screen'
 import { Card } from '@/kit/show/Card'
@@ -49,7 +50,7 @@ export default function WorkNoBoard() {
   const [asked, ask] = useState<boolean>()
   const [resetKey, setResetKey] = useState(0)
   const row = own.binding
-  const open = asked ?? row?.status !== bindStatus.bound
+  const open = asked ?? !is(row?.status, bindStatus.bound)
   const openDetail = pages.has(DETAIL) ? (id: string) => go(to(DETAIL, { id })) : undefined
   return (
     <div>
@@ -59,7 +60,7 @@ export default function WorkNoBoard() {
           <Card
             title={t('workNo.new')}
             extra={
-              row?.status === bindStatus.bound && (
+              is(row?.status, bindStatus.bound) && (
                 <Button
                   type="link"
                   icon={open ? <UpOutlined /> : <DownOutlined />}

@@ -2,6 +2,7 @@ import './workNo.css'
 import { useMemo, useState } from 'react'
 import type { Query } from '@/api/call'
 import * as phoneProtect from '@/api/system/phoneProtect'
+import { isYes } from '@/entities/field'
 import { workNoBinding, type WorkNoBinding } from '@/entities/system/workNoBinding'
 import { type WorkNoCall, workNoCall } from '@/entities/system/workNoCall'
 import { ListScreen } from '@/kit/list/ListScreen'
@@ -35,7 +36,7 @@ const CallTab = ({ binding }: { binding: WorkNoBinding }) => {
     () => ({ query: (input: Query<WorkNoCall>) => phoneProtect.listCalls.query({ ...input, bindingId }) }),
     [bindingId],
   )
-  const columns = useMemo(() => callColumns(binding.recordFlag === 1, play), [binding.recordFlag])
+  const columns = useMemo(() => callColumns(isYes(binding.recordFlag), play), [binding.recordFlag])
   return (
     <>
       <ListScreen

@@ -62,7 +62,7 @@ const columnsOf = (flat: boolean, t: Translate): readonly ColumnOf<Channel>[] =>
         flag('optional', row, {
           can: 'clueChannels.setOptional',
           // Dealers cannot pick channels below a channel that is not optional. Their own flags are kept.
-          disabled: row.parentOptional !== undefined && !isYes(row.parentOptional),
+          disabled: is(row.parentOptional, 0),
           ask: (to) =>
             to
               ? undefined

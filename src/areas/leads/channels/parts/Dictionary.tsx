@@ -2,6 +2,7 @@ import '../channels.css'
 import { Button, Select, Tooltip } from 'antd'
 import { useState } from 'react'
 import * as dictionaries from '@/api/system/dictionaries'
+import { isGiven } from '@/lib/given'
 import { type DictItem, dictItem } from '@/entities/shared/dictItem'
 import { Blank, orDash } from '@/kit/show/Blank'
 import type { Action } from '@/kit/actions/actions'
@@ -49,7 +50,7 @@ const FILTERS = [containsFilter(dictItem.code), containsFilter(dictItem.name), t
 /** Full text of a type, loaded when the shortened one is viewed. */
 const Desc = ({ row }: { row: DictItem }) => {
   const [looked, look] = useState(false)
-  const isType = row.parentCode === ''
+  const isType = !isGiven(row.parentCode)
   const { data } = useLoad(dictionaries.getDesc.query({ parentCode: row.code }, QUIET), { enabled: looked && isType })
   if (!row.desc) return <Blank />
   return (
@@ -97,7 +98,7 @@ export const Dictionary = () => {
   const { query, setQuery } = useScreen()
   const code = query.get('dict')
   const actions = (row: DictItem): (Action | false)[] => [
-    row.parentCode === '' && { label: 'channels.children', run: () => setQuery({ dict: row.code }, true) },
+    !isGiven(row.parentCode) && { label: 'channels.children', run: () => setQuery({ dict: row.code }, true) },
   ]
   return (
     <>

@@ -45,7 +45,7 @@ export const ClueSteps = ({ row }: { row: ClueDetail }) => {
       </>
     ),
   }
-  const gone = ended ? steps.filter(({ time }) => time !== '') : steps
+  const gone = ended ? steps.filter(({ time }) => formatTime(time) !== '') : steps
   return (
     <nav aria-label={t('clues.progress')} className="clue-steps scroll-x">
       <Steps

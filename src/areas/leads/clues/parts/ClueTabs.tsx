@@ -1,4 +1,4 @@
-import { Empty, Rate, Space, Timeline } from 'antd'
+import { Empty, Space, Timeline } from 'antd'
 import type { TableColumnsType } from 'antd'
 import * as evaluations from '@/api/leads/evaluations'
 import type { ClueDetail } from '@/entities/leads/clue'
@@ -15,6 +15,7 @@ import type { ScreenTab } from '@/kit/page/ScreenTabs'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { Pictures } from '@/kit/show/Picture'
 import { SmallTable } from '@/kit/show/SmallTable'
+import { Stars } from '@/kit/show/Stars'
 import { useT } from '@/locales'
 import { RecordPlayer } from '../../parts/RecordPlayer'
 import { useReasons } from '../../parts/reasons'
@@ -144,12 +145,7 @@ const Evaluations = ({ clueId }: { clueId: string }) => {
     {
       ...column(evaluation.score),
       width: 150,
-      render: (_, row) => (
-        <span title={String(row.score)}>
-          <Rate disabled allowHalf value={Number(row.score)} style={{ fontSize: 14 }} />{' '}
-          <span className="digits">{row.score}</span>
-        </span>
-      ),
+      render: (_, row) => <Stars value={row.score} />,
     },
     ...[evaluation.responseScore, evaluation.skillScore, evaluation.mannerScore].map((field) => ({
       ...column(field),

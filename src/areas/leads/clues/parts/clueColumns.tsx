@@ -34,9 +34,10 @@ const STATES = (clue.status.of?.options ?? []).map(({ value }) => value)
 /** Lead states as tabs over the list, with counts under the other filters. */
 const StatusTabs = (props: Parameters<Filter['control']>[0]) => {
   const { count } = useFormats()
-  const { summary, total } = useList()
+  const list = useList()
+  const { summary } = list
   const countOf = (status?: string | number) =>
-    summary && (status === undefined ? allOf({ summary, total }, STATES, props.value !== '') : summary[status])
+    summary && (status === undefined ? allOf({ ...list, summary }, STATES, props.value !== '') : summary[status])
   return segmentedFilter(clue.status, (status) => (summary ? ` ${count(countOf(status))}` : '')).control(props)
 }
 

@@ -1,4 +1,5 @@
-import { Image, Space } from 'antd'
+import { Image, Skeleton, Space } from 'antd'
+import { numberIn } from '@/lib/counts'
 import { type ClueFollow, clueFollow } from '@/entities/leads/clueFollow'
 import { type Evaluation, evaluation } from '@/entities/leads/evaluation'
 import { Blank, Words } from '@/kit/show/Blank'
@@ -38,11 +39,20 @@ const Images = ({ urls }: { urls: readonly string[] }) => {
   )
 }
 
-/** Evaluation beside the follow-ups before it. `follows` is undefined if the lead is not loaded. */
-export const EvaluationCard = ({ row, follows }: { row: Evaluation; follows: readonly ClueFollow[] | undefined }) => {
+/** Evaluation beside the follow-ups before it. `follows` is undefined while the lead is loading or if that `failed`. */
+export const EvaluationCard = ({
+  row,
+  follows,
+  failed,
+}: {
+  row: Evaluation
+  follows: readonly ClueFollow[] | undefined
+  failed: boolean
+}) => {
   const t = useT()
   const done = before(row, follows ?? [])
-  const isBad = Number(row.score) <= BAD
+  const score = numberIn(row.score)
+  const isBad = score !== null && score <= BAD
   return (
     <li className="card evaluate-pair" data-bad={isBad}>
       <div>
@@ -79,7 +89,9 @@ export const EvaluationCard = ({ row, follows }: { row: Evaluation; follows: rea
       </div>
       <div>
         <h4 className="card-title">{t('evaluate.before')}</h4>
-        {done.length === 0 ? (
+        {!follows && !failed ? (
+          <Skeleton active title={false} />
+        ) : done.length === 0 ? (
           <p className="quiet">{t(follows ? 'evaluate.noFollow' : 'kit.loadFailed')}</p>
         ) : (
           <ul className="evaluate-follows">

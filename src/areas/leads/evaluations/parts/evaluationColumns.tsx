@@ -10,6 +10,7 @@ import { NumberLink } from '../../parts/NumberLink'
 import { seriesFilterOf } from '@/business/SeriesFilter'
 import { spanFilter } from '@/kit/list/spanFilter'
 import type { Viewer } from '@/business/viewer'
+import { Value } from '@/kit/show/kinds'
 import { Stars } from '@/kit/show/Stars'
 import { Customer, TwoLines } from './evaluationCells'
 
@@ -61,7 +62,11 @@ export const clueColumnsFor = (viewer: Viewer): readonly ColumnOf<EvaluateClue>[
   {
     field: evaluateClue.lowCount,
     width: 96,
-    cell: ({ lowCount }) => <span className={Number(lowCount) > 0 ? 'digits evaluate-low' : 'digits'}>{lowCount}</span>,
+    cell: ({ lowCount }) => (
+      <span className={Number(lowCount) > 0 ? 'evaluate-low' : undefined}>
+        <Value field={evaluateClue.lowCount} value={lowCount} />
+      </span>
+    ),
   },
   { field: evaluateClue.avgScore, width: 150, cell: (row) => <Stars value={row.avgScore} /> },
   ...(seesDealers(viewer)

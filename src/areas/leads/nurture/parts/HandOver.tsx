@@ -79,7 +79,7 @@ export const HandOver = ({
       {dropped > 0 && (
         <Alert type="warning" showIcon title={t('nurture.dropped', { count: dropped })} className="space-below" />
       )}
-      <FormBody {...api.body} disabled={api.busy}>
+      <FormBody {...api.body} onFinish={() => count > 0 && api.submit()} disabled={api.busy}>
         <Field of={dealerCode} required>
           <TargetDealer cityName={cities.size === 1 ? [...cities][0] : undefined} marks={formers} />
         </Field>

@@ -143,7 +143,10 @@ const RuleView = ({ row, onClose }: { row: OutCallConfig; onClose: () => void })
       fields={[
         rule.status,
         rule.sort,
-        [rule.channels, <Tags key="channels" texts={row.channelNames ?? row.channels ?? []} max={99} />],
+        [
+          rule.channels,
+          <Tags key="channels" texts={row.channelNames.length ? row.channelNames : row.channels} max={99} />,
+        ],
         rule.callType,
         rule.scriptName,
         rule.callWindow,

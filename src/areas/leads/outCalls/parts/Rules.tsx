@@ -25,7 +25,7 @@ const COLUMNS: readonly ColumnOf<OutCallConfig>[] = [
   {
     field: rule.channels,
     width: 230,
-    cell: ({ channelNames, channels }) => <Tags texts={channelNames ?? channels ?? []} />,
+    cell: ({ channelNames, channels }) => <Tags texts={channelNames.length ? channelNames : channels} />,
   },
   { field: rule.callWindow, width: 210 },
   { field: rule.delayMinutes, width: 150 },

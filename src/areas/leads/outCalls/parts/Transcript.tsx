@@ -24,7 +24,7 @@ const Tagged = ({ text, tags }: { text: string; tags: readonly string[] }) => {
 
 const Talk = ({ row }: { row: OutCallDetail }) => {
   const t = useT()
-  const said = Array.isArray(row.transcript) ? row.transcript : []
+  const said = row.transcript
   return (
     <>
       <Facts
@@ -51,7 +51,7 @@ const Talk = ({ row }: { row: OutCallDetail }) => {
             <li key={at} data-from={speaker}>
               <small className="quiet">{t(speaker === 'customer' ? 'outCall.customer' : 'outCall.agent')}</small>
               <p className="bubble">
-                <Tagged text={text} tags={row.tags ?? []} />
+                <Tagged text={text} tags={row.tags} />
               </p>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { Alert } from 'antd'
 import * as saleReports from '@/api/leads/saleReports'
+import { totalIn } from '@/api/reply'
 import { IN_STOCK, type RemoteStock, remoteStock, STOCK_DAYS } from '@/entities/shared/remoteStock'
 import { Panel } from '@/kit/dialog/dialog'
 import { useColumn } from '@/kit/list/SubTable'
@@ -92,7 +93,7 @@ export const RemoteStockPanel = ({
               pageSize: SIZE,
               total: data?.total ?? 0,
               showSizeChanger: false,
-              showTotal: (total) => t('list.total', { total }),
+              showTotal: totalIn(data) === undefined ? undefined : (total) => t('list.total', { total }),
             }}
             onChange={({ current }, _, sorter) => {
               const one = Array.isArray(sorter) ? sorter[0] : sorter

@@ -26,7 +26,7 @@ const LARGEST = 20
 const MAX_DAYS = 400
 const MAX_RATE = 150
 
-const isNothing = (summary: saleReports.Figures) => FUNNEL.every((metric) => !numberIn(summary[metric]))
+const isZero = (summary: saleReports.Figures) => FUNNEL.every((metric) => numberIn(summary[metric]) === 0)
 
 /** Funnel from leads to sales, each step with its share of the previous one. A click selects the measure. */
 export const FunnelChart = ({
@@ -40,7 +40,8 @@ export const FunnelChart = ({
 }) => {
   const t = useT()
   const { name } = useFigures()
-  const values = isNothing(summary) ? [] : FUNNEL.map((metric) => numberIn(summary[metric]))
+  const isEmpty = FUNNEL.every((metric) => !numberIn(summary[metric]))
+  const values = isEmpty ? [] : FUNNEL.map((metric) => numberIn(summary[metric]))
   return (
     <Chart
       title={t('sales.funnel')}
@@ -128,7 +129,7 @@ export const MeasureChart = ({
     ),
   )
   const isCut = !byDay && (data?.total ?? 0) > MAX_ROWS
-  const rows = data && !isNothing(data.summary) ? (isCut ? data.records.slice(0, LARGEST) : data.records) : NO_ROWS
+  const rows = data && !isZero(data.summary) ? (isCut ? data.records.slice(0, LARGEST) : data.records) : NO_ROWS
   const isStacked = stacked && dimension === 'dealer' && !isRate(measure)
   const shops = useMemo(
     () => (isStacked ? rows.map(({ dimCode }) => dimCode).slice(0, LARGEST) : []),

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useScreen } from '@/kit/page/screen'
+import { plain } from '@/kit/show/format'
 import { type Dimension, type Variant } from '../variants'
 
 export interface Step {
@@ -81,7 +82,7 @@ export const useDrill = (variant: Variant) => {
         sort: query.get('sort') ?? undefined,
         top: scrollerOf(place.current).scrollTop,
       })
-      setQuery({ drill: write([...steps, { dimension, code, name }]), page: undefined }, true)
+      setQuery({ drill: write([...steps, { dimension, code: plain(code), name: plain(name) }]), page: undefined }, true)
     },
     up: (depth: number) => {
       const before = left.current.get(depth)

@@ -14,6 +14,7 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import type { GridReply, GridSave } from '@/api/leads/taskTargets'
+import { numberIn } from '@/lib/counts'
 import { type Metric, target, targetKey } from '@/entities/leads/target'
 import { distinct } from '@/lib/distinct'
 import { letterOf } from '@/lib/letterOf'
@@ -198,11 +199,12 @@ export const TargetGrid = <Row extends LineRow>(props: GridProps<Row>) => {
       ...(found.beyond ? [t('targets.beyond', { count: found.beyond })] : []),
     ])
   }
-  const fill = (numbers: (metric: Metric, openRows: readonly Row[]) => readonly number[]) => {
+  const fill = (numbers: (metric: Metric, openRows: readonly Row[]) => readonly number[] | undefined) => {
     const openRows = sorted.filter(isOpen)
     change(
       metrics.flatMap((metric) => {
         const values = numbers(metric, openRows)
+        if (!values) return []
         return openRows.map((row, at): Change => ({
           id: idOf(row),
           metric,
@@ -212,13 +214,17 @@ export const TargetGrid = <Row extends LineRow>(props: GridProps<Row>) => {
       }),
     )
   }
-  /** Returns the rest to distribute after deducting the read-only rows. */
-  const rest = (metric: Metric) =>
-    Math.max(
-      0,
-      (share?.total(metric) ?? 0) -
-        sorted.filter((row) => !isOpen(row)).reduce((sum, row) => sum + savedOf(row, metric), 0),
-    )
+  /** Distributes the rest after deducting the read-only rows. A metric without a total keeps its values. */
+  const shareRest = (weightOf: (row: Row, metric: Metric) => number) =>
+    fill((metric, openRows) => {
+      const total = numberIn(share?.total(metric))
+      if (total === null) return undefined
+      const fixed = sorted.filter((row) => !isOpen(row)).reduce((sum, row) => sum + savedOf(row, metric), 0)
+      return shareBy(
+        Math.max(0, total - fixed),
+        openRows.map((row) => weightOf(row, metric)),
+      )
+    })
   const numberOf = (id: string) => (ids.includes(id) ? String(ids.indexOf(id) + 1) : id)
   const doSave = async () => (save ? edits.save(save, numberOf) : saveWhole?.())
   const bad = ids.flatMap((id, at) => {
@@ -247,33 +253,11 @@ export const TargetGrid = <Row extends LineRow>(props: GridProps<Row>) => {
                 </Button>
               ))}
             {open && share?.byLast && (
-              <Button
-                onClick={() =>
-                  fill((metric, list) =>
-                    shareBy(
-                      rest(metric),
-                      list.map((row) => row.lastDone?.[metric] ?? 0),
-                    ),
-                  )
-                }
-              >
+              <Button onClick={() => shareRest((row, metric) => row.lastDone?.[metric] ?? 0)}>
                 {t('targets.shareLast')}
               </Button>
             )}
-            {open && share && (
-              <Button
-                onClick={() =>
-                  fill((metric, list) =>
-                    shareBy(
-                      rest(metric),
-                      list.map(() => 1),
-                    ),
-                  )
-                }
-              >
-                {t('targets.shareEven')}
-              </Button>
-            )}
+            {open && share && <Button onClick={() => shareRest(() => 1)}>{t('targets.shareEven')}</Button>}
             {open && share?.clear && (
               <Button onClick={() => fill((_, list) => list.map(() => 0))}>{t('targets.clear')}</Button>
             )}

@@ -120,6 +120,7 @@ export const DealersChart = ({
     const target = row[targetKey(metric)]
     return target ? Math.round((row.done[metric] / target) * 1000) / 10 : null
   }
+  const gone = timeGone(period)
   const sorted = rows
     .map((row) => ({ name: row.dealerName, rate: rate(row) }))
     .toSorted((a, b) => (b.rate ?? -1) - (a.rate ?? -1))
@@ -133,7 +134,7 @@ export const DealersChart = ({
       series={[{ name: t('target.progress'), values: sorted.map((row) => row.rate), kind: 'percent' }]}
       marks={[
         { name: '100%', value: 100 },
-        { name: t('targets.timeGone'), value: timeGone(period) },
+        ...(gone === undefined ? [] : [{ name: t('targets.timeGone'), value: gone }]),
       ]}
       extra={<MetricChoice metrics={['overall', ...metrics]} value={metric} onChange={setMetric} />}
     />

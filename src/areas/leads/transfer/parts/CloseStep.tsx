@@ -2,12 +2,14 @@ import { Alert, Space, Switch, Typography } from 'antd'
 import { is } from '@/entities/field'
 import { blackDealerStatus } from '@/entities/shared/enums'
 import type { LeavingDealer } from '@/entities/shared/leavingDealer'
+import { numberIn } from '@/lib/counts'
 import { formatTime, toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import type { TransferDraft } from '../draft'
 
-const isEarly = (row: LeavingDealer | undefined): boolean => (toMillis(row?.leaveDate) ?? 0) > Date.now()
+/** True if the leave date has not come yet, or is unknown. */
+const isEarly = (row: LeavingDealer | undefined): boolean => (toMillis(row?.leaveDate) ?? Infinity) > Date.now()
 
 /** Returns the available options of step 5. A dealer can be cut off only while it is leaving, and with permission. */
 export const useClosing = (row: LeavingDealer | undefined, draft: TransferDraft) => {
@@ -30,10 +32,10 @@ export const CloseStep = ({
   closing: ReturnType<typeof useClosing>
 }) => {
   const t = useT()
-  const open = Number(row?.openCount ?? 0)
+  const open = numberIn(row?.openCount)
   return (
     <Space orientation="vertical" size={16} className="full-width">
-      {open > 0 && <Alert type="warning" showIcon title={t('transfer.stillOpen', { count: open })} />}
+      {row && open !== 0 && <Alert type="warning" showIcon title={t('transfer.stillOpen', { count: open })} />}
       <label className="transfer-switch">
         <Switch
           checked={draft.cluesStopped || draft.stopClues}
@@ -46,7 +48,7 @@ export const CloseStep = ({
           <Typography.Text type="secondary">{t('transfer.cluesOffEffect')}</Typography.Text>
         </span>
       </label>
-      {mayCut && isEarly(row) && (
+      {mayCut && isEarly(row) && toMillis(row?.leaveDate) !== undefined && (
         <Alert
           type="warning"
           showIcon

@@ -2,13 +2,14 @@ import { Alert, Flex, Radio, Typography } from 'antd'
 import { useMemo } from 'react'
 import * as clues from '@/api/leads/clues'
 import { notify } from '@/api/notices'
+import { totalIn } from '@/api/reply'
 import { sumOf } from '@/lib/counts'
 import { DealerSelect } from '@/business/DealerSelect'
 import { isYes } from '@/entities/field'
 import { clue } from '@/entities/leads/clue'
 import { clueStatus } from '@/entities/leads/enums'
 import { useFormats } from '@/kit/show/format'
-import { DataTable } from '@/kit/list/DataTable'
+import { DataTable, totalsOf } from '@/kit/list/DataTable'
 import { columnOf, fitted } from '@/kit/list/columns'
 import { FilterBar } from '@/kit/list/FilterBar'
 import type { Filter } from '@/kit/list/filters'
@@ -104,7 +105,7 @@ const Leads = ({ dealerCode, transfer: { draft, change }, filters }: Omit<LeadSt
     ),
   ).data
   // A server that does not support the filter returns all leads, so nothing is shown.
-  const blackCount = black?.records.every(({ blackFlag }) => isYes(blackFlag)) ? black.total : 0
+  const blackCount = black?.records.every(({ blackFlag }) => isYes(blackFlag)) ? (totalIn(black) ?? null) : 0
   const stay = sumOf([whole?.summary[clueStatus.ordered], whole?.summary[clueStatus.won]])
   const pick = (picked: string[]) => {
     if (picked.length > MAX_PICKED) return notify('error', t('transfer.maxPicked', { max: MAX_PICKED }))
@@ -122,7 +123,7 @@ const Leads = ({ dealerCode, transfer: { draft, change }, filters }: Omit<LeadSt
           value={draft.scope}
           onChange={({ target }) => change(target.value === 'all' ? { scope: 'all', picked: [] } : { scope: 'some' })}
           options={[
-            { value: 'all', label: t('transfer.allFound', { count: data?.total }) },
+            { value: 'all', label: t('transfer.allFound', { count: totalIn(data) }) },
             { value: 'some', label: t('transfer.onlyPicked', { count: draft.picked.length }) },
           ]}
         />
@@ -132,7 +133,7 @@ const Leads = ({ dealerCode, transfer: { draft, change }, filters }: Omit<LeadSt
           </Typography.Text>
         )}
       </Flex>
-      {blackCount > 0 && (
+      {blackCount !== 0 && (
         <Alert type="info" showIcon title={t('transfer.blackOut', { count: blackCount })} className="space-below" />
       )}
       {draft.scope === 'some' && draft.picked.length === 0 && (
@@ -140,7 +141,7 @@ const Leads = ({ dealerCode, transfer: { draft, change }, filters }: Omit<LeadSt
       )}
       <DataTable<Lead>
         rows={data?.records}
-        total={data?.total ?? 0}
+        {...totalsOf(data)}
         columns={COLUMNS.map((column) => fitted(column, t))}
         pinned={PINNED}
         rowKey={clue.clueId}

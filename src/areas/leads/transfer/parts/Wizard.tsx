@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import * as dealers from '@/api/system/dealers'
 import { findById, findRow } from '@/api/findById'
 import { blackDealerStatus } from '@/entities/shared/enums'
+import { numberIn } from '@/lib/counts'
 import { useAction } from '@/kit/data/useAction'
 import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { Panel } from '@/kit/dialog/dialog'
@@ -65,7 +66,7 @@ export const Wizard = ({
   const { data: row } = useLoad(inList(dealerCode), { enabled: dealerCode !== '', keep: false })
   const closing = useClosing(row, draft)
   const [telling, setTelling] = useState(false)
-  const [openLeft, setOpenLeft] = useState(0)
+  const [openLeft, setOpenLeft] = useState<number | null>(0)
   const [asking, setAsking] = useState<'leave' | 'close'>()
   const { step } = draft
   const { left, bad } = totalsOf(parts)
@@ -114,21 +115,26 @@ export const Wizard = ({
   }
   /**
    * Reloads the number of open leads, because the run has changed it. Cutting off a dealer with open leads requires
-   * confirmation.
+   * confirmation, and so does an unknown number.
    */
   const askFinish = async () => {
     if (!closing.cuts) return finish()
-    let open = 0
+    let open: number | null = null
     const read = await act(
       async () => {
-        const now = await findRow(dealers.listBlack, { dealerName: dealerCode }, (one) => one.dealerCode === dealerCode)
-        open = Number(now?.openCount ?? 0)
+        const now = await findRow(
+          dealers.listBlack,
+          { dealerName: dealerCode },
+          (one) => String(one.dealerCode) === dealerCode,
+        )
+        open = numberIn(now?.openCount)
       },
       { keep: true },
     )
+    if (!read) return
     setOpenLeft(open)
-    if (open > 0) setAsking('close')
-    else if (read) await finish()
+    if (open !== 0) setAsking('close')
+    else await finish()
   }
 
   const planned = leads !== undefined

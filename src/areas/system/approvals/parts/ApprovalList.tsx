@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import type { Query } from '@/api/call'
 import * as approvals from '@/api/system/approvals'
 import { useViewer } from '@/business/viewer'
-import { optionOf } from '@/entities/field'
+import { is, optionOf } from '@/entities/field'
 import { type Approval, approval } from '@/entities/shared/approval'
 import { approvalSource, approvalStatus } from '@/entities/shared/enums'
 import type { Action } from '@/kit/actions/actions'
@@ -139,7 +139,7 @@ const NewApplication = ({ openVoid }: { openVoid: () => void }) => {
  * this.
  */
 const isAtHeadquarters = ({ source, nodeName }: Approval): boolean =>
-  source === approvalSource.order && /总部|headquarters/i.test(nodeName)
+  is(source, approvalSource.order) && /总部|headquarters/i.test(nodeName)
 
 export const ApprovalList = ({ scope, opinions }: { scope: approvals.ApprovalScope; opinions: Opinions }) => {
   const t = useT()
@@ -175,7 +175,7 @@ export const ApprovalList = ({ scope, opinions }: { scope: approvals.ApprovalSco
       {
         label: 'approvals.revoke',
         can: 'approvals.revokeBusiness',
-        hide: !own || row.status !== approvalStatus.running || isAtHeadquarters(row),
+        hide: !own || !is(row.status, approvalStatus.running) || isAtHeadquarters(row),
         danger: true,
         run: () => setRevoking(row),
       },
@@ -184,8 +184,8 @@ export const ApprovalList = ({ scope, opinions }: { scope: approvals.ApprovalSco
         can: 'approvals.submit',
         hide:
           !own ||
-          row.source !== approvalSource.order ||
-          (row.status !== approvalStatus.rejected && row.status !== approvalStatus.revoked),
+          !is(row.source, approvalSource.order) ||
+          !is(row.status, approvalStatus.rejected, approvalStatus.revoked),
         run: () => setQuery({ approval: row.id, mode: 'correct' }, true),
       },
       { label: 'approvals.record', hide: !record, run: () => record && go(record) },

@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react'
 import { findById } from '@/api/findById'
 import * as approvals from '@/api/system/approvals'
 import { ApprovalSteps } from '@/business/ApprovalSteps'
+import { is } from '@/entities/field'
 import { approval, type Approval } from '@/entities/shared/approval'
 import { approvalSource, approvalStatus } from '@/entities/shared/enums'
 import { Failed, useLoad } from '@/kit/data/load'
@@ -19,8 +20,8 @@ import { Waited } from './approvalColumns'
 
 const Content = ({ row }: { row: Approval }) => {
   const t = useT()
-  const lines = Array.isArray(row.formData) ? row.formData : []
-  const files = row.attachments ?? []
+  const lines = row.formData
+  const files = row.attachments
   return (
     <>
       <Facts
@@ -31,7 +32,7 @@ const Content = ({ row }: { row: Approval }) => {
           approval.applyBy,
           approval.dealerName,
           approval.applyTime,
-          row.status === approvalStatus.running
+          is(row.status, approvalStatus.running)
             ? [approval.waitHours, <Waited key="waited" row={row} />]
             : approval.finishTime,
         ]}
@@ -90,7 +91,7 @@ export const ApprovalPanel = ({ id, todo, order, opinion, setOpinion, onMove, on
   const one = useLoad(findById(approvals.listBusiness, { keyword: id }, { id }))
   const waiting = useLoad(findById(approvals.listBusiness, { keyword: id, scope: 'todo' }, { id }), { enabled: todo })
   const row = one.data?.id === id ? one.data : undefined
-  const decides = todo && row?.status === approvalStatus.running && waiting.data?.id === id
+  const isPending = todo && row !== undefined && is(row.status, approvalStatus.running)
   const at = order.indexOf(id)
   const before = at > 0 ? order[at - 1] : undefined
   const after = at >= 0 ? order[at + 1] : undefined
@@ -141,7 +142,8 @@ export const ApprovalPanel = ({ id, todo, order, opinion, setOpinion, onMove, on
         }
         onClose={onClose}
         footer={
-          decides && (
+          isPending &&
+          (waiting.data?.id === id ? (
             <Decision
               key={id}
               row={row}
@@ -149,7 +151,9 @@ export const ApprovalPanel = ({ id, todo, order, opinion, setOpinion, onMove, on
               setOpinion={setOpinion}
               onDecided={() => onMove(after ?? before)}
             />
-          )
+          ) : (
+            waiting.error && <Failed compact error={waiting.error} retry={waiting.retry} />
+          ))
         }
       >
         {row ? (
@@ -159,7 +163,7 @@ export const ApprovalPanel = ({ id, todo, order, opinion, setOpinion, onMove, on
             </div>
             <section aria-label={t('steps.title')}>
               <h3 className="section-title">{t('steps.title')}</h3>
-              {row.source === approvalSource.order ? (
+              {is(row.source, approvalSource.order) ? (
                 <ApprovalSteps bizId={row.bizId} />
               ) : (
                 <ApprovalSteps approvalId={id} />
@@ -168,7 +172,7 @@ export const ApprovalPanel = ({ id, todo, order, opinion, setOpinion, onMove, on
           </div>
         ) : one.error ? (
           <Failed error={one.error} retry={one.retry} />
-        ) : one.data && !one.loading ? (
+        ) : one.at > 0 && !one.loading ? (
           <Result status="404" title={t('approvals.notFound')} />
         ) : (
           <Skeleton active paragraph={{ rows: 8 }} />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { notify } from '@/api/notices'
 import * as approvals from '@/api/system/approvals'
 import type { Approval } from '@/entities/shared/approval'
+import { is } from '@/entities/field'
 import { approvalStatus } from '@/entities/shared/enums'
 import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
 import { useDraftText } from '@/kit/form/draft'
@@ -29,7 +30,7 @@ export const useBulkApprove = () => {
   const action: BulkAction<Approval> = {
     label: 'approvals.approve',
     can: 'approvals.approveBusiness',
-    when: (row) => row.status === approvalStatus.running,
+    when: (row) => is(row.status, approvalStatus.running),
     open: (rows, _, run) => {
       if (new Set(rows.map(({ bizType }) => bizType)).size > 1) return notify('warning', t('approvals.oneType'))
       if (rows.length > MAX) return notify('warning', t('bulk.tooMany', { max: MAX }))

@@ -3,6 +3,8 @@ import type { ApprovalScope } from '@/api/system/approvals'
 import { spanText } from '@/business/ApprovalSteps'
 import { dealerFiltersFor } from '@/business/DealerSelect'
 import type { Viewer } from '@/business/viewer'
+import { numberIn } from '@/lib/counts'
+import { is } from '@/entities/field'
 import { type Approval, approval } from '@/entities/shared/approval'
 import { approvalStatus } from '@/entities/shared/enums'
 import { Blank } from '@/kit/show/Blank'
@@ -33,10 +35,12 @@ export const filtersFor = (scope: ApprovalScope, viewer: Viewer) =>
 
 export const Waited = ({ row }: { row: Approval }) => {
   const t = useT()
-  if (row.status !== approvalStatus.running) return <Blank />
-  const text = spanText(Number(row.waitHours) * HOUR, t)
-  if (row.waitHours <= LATE_HOURS) return text
-  return <Tag color={row.waitHours > VERY_LATE_HOURS ? 'error' : 'warning'}>{text}</Tag>
+  if (!is(row.status, approvalStatus.running)) return <Blank />
+  const hours = numberIn(row.waitHours)
+  if (hours === null) return <Blank />
+  const text = spanText(hours * HOUR, t)
+  if (hours <= LATE_HOURS) return text
+  return <Tag color={hours > VERY_LATE_HOURS ? 'error' : 'warning'}>{text}</Tag>
 }
 
 export const columnsOf = (scope: ApprovalScope, open: (id: string) => void): readonly ColumnOf<Approval>[] => [

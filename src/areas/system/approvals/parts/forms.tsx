@@ -5,6 +5,7 @@ import * as ats from '@/api/orders/ats'
 import * as files from '@/api/system/files'
 import { findById } from '@/api/findById'
 import type { ActualSale } from '@/entities/orders/actualSale'
+import { is } from '@/entities/field'
 import { type Approval, approval } from '@/entities/shared/approval'
 import { approvalSource, approvalStatus, bizType } from '@/entities/shared/enums'
 import { Panel } from '@/kit/dialog/dialog'
@@ -121,11 +122,7 @@ export const CorrectForm = ({ id, onClose }: { id: string; onClose: () => void }
     ready,
     retry,
   } = useFresh(findById(approvals.listBusiness, { keyword: id, scope: 'mine' }, { id }))
-  if (
-    row &&
-    row.source === approvalSource.order &&
-    (row.status === approvalStatus.rejected || row.status === approvalStatus.revoked)
-  )
+  if (row && is(row.source, approvalSource.order) && is(row.status, approvalStatus.rejected, approvalStatus.revoked))
     return <Correct row={row} onClose={onClose} />
   return (
     <Panel open title={t('approvals.correct')} onClose={onClose}>

@@ -7,6 +7,7 @@ import { department } from '@/entities/shared/department'
 import type { Field } from '@/entities/field'
 import { region } from '@/entities/shared/region'
 import { user } from '@/entities/shared/user'
+import { Blank } from '@/kit/show/Blank'
 import { Facts } from '@/kit/show/Facts'
 import { Value } from '@/kit/show/kinds'
 import { Failed, useLoad } from '@/kit/data/load'
@@ -82,7 +83,13 @@ const Parts = ({ id, assign }: { id: string; assign?: () => void }) => {
       label: t('areas.regions'),
       children: (
         <>
-          {provinces ? <RegionTags codes={data.regions ?? []} provinces={provinces} /> : <Skeleton active />}
+          {!data.regions ? (
+            <Blank />
+          ) : provinces ? (
+            <RegionTags codes={data.regions} provinces={provinces} />
+          ) : (
+            <Skeleton active />
+          )}
           {assign && (
             <Button className="space-above" onClick={assign}>
               {t('areas.adjust')}

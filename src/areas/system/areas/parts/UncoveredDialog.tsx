@@ -3,7 +3,7 @@ import { type Key, useState } from 'react'
 import * as organisation from '@/api/system/organisation'
 import { is } from '@/entities/field'
 import type { Department } from '@/entities/shared/department'
-import { deptType, enableStatus } from '@/entities/shared/enums'
+import { deptType } from '@/entities/shared/enums'
 import { region } from '@/entities/shared/region'
 import { useAction } from '@/kit/data/useAction'
 import { Dialog } from '@/kit/dialog/dialog'
@@ -12,6 +12,7 @@ import { SmallTable } from '@/kit/show/SmallTable'
 import { optionsOf } from '@/lib/options'
 import { useT } from '@/locales'
 import { useRegions } from '@/business/useRegions'
+import { takesRegions } from '../cover'
 
 export const UncoveredDialog = ({ all, onClose }: { all: readonly Department[]; onClose: () => void }) => {
   const t = useT()
@@ -20,19 +21,20 @@ export const UncoveredDialog = ({ all, onClose }: { all: readonly Department[]; 
   const [ticked, setTicked] = useState<Key[]>([])
   const [areaId, setAreaId] = useState<string>()
   const areas = all.filter((dept) => is(dept.deptType, deptType.area))
-  const held = new Set(areas.flatMap(({ regions }) => regions ?? []))
+  const covered = new Set(areas.flatMap(({ regions }) => regions ?? []))
   const rows = provinces?.flatMap((province) =>
     (province.children ?? []).flatMap((city) =>
-      held.has(city.code)
+      covered.has(city.code)
         ? []
         : [{ key: city.code, province: province.name, city: city.name, dealers: city.dealerCount }],
     ),
   )
   const area = areas.find(({ id }) => id === areaId)
   const give = async () => {
-    if (!area) return
+    if (!area?.regions) return
+    const held = area.regions
     const ok = await act(
-      () => organisation.updateDeptRegions({ id: area.id, regions: [...area.regions, ...ticked.map(String)] }),
+      () => organisation.updateDeptRegions({ id: area.id, regions: [...held, ...ticked.map(String)] }),
       { done: t('areas.saved') },
     )
     if (ok) setTicked([])
@@ -52,7 +54,7 @@ export const UncoveredDialog = ({ all, onClose }: { all: readonly Department[]; 
             placeholder={t('areas.giveTo')}
             aria-label={t('areas.giveTo')}
             options={optionsOf(
-              areas.filter(({ status }) => is(status, enableStatus.enabled)),
+              areas.filter(takesRegions),
               ({ id }) => id,
               ({ deptName }) => deptName,
             )}

@@ -24,7 +24,7 @@ export const stepsOf = (
   return [
     ...[...givers.values()].map((giver) => ({
       dept: giver,
-      regions: giver.regions.filter((code) => !chosen.has(code)),
+      regions: (giver.regions ?? []).filter((code) => !chosen.has(code)),
     })),
     { dept, regions: [...chosen] },
   ]

@@ -2,12 +2,15 @@ import { Result, Select, Skeleton } from 'antd'
 import * as carSeriesCalls from '@/api/system/carSeries'
 import * as files from '@/api/system/files'
 import { findById } from '@/api/findById'
+import { is } from '@/entities/field'
 import { type CarSeries, carSeries } from '@/entities/shared/carSeries'
+import { saleStatus } from '@/entities/shared/enums'
 import { Panel } from '@/kit/dialog/dialog'
 import { type ControlProps, NumberBox } from '@/kit/form/controls'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { ImageBox } from '@/kit/form/ImageBox'
 import { Failed, useFresh, useLoad } from '@/kit/data/load'
+import { changesOf } from '@/lib/changes'
 import { isBlank } from '@/lib/given'
 import { toCents } from '@/lib/money'
 import { optionsOf } from '@/lib/options'
@@ -16,7 +19,6 @@ import { ModelNames } from './ModelNames'
 
 const MAX_CENTS = 999_999_999
 const MAX_MODELS = 50
-const COMING = 0
 
 const isPrice = (value: unknown) => {
   const cents = toCents(value)
@@ -76,6 +78,7 @@ export const SeriesForm = ({ id, onClose }: { id: string | undefined; onClose: (
 const OpenForm = ({ initial, onClose }: { initial: Partial<CarSeries>; onClose: () => void }) => {
   const t = useT()
   const { id } = initial
+  const isComing = isBlank(initial.status) || is(initial.status, saleStatus.coming)
   const brands = useLoad(carSeriesCalls.listBrands.query(undefined, { quiet: true }))
   const price = (value: unknown) => (isBlank(value) || isPrice(value) ? undefined : t('cars.priceLimits'))
   return (
@@ -86,7 +89,7 @@ const OpenForm = ({ initial, onClose }: { initial: Partial<CarSeries>; onClose: 
       initial={initial}
       save={(values) =>
         id
-          ? carSeriesCalls.update({ ...inputOf(values), id })
+          ? carSeriesCalls.update({ ...changesOf(inputOf(initial), inputOf(values)), id })
           : carSeriesCalls.create({ ...inputOf(values), seriesCode: values.seriesCode })
       }
       done={t('cars.saved')}
@@ -152,11 +155,7 @@ const OpenForm = ({ initial, onClose }: { initial: Partial<CarSeries>; onClose: 
           </Field>
           <div className="two-columns">
             <Field of={carSeries.clueFlag} />
-            <Field
-              of={carSeries.driveFlag}
-              disabled={(initial.status ?? COMING) === COMING}
-              hint={(initial.status ?? COMING) === COMING ? t('cars.comingNoDrive') : undefined}
-            />
+            <Field of={carSeries.driveFlag} disabled={isComing} hint={isComing ? t('cars.comingNoDrive') : undefined} />
             <Field of={carSeries.sort} />
           </div>
         </>

@@ -76,7 +76,7 @@ const LeaveForm = ({ row, onClose }: { row: Dealer; onClose: () => void }) => {
           <Field
             of={typedCode}
             label={t('dealers.typeCodeOf', { code: row.dealerCode })}
-            check={(typed) => (String(typed).trim() === row.dealerCode ? undefined : t('dealers.codeDiffers'))}
+            check={(typed) => (String(typed).trim() === String(row.dealerCode) ? undefined : t('dealers.codeDiffers'))}
           />
         </>
       )}

@@ -13,6 +13,7 @@ import { containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { Value } from '@/kit/show/kinds'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
+import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { TRANSFER } from './useDealerActions'
 import { askCluesOff, turn } from './dealerColumns'
@@ -78,11 +79,11 @@ export const LeavingDealers = () => {
   const actionsOf = (row: LeavingDealer): Action[] => {
     const name = row.dealerName
     const closed = is(row.status, blackDealerStatus.closed)
-    const open = Number(row.openCount)
+    const open = numberIn(row.openCount)
     const transfer = linkTo(TRANSFER, { dealerCode: row.dealerCode })
     const setStatus = (status: 0 | 1) => dealers.setBlackStatus({ dealerCode: row.dealerCode, status })
     return [
-      { label: 'dealers.transfer', hide: !(open > 0) || !transfer, run: () => transfer?.() },
+      { label: 'dealers.transfer', hide: open === 0 || !transfer, run: () => transfer?.() },
       {
         label: 'dealers.close',
         can: CAN,
@@ -90,7 +91,7 @@ export const LeavingDealers = () => {
         hide: !viewer.head || closed,
         ask: {
           title: t('dealers.askClose', { name }),
-          effect: open > 0 ? t('dealers.closeOpenLeads', { count: open }) : t('dealers.closeEffect'),
+          effect: open === 0 ? t('dealers.closeEffect') : t('dealers.closeOpenLeads', { count: open }),
         },
         run: () => setStatus(1),
         done: t('dealers.closed'),

@@ -1,6 +1,7 @@
 import { Button, Empty, Skeleton } from 'antd'
 import * as dealers from '@/api/system/dealers'
 import * as users from '@/api/system/users'
+import { formatPeriod } from '@/lib/time'
 import { reserveStation } from '@/entities/shared/reserveStation'
 import { secondDealer } from '@/entities/shared/secondDealer'
 import { staff } from '@/entities/shared/staff'
@@ -96,6 +97,7 @@ export const Station = ({ code }: { code: string }) => {
         {link && <Button onClick={link}>{t('dealers.toMaintenance')}</Button>}
       </Empty>
     )
+  const hours = formatPeriod(data.openTime, data.closeTime)
   const { stationName, workDays, bayCount, maxReserve, servicePhone, location } = reserveStation
   return (
     <Facts
@@ -103,7 +105,14 @@ export const Station = ({ code }: { code: string }) => {
       fields={[
         stationName,
         workDays,
-        [reserveStation.openTime, <span key="hours" className="digits">{`${data.openTime} – ${data.closeTime}`}</span>],
+        [
+          reserveStation.openTime,
+          hours && (
+            <span key="hours" className="digits">
+              {hours}
+            </span>
+          ),
+        ],
         ...[bayCount, maxReserve, servicePhone, location],
       ]}
     />

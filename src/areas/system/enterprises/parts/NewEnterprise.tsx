@@ -24,6 +24,10 @@ export const NewEnterprise = ({ onClose, onMade }: { onClose: () => void; onMade
   const t = useT()
   const [step, setStep] = useState(0)
   const made = useRef<Made>(undefined)
+  const isLast = step === STEPS.length - 1
+  const next = async (api: FormApi<CompanyValues>) => {
+    if (await api.check(STEPS[step])) setStep(step + 1)
+  }
   const save = async ({ region, username, nickname, phone, email, ...values }: CompanyValues) => {
     await companies.save({ ...values, ...region, superAdmin: { username, nickname, phone, email } })
     made.current = { shopType: Number(values.shopType), dealerCode: values.dealerCode, companyName: values.companyName }
@@ -39,7 +43,21 @@ export const NewEnterprise = ({ onClose, onMade }: { onClose: () => void; onMade
       done={t('companies.created')}
       onSaved={() => made.current && onMade(made.current)}
       onClose={onClose}
-      foot={(api) => <Foot api={api} step={step} setStep={setStep} />}
+      foot={(api) => (
+        <Space>
+          {step > 0 && <Button onClick={() => setStep(step - 1)}>{t('kit.stepBack')}</Button>}
+          {isLast ? (
+            <Button type="primary" loading={api.busy} onClick={api.submit}>
+              {t('companies.create')}
+            </Button>
+          ) : (
+            <Button type="primary" onClick={() => void next(api)}>
+              {t('kit.stepNext')}
+            </Button>
+          )}
+        </Space>
+      )}
+      saveByKey={isLast ? undefined : (api) => void next(api)}
     >
       {(api) => (
         <>
@@ -75,33 +93,4 @@ const ToError = ({ fault, setStep }: { fault?: { field: string }; setStep: (step
     if (at >= 0) setStep(at)
   }, [fault, setStep])
   return null
-}
-
-const Foot = ({
-  api,
-  step,
-  setStep,
-}: {
-  api: FormApi<CompanyValues>
-  step: number
-  setStep: (step: number) => void
-}) => {
-  const t = useT()
-  const next = async () => {
-    if (await api.check(STEPS[step])) setStep(step + 1)
-  }
-  return (
-    <Space>
-      {step > 0 && <Button onClick={() => setStep(step - 1)}>{t('kit.stepBack')}</Button>}
-      {step < STEPS.length - 1 ? (
-        <Button type="primary" onClick={() => void next()}>
-          {t('kit.stepNext')}
-        </Button>
-      ) : (
-        <Button type="primary" loading={api.busy} onClick={api.submit}>
-          {t('companies.create')}
-        </Button>
-      )}
-    </Space>
-  )
 }

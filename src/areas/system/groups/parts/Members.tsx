@@ -5,6 +5,7 @@ import { useState } from 'react'
 import * as dealers from '@/api/system/dealers'
 import { PlaceSelect } from '@/business/PlaceSelect'
 import type { Dealer } from '@/entities/shared/dealer'
+import { isBlank } from '@/lib/given'
 import { dealerType } from '@/entities/shared/enums'
 import type { ControlProps } from '@/kit/form/controls'
 import { Failed, useLoad } from '@/kit/data/load'
@@ -79,7 +80,7 @@ export const Members = ({
           ) : (
             <ul aria-busy={loading}>
               {(data ?? []).map((row) => {
-                const other = row.groupCode !== '' && row.groupCode !== group && !had.has(row.dealerCode)
+                const other = !isBlank(row.groupCode) && row.groupCode !== group && !had.has(row.dealerCode)
                 const inside = value.includes(row.dealerCode)
                 return (
                   <li key={row.dealerCode} data-off={other}>

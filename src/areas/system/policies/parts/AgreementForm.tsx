@@ -75,7 +75,7 @@ export const NewAgreement = ({
   const [start, setStart] = useState<{ versions: Policy[]; initial: Partial<PolicyInput> }>()
   const versions = known.data?.records
   const type = source.data?.type ?? preset
-  const draft = versions?.find((row) => row.type === type && is(row.status, policyStatus.draft))
+  const draft = versions?.find((row) => String(row.type) === String(type) && is(row.status, policyStatus.draft))
   useEffect(() => {
     if (!versions || start || (from !== undefined && !source.data)) return
     if (draft) {
@@ -83,7 +83,7 @@ export const NewAgreement = ({
       open('edit', draft.id)
       return
     }
-    const numbers = versions.filter((row) => row.type === type).map(({ versionNo }) => versionNo)
+    const numbers = versions.filter((row) => String(row.type) === String(type)).map(({ versionNo }) => versionNo)
     const versionNo = type ? nextVersion(numbers, source.data?.versionNo) : ''
     const { title = '', appTypes = [], content = '' } = source.data ?? {}
     setStart({
@@ -122,10 +122,12 @@ const TypeField = ({
   const form = Form.useFormInstance<PolicyInput>()
   const type = Form.useWatch<PolicyType | undefined>(policy.type.key, form)
   const proposed = useRef('')
-  const draft = versions.find((row) => row.type === type && is(row.status, policyStatus.draft))
+  const draft = versions.find((row) => String(row.type) === String(type) && is(row.status, policyStatus.draft))
   useEffect(() => {
     if (fixed || !type) return
-    const next = nextVersion(versions.filter((row) => row.type === type).map(({ versionNo }) => versionNo))
+    const next = nextVersion(
+      versions.filter((row) => String(row.type) === String(type)).map(({ versionNo }) => versionNo),
+    )
     const present = form.getFieldValue('versionNo')
     if (!present || present === proposed.current) form.setFieldValue('versionNo', next)
     proposed.current = next

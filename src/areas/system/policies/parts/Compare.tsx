@@ -1,4 +1,5 @@
 import { Alert, Empty, Skeleton } from 'antd'
+import { is } from '@/entities/field'
 import { named } from '@/kit/show/format'
 import { useMemo } from 'react'
 import * as policies from '@/api/system/policies'
@@ -22,7 +23,9 @@ export const Compare = ({ id, onClose }: { id: string; onClose: () => void }) =>
   )
   const candidates = (inForce.data?.records ?? []).filter((row) => row.id !== id)
   const other =
-    candidates.find((row) => row.appTypes?.some((client) => one.data?.appTypes?.includes(client))) ?? candidates[0]
+    candidates.find((row) =>
+      row.appTypes.map(String).some((client) => one.data?.appTypes.map(String).includes(client)),
+    ) ?? candidates[0]
   const current = useLoad(policies.get.query({ id: other?.id ?? '' }, { quiet: true }), {
     enabled: other !== undefined,
     keep: false,
@@ -37,7 +40,7 @@ export const Compare = ({ id, onClose }: { id: string; onClose: () => void }) =>
         <Empty description={t('policies.compareNone')} />
       ) : one.data && current.data ? (
         <Sides
-          {...(one.data.status === policyStatus.past
+          {...(is(one.data.status, policyStatus.past)
             ? { before: one.data, after: current.data }
             : { before: current.data, after: one.data })}
         />
@@ -60,13 +63,13 @@ const Sides = ({ before, after }: { before: Policy; after: Policy }) => {
       <div className="policy-sides">
         <Side
           title={nameOf(before)}
-          state={t(before.status === policyStatus.inForce ? 'policyStatus.inForce' : 'policies.older')}
+          state={t(is(before.status, policyStatus.inForce) ? 'policyStatus.inForce' : 'policies.older')}
           pieces={pieces}
           shows="removed"
         />
         <Side
           title={nameOf(after)}
-          state={t(after.status === policyStatus.inForce ? 'policyStatus.inForce' : 'policies.newer')}
+          state={t(is(after.status, policyStatus.inForce) ? 'policyStatus.inForce' : 'policies.newer')}
           pieces={pieces}
           shows="added"
         />

@@ -25,7 +25,7 @@ export const PublishAsk = ({ of, onClose }: { of: Publishing | undefined; onClos
     },
   )
   const replaced = (inForce.data?.records ?? []).filter((row) =>
-    row.appTypes?.every((client) => of?.appTypes.includes(client)),
+    row.appTypes.map(String).every((client) => of?.appTypes.map(String).includes(client)),
   )
   const again = of !== undefined && isYes(of.confirmFlag) && !isGuide(of.type)
   const later = of !== undefined && (toMillis(of.startTime) ?? 0) > Date.now()

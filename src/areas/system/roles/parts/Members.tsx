@@ -2,6 +2,7 @@ import { Button, Empty, Input } from 'antd'
 import { useEffect, useState } from 'react'
 import * as roles from '@/api/system/roles'
 import * as users from '@/api/system/users'
+import { totalIn } from '@/api/reply'
 import { user } from '@/entities/shared/user'
 import { Panel } from '@/kit/dialog/dialog'
 import { Value } from '@/kit/show/kinds'
@@ -65,7 +66,7 @@ export const Members = ({ id, onClose }: { id: string; onClose: () => void }) =>
             pageSize: SIZE,
             total: data?.total ?? 0,
             showSizeChanger: false,
-            showTotal: (total) => t('list.total', { total }),
+            showTotal: totalIn(data) === undefined ? undefined : (total) => t('list.total', { total }),
             onChange: (pageNo) => setAsked((now) => ({ ...now, pageNo })),
           }}
           columns={[

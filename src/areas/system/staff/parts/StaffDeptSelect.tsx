@@ -18,7 +18,7 @@ const treeOf = (rows: readonly StaffDept[]): Node[] => {
   const names = new Set(rows.map(({ deptName }) => deptName))
   const below = (parentName: string): Node[] =>
     rows.flatMap((row) =>
-      row.parentName === parentName && row.deptName !== parentName
+      (row.parentName ?? '') === parentName && row.deptName !== parentName
         ? [{ value: row.id, title: row.deptName, children: below(row.deptName) }]
         : [],
     )

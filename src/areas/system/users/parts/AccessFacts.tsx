@@ -1,6 +1,7 @@
 import { Collapse, Skeleton, Space } from 'antd'
 import * as menus from '@/api/system/menus'
 import * as roles from '@/api/system/roles'
+import { is } from '@/entities/field'
 import { enableStatus, menuType, userStatus } from '@/entities/shared/enums'
 import { type User, user as fields } from '@/entities/shared/user'
 import type { MenuNode } from '@/entities/shared/menu'
@@ -57,7 +58,7 @@ export const AccessFacts = ({ user }: { user: User }) => {
               label: (
                 <>
                   <bdi>{role.roleName}</bdi>{' '}
-                  {role.status === enableStatus.disabled && (
+                  {is(role.status, enableStatus.disabled) && (
                     <StatusTag field={{ of: fields.status.of }} value={userStatus.disabled} />
                   )}
                 </>

@@ -2,6 +2,7 @@ import { Alert } from 'antd'
 import { useState } from 'react'
 import * as users from '@/api/system/users'
 import { DealerPicker } from '@/business/DealerPicker'
+import { is } from '@/entities/field'
 import { userStatus } from '@/entities/shared/enums'
 import type { User } from '@/entities/shared/user'
 import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
@@ -25,7 +26,7 @@ export const useAddDealers = () => {
   const action: BulkAction<User> = {
     label: 'users.addDealers',
     can: 'users.saveRelatedDealers',
-    when: (row) => row.status !== userStatus.left && takesDealers(row),
+    when: (row) => !is(row.status, userStatus.left) && takesDealers(row),
     open: (rows, _, run) => setOpened({ rows, run }),
   }
   return { action, opened, close: () => setOpened(undefined) }

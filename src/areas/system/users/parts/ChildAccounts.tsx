@@ -2,6 +2,7 @@ import { LinkOutlined, PlusOutlined } from '@ant-design/icons'
 import { Alert, Button, Space } from 'antd'
 import { useState } from 'react'
 import * as users from '@/api/system/users'
+import { is } from '@/entities/field'
 import { userStatus } from '@/entities/shared/enums'
 import type { ChildAccount, User } from '@/entities/shared/user'
 import { RowActions } from '@/kit/actions/actions'
@@ -25,7 +26,7 @@ const useRenewOwn = (main: User) => {
     if (!own(main)) return
     if (main.username === me?.username) return reloadChildren()
     const { childAccounts } = await users.get({ id: main.id })
-    await reloadChildren((childAccounts ?? []).filter(({ status }) => status === userStatus.active))
+    await reloadChildren((childAccounts ?? []).filter(({ status }) => is(status, userStatus.active)))
   }
 }
 

@@ -2,6 +2,7 @@ import { Alert, Form as AntForm } from 'antd'
 import * as organisation from '@/api/system/organisation'
 import { DealerPicker, type DealerScope } from '@/business/DealerPicker'
 import { deptTree } from '@/business/DeptSelect'
+import { is } from '@/entities/field'
 import { dealerType as dealerTypes } from '@/entities/shared/enums'
 import { user as fields } from '@/entities/shared/user'
 import type { FormField } from '@/kit/form/Form'
@@ -62,9 +63,9 @@ export const DealersField = ({
   if (!dealerType) return <Alert type="info" showIcon title={t('users.organisationFirst')} />
   if (!takesDealers({ dealerType })) return <Alert type="info" showIcon title={t('users.dealersNotNeeded')} />
   const all =
-    dealerType === dealerTypes.area && scope.areaName
+    is(dealerType, dealerTypes.area) && scope.areaName
       ? t('users.allOfArea')
-      : dealerType === dealerTypes.group && scope.code
+      : is(dealerType, dealerTypes.group) && scope.code
         ? t('users.allOfGroup')
         : undefined
   return (

@@ -2,6 +2,7 @@ import { Alert, Skeleton, Tag } from 'antd'
 import { useState } from 'react'
 import * as users from '@/api/system/users'
 import { DealerTags } from '@/business/DealerPicker'
+import { is } from '@/entities/field'
 import { userStatus } from '@/entities/shared/enums'
 import { user as fields, type User } from '@/entities/shared/user'
 import type { Action } from '@/kit/actions/actions'
@@ -64,7 +65,7 @@ export const UserPanel = ({ actionsOf }: { actionsOf: (row: User) => readonly Ac
     return may('users.create') ? <NewUser staffId={query.get('staff') ?? undefined} onClose={close} /> : null
   }
   const form = (row: User, mode: string, close: () => void) => {
-    const hasLeft = row.status === userStatus.left
+    const hasLeft = is(row.status, userStatus.left)
     if (hasLeft) return mode === 'rehire' && may('users.update') ? <RehireUser user={row} onClose={close} /> : undefined
     if (mode === 'edit' && may('users.update')) return <EditUser user={row} onClose={close} />
     if (mode === 'dealers' && may('users.saveRelatedDealers') && takesDealers(row))

@@ -1,4 +1,5 @@
 import * as users from '@/api/system/users'
+import { is } from '@/entities/field'
 import { userStatus } from '@/entities/shared/enums'
 import type { User } from '@/entities/shared/user'
 import type { Action } from '@/kit/actions/actions'
@@ -18,13 +19,13 @@ export const useUserActions = () => {
 
   const state = statePair<User>(t, {
     can: 'users.update',
-    isOn: (row) => row.status === userStatus.active,
+    isOn: (row) => is(row.status, userStatus.active),
     set: ({ id }, on, options) => users.update({ id, status: on ? userStatus.active : userStatus.disabled }, options),
     on: {
       label: 'kit.enable',
       done: t('users.enabled'),
       next: true,
-      when: (row) => row.status === userStatus.disabled,
+      when: (row) => is(row.status, userStatus.disabled),
     },
     off: {
       label: 'kit.disable',
@@ -39,12 +40,12 @@ export const useUserActions = () => {
   })
 
   const actionsOf = (row: User): Action[] => [
-    { label: 'kit.edit', can: 'users.update', hide: row.status === userStatus.left, run: () => open('edit', row.id) },
+    { label: 'kit.edit', can: 'users.update', hide: is(row.status, userStatus.left), run: () => open('edit', row.id) },
     {
       label: 'users.unlock',
       next: true,
       can: 'users.update',
-      hide: row.status !== userStatus.locked,
+      hide: !is(row.status, userStatus.locked),
       run: () => users.update({ id: row.id, status: userStatus.active }),
       done: t('users.unlocked'),
     },
@@ -52,19 +53,19 @@ export const useUserActions = () => {
       label: 'users.rehire',
       next: true,
       can: 'users.update',
-      hide: row.status !== userStatus.left,
+      hide: !is(row.status, userStatus.left),
       run: () => open('rehire', row.id),
     },
     {
       label: 'user.relatedDealers',
       can: 'users.saveRelatedDealers',
-      hide: row.status === userStatus.left || !takesDealers(row),
+      hide: is(row.status, userStatus.left) || !takesDealers(row),
       run: () => open('dealers', row.id),
     },
     {
       label: 'users.resetPassword',
       can: 'users.update',
-      hide: row.status === userStatus.left || own(row),
+      hide: is(row.status, userStatus.left) || own(row),
       run: () => open('password', row.id),
     },
     { label: 'users.changePassword', hide: !own(row), run: () => go(to('/updatePassword')) },
@@ -73,7 +74,7 @@ export const useUserActions = () => {
       label: 'users.quit',
       can: 'users.quit',
       danger: true,
-      hide: row.status === userStatus.left || own(row),
+      hide: is(row.status, userStatus.left) || own(row),
       run: () => open('quit', row.id),
     },
   ]

@@ -1,6 +1,8 @@
 import type { UserInput } from '@/api/system/users'
 import type { Viewer } from '@/business/viewer'
 import type { Dealer } from '@/entities/shared/dealer'
+import { numberIn } from '@/lib/counts'
+import { is } from '@/entities/field'
 import { dealerType as dealerTypes } from '@/entities/shared/enums'
 import type { User } from '@/entities/shared/user'
 import type { OrganisationValues } from './OrganisationFields'
@@ -30,7 +32,7 @@ export const firstValues = (from: User | House | undefined, dealers: readonly De
     email: user?.email ?? '',
     employeeNo: user?.employeeNo ?? '',
     // The server returns the level of the current dealer as a code of the enumeration.
-    dealerType: from?.dealerType as User['dealerType'] | undefined,
+    dealerType: (numberIn(from?.dealerType) ?? undefined) as User['dealerType'] | undefined,
     deptId: user?.deptId || undefined,
     dealerCode: from?.dealerCode || undefined,
     post: user?.post || undefined,
@@ -66,6 +68,6 @@ export const organisationOf = ({
   deptId,
   dealerCode,
 }: OrganisationValues): { deptId: string; dealerCode: string } => {
-  const inDept = dealerType === dealerTypes.headquarters || dealerType === dealerTypes.area
+  const inDept = is(dealerType, dealerTypes.headquarters, dealerTypes.area)
   return { deptId: inDept ? (deptId ?? '') : '', dealerCode: inDept ? '' : (dealerCode ?? '') }
 }

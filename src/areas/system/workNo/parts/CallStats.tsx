@@ -1,5 +1,6 @@
 import { Skeleton } from 'antd'
 import * as phoneProtect from '@/api/system/phoneProtect'
+import { totalIn } from '@/api/reply'
 import { is } from '@/entities/field'
 import { callResult } from '@/entities/system/enums'
 import type { WorkNoCall } from '@/entities/system/workNoCall'
@@ -49,12 +50,12 @@ export const CallStats = ({ bindingId }: { bindingId: string }) => {
   const max = Math.max(1, ...bars.map(({ count }) => count))
   const answered = data.records.filter(({ result }) => is(result, callResult.answered)).length
   const rate = data.records.length ? format.percent(Math.round((answered / data.records.length) * 1000) / 10) : DASH
-  const words = t('workNo.statsWords', { calls: format.number(data.total), rate })
+  const words = t('workNo.statsWords', { calls: format.count(totalIn(data)), rate })
   return (
     <section className="card workno-stats" aria-label={t('workNo.stats')}>
       <Figures
         figures={[
-          { label: t('workNo.statsCalls'), value: format.number(data.total) },
+          { label: t('workNo.statsCalls'), value: format.count(totalIn(data)) },
           { label: t('workNo.statsRate'), value: rate },
         ]}
       />
@@ -77,7 +78,7 @@ export const CallStats = ({ bindingId }: { bindingId: string }) => {
           ))}
         </div>
       )}
-      {data.total > data.records.length && (
+      {(data.totalMore || data.total > data.records.length) && (
         <small className="quiet">{t('workNo.statsOf', { number: format.number(data.records.length) })}</small>
       )}
     </section>

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import * as phoneProtect from '@/api/system/phoneProtect'
 import type { WorkNoBinding } from '@/entities/system/workNoBinding'
 import type { WorkNoCall } from '@/entities/system/workNoCall'
+import { isYes } from '@/entities/field'
 import { columnOf } from '@/kit/list/columns'
 import { Failed, useLoad } from '@/kit/data/load'
 import { Card } from '@/kit/show/Card'
@@ -27,7 +28,7 @@ export const LastCalls = ({ binding, openAll }: { binding: WorkNoBinding; openAl
     keep: false,
   })
   const columns = useMemo(
-    () => callColumns(binding.recordFlag === 1, play).map((one) => columnOf(one)),
+    () => callColumns(isYes(binding.recordFlag), play).map((one) => columnOf(one)),
     [binding.recordFlag],
   )
   return (

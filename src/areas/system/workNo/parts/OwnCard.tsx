@@ -1,5 +1,6 @@
 import { Empty, Skeleton, Space, Tag, Typography } from 'antd'
 import * as phoneProtect from '@/api/system/phoneProtect'
+import { is } from '@/entities/field'
 import { bindStatus } from '@/entities/system/enums'
 import { type WorkNoBinding, workNoBinding } from '@/entities/system/workNoBinding'
 import { Actions } from '@/kit/actions/actions'
@@ -23,13 +24,14 @@ export const useOwnBinding = () => {
   const own =
     rows &&
     [bindStatus.bound, bindStatus.expired, bindStatus.unbound].flatMap(
-      (status) => rows.find((row) => row.status === status) ?? [],
+      (status) => rows.find((row) => is(row.status, status)) ?? [],
     )[0]
   const one = useLoad(phoneProtect.getBinding.query({ id: own?.id ?? '' }, { quiet: true }), {
     enabled: own !== undefined,
   })
+  const isGone = one.at > 0 && !one.loading && one.data === undefined
   return {
-    binding: rows && !own ? null : one.data?.id === own?.id ? one.data : undefined,
+    binding: rows && (!own || isGone) ? null : one.data?.id === own?.id ? one.data : undefined,
     error: list.error ?? one.error,
     retry: () => (list.error ? list.retry() : one.retry()),
   }
@@ -42,7 +44,7 @@ export const Validity = ({ row }: { row: WorkNoBinding }) => {
   return (
     <Space wrap size={6}>
       <span className="digits">{formatTime(row.expireTime, 'YYYY-MM-DD')}</span>
-      {row.status === bindStatus.bound && (
+      {is(row.status, bindStatus.bound) && (
         <Tag color={endsSoon(row) ? 'warning' : undefined}>{t('workNo.daysLeft', { count: Math.max(left, 0) })}</Tag>
       )}
     </Space>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as phoneProtect from '@/api/system/phoneProtect'
 import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
 import { bindStatus } from '@/entities/system/enums'
 import { maskPhone, named, plain } from '@/kit/show/format'
 import type { WorkNoBinding } from '@/entities/system/workNoBinding'
@@ -17,7 +18,7 @@ interface Asked {
   send: (term: Term) => unknown
 }
 
-const isRenewable = (row: WorkNoBinding) => row.status === bindStatus.bound || row.status === bindStatus.expired
+const isRenewable = (row: WorkNoBinding) => is(row.status, bindStatus.bound, bindStatus.expired)
 
 /** Actions of one or several bindings by state; `host` renders their dialogs. */
 export const useBindingActions = () => {
@@ -38,7 +39,7 @@ export const useBindingActions = () => {
   const bindAgain = (row: WorkNoBinding, expired = false): Action => ({
     label: 'workNo.bindAgain',
     can: 'phoneProtect.bind',
-    hide: row.status !== bindStatus.unbound && !(expired && row.status === bindStatus.expired),
+    hide: !is(row.status, bindStatus.unbound) && !(expired && is(row.status, bindStatus.expired)),
     run: () =>
       setAsked({
         title: t('workNo.bindAgainOf', { number: row.workNo }),
@@ -49,7 +50,7 @@ export const useBindingActions = () => {
   const unbind = (row: WorkNoBinding): Action => ({
     label: 'workNo.unbind',
     can: 'phoneProtect.unbind',
-    hide: row.status !== bindStatus.bound,
+    hide: !is(row.status, bindStatus.bound),
     danger: true,
     ask: { title: t('workNo.unbindAsk', { number: row.workNo, name: row.userName }), effect: t('workNo.unbindEffect') },
     run: () => phoneProtect.unbind({ id: row.id }),
@@ -58,7 +59,7 @@ export const useBindingActions = () => {
   const release = (row: WorkNoBinding): Action => ({
     label: 'workNo.release',
     can: 'phoneProtect.releaseSecretNo',
-    hide: !hq || (row.status !== bindStatus.expired && row.status !== bindStatus.unbound),
+    hide: !hq || !is(row.status, bindStatus.expired, bindStatus.unbound),
     danger: true,
     ask: {
       title: t('workNo.releaseAsk', { number: row.workNo }),
@@ -87,7 +88,7 @@ export const useBindingActions = () => {
       danger: true,
       effect: 'workNo.unbindEffect',
       max: MAX,
-      when: (row) => row.status === bindStatus.bound,
+      when: (row) => is(row.status, bindStatus.bound),
       each: (row) => phoneProtect.unbind({ id: row.id }, { quiet: true }),
     },
   ]

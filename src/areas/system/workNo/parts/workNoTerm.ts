@@ -1,3 +1,4 @@
+import { is } from '@/entities/field'
 import { bindStatus } from '@/entities/system/enums'
 import type { WorkNoBinding } from '@/entities/system/workNoBinding'
 import { plain } from '@/kit/show/format'
@@ -15,7 +16,7 @@ export const daysLeft = (row: Pick<WorkNoBinding, 'expireTime'>, now = Date.now(
 /** True if a bound number ends within a week or is past its end. */
 export const endsSoon = (row: Pick<WorkNoBinding, 'expireTime' | 'status'>, now = Date.now()): boolean => {
   const left = daysLeft(row, now)
-  return row.status === bindStatus.bound && left !== undefined && left <= SOON_DAYS
+  return is(row.status, bindStatus.bound) && left !== undefined && left <= SOON_DAYS
 }
 
 /** Returns the day a number of days from now, in the console's time zone. */
