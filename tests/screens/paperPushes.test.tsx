@@ -93,7 +93,7 @@ describe('failed questionnaire pushes', () => {
     await press('导出')
     await sent(questionnaires.exportPushes)
     expect(queries(questionnaires.exportPushes)[0]).toMatchObject({ view: 'record', pushType: '1', status: '2' })
-    await press('更正模板')
+    await press('下载更正模板')
     await sent(questionnaires.downloadPushTemplate)
     expect(queries(questionnaires.downloadPushTemplate)[0]).toEqual({ code: 'import_paper_push' })
   })
