@@ -230,11 +230,11 @@ export const numbers = (data: unknown): Numbers =>
  * `narrowed` to some of them. Returns null if unknown.
  */
 export const allOf = (
-  { summary, ...page }: Total & Pick<Counted<unknown>, 'summary'>,
+  { summary, ...counts }: Total & Pick<Counted<unknown>, 'summary'>,
   states: readonly (string | number)[],
   narrowed: boolean,
 ): number | null =>
-  summary.all ?? sumOf(states.map((state) => summary[state])) ?? (narrowed ? null : (totalIn(page) ?? null))
+  summary.all ?? sumOf(states.map((state) => summary[state])) ?? (narrowed ? null : (totalIn(counts) ?? null))
 
 export const countedOf =
   <T>(parts: Parts<T>) =>

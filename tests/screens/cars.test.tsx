@@ -29,7 +29,7 @@ import { control, openConsole, received, toasts } from '../harness'
 const PATH = '/system-management/carsManagement'
 const open = (query = '', as?: string) => openConsole(`${PATH}${query}`, { as })
 const series = (id: string) => org.carSeries.find((row) => row.id === id)
-const names = () => [...document.querySelectorAll('.data-row .series-name')].map(({ textContent }) => textContent)
+const names = () => [...document.querySelectorAll('.data-row')].map((row) => row.querySelector('bdi')?.textContent)
 const FORM = '.ant-drawer'
 
 describe('car series list', () => {

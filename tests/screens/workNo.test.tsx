@@ -302,7 +302,7 @@ describe('work number detail', () => {
   it('is read-only after the release', async () => {
     const row = ofState(4)
     await openConsole(`/workNoList/workNoDetail?id=${row.id}`)
-    await screen.findByText('号码已释放')
+    await screen.findByText('已释放')
     for (const one of ['续期', '重新绑定', '解绑', '释放号码']) expect(hasButton(one)).toBe(false)
     await waitFor(() =>
       expect(bodies(phoneProtect.listCalls)).toContainEqual(
