@@ -66,7 +66,7 @@ describe('size budget of a production build', () => {
     ])
     expect(sum([...ofClient])).toBeLessThanOrEqual(150)
   })
-  it('limits the shared scripts to 1464 kB in 176 files and all styles to 170 kB', () => {
+  it('limits the shared scripts to 1464 kB in 178 files and all styles to 170 kB', () => {
     const ofLogin = filesOf(assets('.js').filter((name) => /^(index|http)-/.test(name)))
     const ofShell = [...filesOf(assets('.js').filter((name) => /^(shell|Shell)-/.test(name)))].filter(
       (name) => !ofLogin.has(name),
@@ -75,9 +75,9 @@ describe('size budget of a production build', () => {
     expect(sum(ofShell)).toBeLessThanOrEqual(337)
     expect(ofShell.length).toBeLessThanOrEqual(12)
   })
-  it('limits the shared scripts to 1464 kB in 176 files and all styles to 170 kB', () => {
+  it('limits the shared scripts to 1464 kB in 178 files and all styles to 170 kB', () => {
     const shared = assets('.js').filter((name) => !screenFiles().includes(name) && !textFilesOf().includes(name))
-    expect(shared.length).toBeLessThanOrEqual(176)
+    expect(shared.length).toBeLessThanOrEqual(178)
     expect(sum(shared)).toBeLessThanOrEqual(1464)
     expect(sum(assets('.css'))).toBeLessThanOrEqual(170)
   })
