@@ -119,7 +119,7 @@ it('the SKUs of goods survive a failed save, a reload and an expired session', a
   await page.getByRole('textbox', { name: '商品编码' }).fill('TEST-0001')
   await page.getByRole('textbox', { name: '商品名称' }).fill('遮阳帘')
   await page.getByText('多规格', { exact: true }).click()
-  await page.getByRole('button', { name: '添加规格名' }).click()
+  await page.getByRole('button', { name: '添加规格' }).click()
   const name = page.getByRole('textbox', { name: '规格名 1' })
   await name.fill('颜色')
   await name.press('Enter')

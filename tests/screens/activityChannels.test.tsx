@@ -211,7 +211,7 @@ describe('channel links of a campaign', () => {
     await until(() => expect(document.body).toHaveTextContent('30 (25.0%)'))
     expect(document.body).toHaveTextContent('0 (—)')
     const chart = await find('[role=img]', /^各渠道效果/)
-    expect(chart.getAttribute('aria-label')).toContain(`${nameOf(used.channelId)}: 浏览量 120, 报名人数 30`)
+    expect(chart.getAttribute('aria-label')).toContain(`${nameOf(used.channelId)}: 浏览量 120、报名人数 30`)
     expect(queries(activities.getSummary)[0]).toEqual({ id: row.id, by: 'channel' })
   })
 

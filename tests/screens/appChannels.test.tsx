@@ -208,7 +208,7 @@ describe('app channel tree', () => {
     expect(names().filter((name) => none.some(({ channelName }) => channelName === name)).length).toBeGreaterThan(2)
     expect(names()).not.toContain('新车速递')
     await press('近 7 天无访问')
-    await press('30 天未更新')
+    await press('近 30 天未更新')
     await until(() => expect(bodies(socialChannels.listManaged).at(-1)).toMatchObject({ staleFlag: '1' }))
     expect(bodies(socialChannels.listManaged).at(-1)).not.toHaveProperty('unvisitedFlag')
   })

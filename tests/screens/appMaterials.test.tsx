@@ -302,7 +302,7 @@ describe('app article list', () => {
     await openConsole(alone(ARTICLES, title))
     await hands.click(await find('[role=switch]', `轮播 ${title}`))
     await seesToast('已加入轮播')
-    await press(`轮播 ${inNow.length + 1}/5`)
+    await press(`轮播（${inNow.length + 1}/5）`)
     await button(`第 ${inNow.length + 1} 张`)
     await hands.click(sure((await until(() => all('.in-carousel [role=switch]', `轮播 ${title}`)))[0]))
     await seesToast('已移出轮播')

@@ -370,11 +370,11 @@ describe('article list', () => {
     const plain = one(free[2])
     plain.carouselImage = ''
     await open(search(fifth.id))
-    await button('轮播 4/5')
+    await button('轮播（4/5）')
     await hands.click(await find('[role=switch]', `轮播 ${titleOf(fifth.id)}`))
     await seesToast('已加入轮播')
     expect(bodies(articles.setCarousel)).toEqual([{ id: fifth.id, status: 1 }])
-    await button('轮播 5/5')
+    await button('轮播（5/5）')
     await fill('文章标题', titleOf(sixth.id))
     await press('查询')
     await settled()

@@ -87,7 +87,7 @@ describe('product master car list', () => {
     await openConsole(`${LIST}?view=groups`)
     await until(() =>
       expect(sure(all('.ant-collapse-header', /./)[0])).toHaveTextContent(
-        `上架 ${own.filter(({ status }) => status === shelfStatus.up).length} / ${own.length}`,
+        `已上架 ${own.filter(({ status }) => status === shelfStatus.up).length} / ${own.length}`,
       ),
     )
     expect(page()).toHaveTextContent(first.modelCode)

@@ -160,7 +160,7 @@ describe('lead channel list', () => {
     const book = read(await sure(saved[0]).blob.arrayBuffer())
     const rows = utils.sheet_to_json<Record<string, unknown>>(sure(book.Sheets[sure(book.SheetNames[0])]))
     const listed = await clueChannels.list({ outCall: 1, sortField: 'monthCount', sortOrder: 'desc', pageSize: 100 })
-    expect(rows.map((row) => [row['渠道编码'], row['本月线索']])).toEqual(
+    expect(rows.map((row) => [row['渠道编码'], row['本月线索数']])).toEqual(
       listed.records.map((row) => [row.channelCode, row.monthCount]),
     )
   })

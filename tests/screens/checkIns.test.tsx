@@ -262,7 +262,7 @@ describe('check-in session list', () => {
   it('shows the check-ins of a daily activity by day', async () => {
     const daily = sure(attendances().find((one) => signOf(one.signId).title === '每日签到领积分（第三季）'))
     await openConsole(`${SESSIONS}?tab=records&attendanceId=${daily.id}`)
-    await sees('近 13 周每日签到')
+    await sees('近 13 周每日签到次数')
     expect(document.querySelectorAll('.day-map li').length).toBeGreaterThan(84)
     const inWeeks = document.querySelectorAll('.day-map li:not([data-step="0"])')
     expect(inWeeks.length).toBeGreaterThan(30)

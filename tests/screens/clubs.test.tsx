@@ -142,9 +142,9 @@ describe('club list', () => {
 
   it('filters clubs without recent posts and nearly full clubs', async () => {
     await openConsole(CLUBS)
-    await press('30 天无动态')
+    await press('近 30 天无动态')
     await until(() => expect(bodies(clubs.list).at(-1)).toMatchObject({ idleDays: '30' }))
-    await press('30 天无动态')
+    await press('近 30 天无动态')
     await press('即将满员')
     await until(() => expect(bodies(clubs.list).at(-1)).toMatchObject({ fullRate: '95' }))
     await find('a', '北京新能源车友会')

@@ -163,10 +163,10 @@ describe('recommendation board of the new home page', () => {
       times: 1,
     })
     await press(/^添加 2 项$/)
-    await sees('成功 1，失败 1')
+    await sees('成功 1 张，失败 1 张')
     await sees(/服务繁忙/)
     await press('重试失败的卡片')
-    await sees('成功 1，失败 0')
+    await sees('成功 1 张，失败 0 张')
     const made = bodies(hotContent.createRecommend)
     expect(made).toHaveLength(3)
     expect(made[0]).toMatchObject({
@@ -194,7 +194,7 @@ describe('recommendation board of the new home page', () => {
     await hands.keyboard('{Enter}')
     await hands.click(await find('.targets input', new RegExp(content.id)))
     await press(/^添加 1 项$/)
-    await sees('成功 0，失败 1')
+    await sees('成功 0 张，失败 1 张')
     await sees(/图片须为 335×335，当前 800×600/)
     expect(received(hotContent.createRecommend)).toEqual([])
     Reflect.deleteProperty(Image.prototype, 'decode')

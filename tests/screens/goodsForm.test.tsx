@@ -48,7 +48,7 @@ const addValues = async (name: string, values: readonly string[]) => {
 }
 const addTag = async (name: string, values: readonly string[]) => {
   const place = document.querySelectorAll('.sku-tag').length + 1
-  await press('添加规格名')
+  await press('添加规格')
   const box = await find('.sku-tags input', `规格名 ${place}`)
   await hands.type(box, `${name}{Enter}`)
   await addValues(name, values)

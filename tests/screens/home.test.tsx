@@ -48,7 +48,7 @@ const WORK: Readonly<Record<string, string[]>> = {
     ...[
       '首跟超时线索',
       '今日待跟进',
-      '线索池待分配',
+      '线索池待分配线索',
       '在池超 7 天',
       '待我审批',
       '待审核内容',
@@ -61,10 +61,10 @@ const WORK: Readonly<Record<string, string[]>> = {
     ],
     ...['暂停的外呼任务', '打款失败', '卡券发放失败', '待发货奖品', '被驳回的申请', '未读通知', '已锁定账号'],
   ],
-  hq_clue: ['首跟超时线索', '今日待跟进', '线索池待分配', '在池超 7 天', '待下发培育线索', '暂停的外呼任务'],
+  hq_clue: ['首跟超时线索', '今日待跟进', '线索池待分配线索', '在池超 7 天', '待下发培育线索', '暂停的外呼任务'],
   hq_market: ['打款失败', '卡券发放失败', '待发货奖品'],
   area_hd: [
-    ...['首跟超时线索', '今日待跟进', '线索池待分配', '在池超 7 天', '待我审批', '待审批二网准入'],
+    ...['首跟超时线索', '今日待跟进', '线索池待分配线索', '在池超 7 天', '待我审批', '待审批二网准入'],
     ...['待受理评价申诉', '待下发培育线索'],
     ...['暂停的外呼任务', '被驳回的申请'],
   ],
@@ -94,9 +94,9 @@ const WORK: Readonly<Record<string, string[]>> = {
 const inSight = (selector: string) =>
   [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => !one.closest('[style*="display: none"]'))
 const IN_REPORTS: Readonly<Record<string, string>> = {
-  素材浏览: '浏览次数',
-  素材新线索: '新线索',
-  内容待审核: '待审核',
+  素材浏览量: '浏览次数',
+  素材新线索: '新线索数',
+  待审核内容: '待审核',
 }
 
 describe('start page tile', () => {
@@ -161,7 +161,7 @@ describe('pending work on the start page', () => {
     control.inject({ path: clues.listZb.path, kind: 'code', code: 200, data: { records: [{ clueId: '1' }] } })
     await open('hq_clue')
     expect(await numberOf('首跟超时线索')).toBe('—')
-    expect(await numberOf('线索池待分配')).toMatch(/^\d+$/)
+    expect(await numberOf('线索池待分配线索')).toMatch(/^\d+$/)
     expect(await numberOf('新增线索')).toBe('—')
   })
 })
@@ -243,7 +243,7 @@ describe('start page of headquarters', () => {
     expect(todos()).toEqual(WORK.superadmin)
     await until(async () => expect(await toneOf('首跟超时线索')).toBe('late'))
     expect(await toneOf('今日待跟进')).toBe('soon')
-    expect(await toneOf('线索池待分配')).toBeUndefined()
+    expect(await toneOf('线索池待分配线索')).toBeUndefined()
     await until(() =>
       expect(queries(orders.listSecondDealerApprovals)[0]).toMatchObject({ status: '1', pageSize: '1' }),
     )
@@ -374,7 +374,7 @@ describe('start page of a dealer', () => {
     const noted = [...document.querySelectorAll('.home-kpis .home-tile > a')].filter(({ textContent }) =>
       textContent.includes('全部经销商'),
     )
-    expect(noted.map((one) => one.querySelector('span')?.textContent)).toEqual(['素材浏览', '素材新线索'])
+    expect(noted.map((one) => one.querySelector('span')?.textContent)).toEqual(['素材浏览量', '素材新线索'])
   })
 
   it('can be chosen by a user with both variants and stays chosen', async () => {

@@ -273,7 +273,7 @@ describe('like and share list', () => {
     expect(page().querySelector('a.cell-link[href^="/dynamic-management/dynamicDetail?id="]')).not.toBeNull()
     await press('疑似刷赞')
     await until(() => expect(bodies(interactions.listLikes).at(-1)).toMatchObject({ suspectFlag: 1 }))
-    await hands.click(await find('[role=button]', '每日点赞'))
+    await hands.click(await find('[role=button]', '每日点赞数'))
     await press(/^每日点赞数: 以表格/)
     await sees('正常点赞')
   })

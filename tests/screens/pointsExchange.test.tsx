@@ -54,7 +54,7 @@ describe('points exchange rule', () => {
     await save()
     await sees('步长折算的金额须为 0.01 元的整数倍')
     await sees('不能低于最低使用积分')
-    await sees('最高抵扣比例须为 1-100')
+    await sees('最高抵扣比例须为 1%-100%')
     expect(received(integral.updateExchange)).toEqual([])
   })
 

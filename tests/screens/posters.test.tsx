@@ -989,7 +989,7 @@ describe('promotion management', () => {
     const before = row.links.map(({ materialId }) => materialId)
     await openConsole(`${ONE}?id=${row.id}`)
     await press('关联素材')
-    const window = await dialog(/共 \d+ \/ 30 个素材/)
+    const window = await dialog(/共 \d+ 个素材，最多 30 个/)
     await until(() => expect(window.querySelectorAll('tbody input[type=checkbox]').length).toBeGreaterThan(3))
     expect(queries(promotions.listMaterials).find(({ related }) => related === '0')).toMatchObject({
       id: row.id,
@@ -998,7 +998,7 @@ describe('promotion management', () => {
     })
     const free = all('tbody input', /^选择「/, window).find((one) => !one.hasAttribute('disabled'))
     await hands.click(sure(free))
-    await until(() => expect(window).toHaveTextContent(`共 ${before.length + 1} / 30 个素材`))
+    await until(() => expect(window).toHaveTextContent(`共 ${before.length + 1} 个素材，最多 30 个`))
     await hands.click(await find('.ant-modal button', '关联素材'))
     await seesToast('已关联')
     expect(row.links.map(({ materialId }) => materialId).slice(0, -1)).toEqual(before)

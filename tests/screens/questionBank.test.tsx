@@ -225,7 +225,7 @@ describe('bulk entry of questions', () => {
     await openConsole(ENTRY)
     await fill('粘贴题目文本', TEXT)
     await press('解析')
-    await sees('识别 4 道题目，已选 4 道')
+    await sees('已识别 4 道题目，已选 4 道')
     await sees('分类「没有的分类」不存在')
     await choose('题目分类 4', '整体评价')
     control.inject({
@@ -257,6 +257,6 @@ describe('bulk entry of questions', () => {
     await fill('粘贴题目文本', `#整体评价\n1. ${title}`)
     await press('解析')
     await sees('题库中已有该题')
-    await sees('识别 1 道题目，已选 0 道')
+    await sees('已识别 1 道题目，已选 0 道')
   })
 })

@@ -112,7 +112,7 @@ describe('quick entry list', () => {
     await until(() => expect(inPhone()).toHaveLength(10))
     await choose('展示端', '小程序')
     await until(() => expect(inPhone()).toHaveLength(11))
-    await sees('近 7 天各入口点击')
+    await sees('近 7 天各入口点击数')
   })
 })
 

@@ -181,7 +181,7 @@ describe('headquarters sales report', () => {
     expect(await drawn('实销量 · 大区')).toContain(`华东: 实销量 ${east.saleCount}`)
     const funnel = await drawn('转化漏斗')
     const step = Math.round((Number(summary.validCount) / Number(summary.clueCount)) * 1000) / 10
-    expect(funnel).toContain(`有效线索量: 合计 ${String(summary.validCount)}, 转化率 ${step.toFixed(1)}%`)
+    expect(funnel).toContain(`有效线索量: 合计 ${String(summary.validCount)}、转化率 ${step.toFixed(1)}%`)
     await sees(/数据截至 \d\d:\d\d/)
     expect(heads()).not.toContain('退订量')
   })
@@ -267,7 +267,7 @@ describe('headquarters sales report', () => {
     await press('添加「退订量」')
     for (const name of [
       '线索量',
-      '有效线索',
+      '有效线索量',
       '到店量',
       '试驾量',
       '订单量',
@@ -311,7 +311,7 @@ describe('headquarters sales report', () => {
       sortField: 'saleCount',
       sortOrder: 'desc',
     })
-    expect(sheet[0]?.slice(0, 3)).toEqual(['车系', '线索量', '有效线索'])
+    expect(sheet[0]?.slice(0, 3)).toEqual(['车系', '线索量', '有效线索量'])
     expect(sheet.slice(1, -1).map((row) => row.slice(0, 2))).toEqual(
       records.map(({ dimName, clueCount }) => [dimName || '未分配', clueCount]),
     )

@@ -169,7 +169,7 @@ describe('application for a second-tier dealer', () => {
       await sent(files.upload)
       await upload('.images-add input[type=file]', png('front.png'))
       await sent(files.uploadBatch)
-      await button(/添加图片 1\/6/)
+      await button(/添加图片（1\/6）/)
       await press('提交申请')
       await seesToast('申请已提交')
       expect(bodies(dealers.createSecond)).toMatchObject([

@@ -51,7 +51,7 @@ describe('file upload', () => {
   it('F-142 rejects a missing or unsafe address for a batch of pictures', async () => {
     dealer().images = []
     await openDealer()
-    await button(/添加图片 0\/6/)
+    await button(/添加图片（0\/6）/)
     for (const [at, data] of NO_ADDRESS.entries()) {
       control.inject({
         path: files.uploadBatch.path,
@@ -63,7 +63,7 @@ describe('file upload', () => {
       await give(png(`${at}.png`))
       await sent(files.uploadBatch, at + 1)
       await isIdle()
-      await button(/添加图片 0\/6/)
+      await button(/添加图片（0\/6）/)
     }
     await seesToast(WORDS)
   })
@@ -71,12 +71,12 @@ describe('file upload', () => {
   it('accepts the valid files of a drop and reports the rejected ones', async () => {
     dealer().images = []
     await openDealer()
-    const zone = sure((await button(/添加图片 0\/6/)).closest('.ant-upload'))
+    const zone = sure((await button(/添加图片（0\/6）/)).closest('.ant-upload'))
     const dropped = [png('ok.png'), new File(['RIFF0000WEBPVP8 '], 'a.webp', { type: 'image/webp' })]
     fireEvent.drop(zone, { dataTransfer: { files: dropped, items: [], types: ['Files'] } })
     await settled()
     await seesToast('仅支持 JPG/PNG 图片，且不超过 5 MB')
-    await button(/添加图片 1\/6/)
+    await button(/添加图片（1\/6）/)
   })
 
   it('reports that only the first of several dropped files is used', async () => {
@@ -105,10 +105,10 @@ describe('file upload', () => {
   it('F-145 sends only the first six of 500 pictures in one request', async () => {
     dealer().images = []
     await openDealer()
-    await button(/添加图片 0\/6/)
+    await button(/添加图片（0\/6）/)
     await give(...Array.from({ length: 500 }, (_, at) => png(`${at}.png`)))
     await seesToast('最多上传 6 张图片')
-    await button(/添加图片 6\/6|^移除第 6 张图片/)
+    await button(/添加图片（6\/6）|^移除第 6 张图片/)
     // The form as stored in the log.
     const names = received(files.uploadBatch).map(({ form }) =>
       (form as [string, { name: string }][]).map(([, { name }]) => name),

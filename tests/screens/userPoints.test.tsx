@@ -135,7 +135,7 @@ describe('staff points', () => {
 
   it('uses the conditional call only once a filter is set', async () => {
     await openConsole(PAGE)
-    await sees('有积分人数')
+    await sees('持有积分人数')
     expect(received(points.listUsersByCondition)).toEqual([])
     expect(received(points.listUsers)).toHaveLength(1)
     await press('展开筛选')
@@ -314,7 +314,7 @@ describe('staff points', () => {
 
   it('shows a dealer only its own staff as read-only', async () => {
     await openConsole(PAGE, { as: 'dealer01' })
-    await sees('有积分人数')
+    await sees('持有积分人数')
     expect(all('.tab-line [role=tab]', /积分/).map(({ textContent }) => textContent)).toEqual(['员工积分', '积分流水'])
     expect(hasButton('导入')).toBe(false)
     expect(all('button', /^(发放|扣减)积分/)).toEqual([])

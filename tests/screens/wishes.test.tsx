@@ -27,7 +27,7 @@ describe('wish list', () => {
   it('filters by city, purchase plan, status and nickname', async () => {
     await openConsole(`${PAGE}?city=340000,340100`)
     await press('展开筛选')
-    await choose('购车时间', '1 个月内')
+    await choose('计划购车时间', '1 个月内')
     await choose('状态', '心愿中')
     await fill('昵称', '小')
     await press('查询')
