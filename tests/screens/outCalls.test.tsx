@@ -516,7 +516,7 @@ describe('outbound call task detail', () => {
     await open(`?taskId=${row.taskId}`)
     await sees(row.taskName)
     await press('转化漏斗: 以表格查看')
-    await press('下发')
+    await press('已下发')
     await until(() =>
       expect(queries(outCall.listTaskDetails).at(-1)).toMatchObject({
         taskId: row.taskId,

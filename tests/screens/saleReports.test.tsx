@@ -529,7 +529,7 @@ describe('sales comparison over time', () => {
       first.comparePeriod,
       String(first.compareValue),
     ])
-    expect(await drawn('实销量对比')).toContain(`1: 本期 ${first.currentValue}, 对比期 ${first.compareValue}`)
+    expect(await drawn('实销量对比')).toContain(`1: 本期 ${first.currentValue}、对比期 ${first.compareValue}`)
     expect(await drawn('增减量')).toContain(`增减量 ${first.diffValue}`)
   })
 
@@ -550,7 +550,7 @@ describe('sales comparison over time', () => {
       return text
     })
     const soldNow = sold((day) => during(day, { startTime: ago(6), endTime: today() }))
-    expect(cumulated).toContain(`7: 本期累计 ${soldNow},`)
+    expect(cumulated).toContain(`7: 本期累计 ${soldNow}、`)
     await choose('指标', '订单量')
     await until(() => expect(queries(saleReports.compare).at(-1)).toMatchObject({ quotaCode: 'orderCount' }))
     await drawn('订单量对比')

@@ -155,7 +155,7 @@ describe('remote command log', () => {
     await openConsole(`${LOGS}?createTime=2026-01-01~2026-03-01`)
     await sent(vehicleControl.listLogs)
     expect(queries(vehicleControl.listLogs)[0]).not.toHaveProperty('createTimeStart')
-    await sees('时间跨度不能超过 31 天')
+    await sees('时间范围不能超过 31 天')
     await expect(
       vehicleControl.listLogs({ createTimeStart: '2026-01-01 00:00:00', createTimeEnd: '2026-03-01 00:00:00' }),
     ).rejects.toThrow('时间跨度不能超过31天')

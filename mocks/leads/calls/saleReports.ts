@@ -40,7 +40,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 /** Name, kind (1 count, 2 rate, 3 money) and definition of each metric. */
 const QUOTAS: Readonly<Record<Metric, readonly [name: string, kind: 1 | 2 | 3, formula: string]>> = {
   clueCount: ['线索量', 1, '统计时间内创建的线索数'],
-  validCount: ['有效线索', 1, '统计时间内创建且未判定无效的线索数'],
+  validCount: ['有效线索量', 1, '统计时间内创建且未判定无效的线索数'],
   visitCount: ['到店量', 1, '统计时间内首次到店的客户数，含无线索的购车客户'],
   driveCount: ['试驾量', 1, '统计时间内首次试驾的客户数，含无线索的购车客户'],
   orderCount: ['订单量', 1, '统计时间内下订的客户数，含无线索的购车客户'],

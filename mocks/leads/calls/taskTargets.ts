@@ -162,7 +162,7 @@ on(targets.enable)((input, { user }) => {
   if (stageOf(task) === 3) throw new Refusal(409, '任务已结束，不能启用')
   const [gap] = gapsOf(task)
   if (gap)
-    throw new Refusal(409, `目标未分平：${LEVEL_NAMES[gap.level]}分解的${METRIC_NAMES[gap.metric]}目标差额 ${gap.gap}`)
+    throw new Refusal(409, `目标未平衡：${LEVEL_NAMES[gap.level]}分解的${METRIC_NAMES[gap.metric]}目标差额 ${gap.gap}`)
   const clash = data.tasks.some(
     (row) =>
       row !== task &&
