@@ -1,3 +1,4 @@
+import { named } from '@/kit/show/format'
 import type { CarInfo } from '@/entities/content/carInfo'
 import type { PictureConfig } from '@/entities/content/pictureConfig'
 import type { CarSeries } from '@/entities/shared/carSeries'
@@ -51,7 +52,7 @@ export const linesOf = (
             key: `${seriesCode}/${modelCode}/${colorName}`,
             level: 2,
             name: colorName,
-            fullName: `${seriesName} ${called} ${colorName}`,
+            fullName: named(seriesName || seriesCode, called, colorName),
             wanted: { seriesCode, modelCode, colorName },
             below: 0,
           }))
@@ -60,7 +61,7 @@ export const linesOf = (
           key: `${seriesCode}/${modelCode}`,
           level: 1,
           name: called,
-          fullName: `${seriesName} ${called}`,
+          fullName: named(seriesName || seriesCode, called),
           wanted: { seriesCode, modelCode, colorName: '' },
           below: paints.length,
         }
