@@ -682,7 +682,7 @@ describe('child accounts', () => {
     await hands.click(await find('[role=menuitem]', '解除关联'))
     await sees(/确定解除与子账号/)
     await agree('解除关联')
-    await told('已解除')
+    await told('已解除关联')
     expect(bodies(users.update)).toEqual([{ id: child.id, parentId: '' }])
     expect(now(child).parentId).toBe('')
   })
@@ -741,7 +741,7 @@ describe('child accounts', () => {
     await hands.click(need(all('.ant-drawer button', /^更多 /)[0]))
     await hands.click(await find('[role=menuitem]', '解除关联'))
     await agree('解除关联')
-    await told('已解除')
+    await told('已解除关联')
     await waitFor(() =>
       expect(useIdentity.getState().children.map(({ username }) => username)).toEqual(['dealer01_service']),
     )

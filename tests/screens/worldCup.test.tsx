@@ -147,7 +147,7 @@ describe('match management', () => {
     await seesToast('比赛已保存')
     expect(bodies(worldCup.update)).toEqual([{ target: 'match', id: match.id, venue: '幸福体育场' }])
     await expect(worldCup.update({ target: 'match', id: match.id, guessEnd: match.startTime })).rejects.toThrow(
-      '竞猜截止时间须早于开球时间',
+      '竞猜截止须早于开球时间',
     )
     await expect(worldCup.update({ target: 'match', id: match.id, homeTeamId: match.awayTeamId })).rejects.toThrow(
       '主队和客队不能相同',
