@@ -110,7 +110,7 @@ describe('terms of the four languages', () => {
    * (activity, actividad, イベント).
    */
   const ELSE: Record<string, RegExp> = {
-    活动: /^(channels|eventChannel|clueEvent|activities|enrol\w*|organizer|vote\w*|checkIns|sign\w*|attendance\w*|templates|activityTemplate|clubs?)\.|^\/(activity-management|template)|^(activity\.eventCode|campaign\.eventHint|channelType\.offline|clue\.eventName|(jumpType|recContent)\.activity)$/,
+    活动: /^(channels|eventChannel|clueEvent|activities|enrol\w*|organizer|vote\w*|checkIns|sign\w*|attendance\w*|templates|activityTemplate|clubs?)\.|^\/(activity-management|template)|^(activity\.eventCode|campaign\.eventHint|channelType\.offline|clue\.eventName|(jumpType|recContent|targetType)\.activity)$/,
   }
   const holds = (text: string, word: string, language: string) =>
     language === 'ja' ? text.includes(word) : new RegExp(`(?<!\\p{L})${word}`, 'iu').test(text)
