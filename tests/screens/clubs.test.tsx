@@ -217,7 +217,7 @@ describe('club page', () => {
     await hands.type(phone, sure(personOf(other.presidentId)).phone)
     await press(`选用 ${sure(personOf(other.presidentId)).nickname}`)
     await press(/^保\s?存$/)
-    await dialog(/更换会长/)
+    await dialog(/更换现任会长/)
     await agree(/^保\s?存$/)
     await sees(`该用户已是「${other.clubName}」会长`)
     expect(row.presidentId).toBe(former)

@@ -21,11 +21,13 @@ import { isPast, limitOf } from './parts/taskRules'
 const nameOf = (row: PointTask) => plain(row.taskName) || row.id
 const stepsQuery = (taskId: string) => pointTasks.listDetails.query({ taskId }, { quiet: true })
 
+/** Loads the dictionary only with a record. */
+const TypeTag = ({ value }: { value: unknown }) => useCodeTag(fields.taskType, taskTypes)(value)
+
 export default function TaskDetail() {
   const t = useT()
   const may = useMay()
   const { head, hq } = useViewer()
-  const typeTag = useCodeTag(fields.taskType, taskTypes)
   const switches = statePair<PointTask>(t, {
     can: 'pointTasks.setOn',
     isOn: (row) => is(row.status, enableStatus.enabled),
@@ -54,7 +56,7 @@ export default function TaskDetail() {
       actions={switches.actions}
       facts={(row) => [
         fields.taskCode,
-        [fields.taskType, typeTag(row.taskType)],
+        [fields.taskType, <TypeTag key="type" value={row.taskType} />],
         [fields.roles, <Tags key="roles" max={99} texts={row.roles.map(({ roleName }) => roleName)} />],
         ...(hq ? [fields.poolType] : []),
         fields.startTime,
