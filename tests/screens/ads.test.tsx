@@ -109,7 +109,7 @@ describe('dealer ad list', () => {
     const [asked] = queries(advertisements.list)
     expect(asked).toMatchObject({ pageSize: '500', pageNo: '1' })
     expect(sure(asked).endTimeStart).toBe(`${formatTime(now(), 'YYYY-MM')}-01 00:00:00`)
-    expect(page()).toHaveTextContent(/超过上限 3 个/)
+    expect(page()).toHaveTextContent(/超过上限（3 个）/)
     expect(document.querySelector('.schedule-now')).not.toBeNull()
     await press('向后')
     await until(() => expect(queries(advertisements.list).length).toBe(2))

@@ -353,12 +353,12 @@ describe('payment list', () => {
     await openConsole(PAYMENTS)
     const { payments } = cash()
     const failed = payments.filter(({ status }) => status === payStatus.failed)
-    const tab = await find('button.figure', new RegExp(`^失败${failed.length}`))
+    const tab = await find('button.figure', new RegExp(`^打款失败${failed.length}`))
     expect(tab).toHaveTextContent(money(cents(failed)))
     await until(() =>
       expect(document.querySelector('.data-foot')).toHaveTextContent(`合计（180 笔）${money(cents(payments))}`),
     )
-    expect(document.querySelector('.data-foot')).toHaveTextContent(`失败（${failed.length} 笔）${money(cents(failed))}`)
+    expect(document.querySelector('.data-foot')).toHaveTextContent(`打款失败（${failed.length} 笔）${money(cents(failed))}`)
     await hands.click(tab)
     await sent(cashDraws.listPayments, 2)
     expect(queries(cashDraws.listPayments)[1]).toMatchObject({ status: '4' })
@@ -426,7 +426,7 @@ describe('payment list', () => {
   it('does not reload settled payments', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     await openConsole(`${PAYMENTS}?status=3&pageSize=10`)
-    await find('button.figure', /^成功/)
+    await find('button.figure', /^打款成功/)
     await until(() => expect(document.querySelector('.data-foot')).toBeTruthy())
     const asked = received(cashDraws.listPayments).length
     await vi.advanceTimersByTimeAsync(90_000)

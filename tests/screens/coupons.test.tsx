@@ -115,7 +115,7 @@ describe('coupon list', () => {
 
   it('shows the coupon rule in the selected language', async () => {
     await openConsole(`${LIST}?couponName=${encodeURIComponent('精品配件八五折券')}`, { language: 'en' })
-    await sees('15% off, ¥200 at most')
+    await sees('15% off, up to ¥200')
   })
 
   it.each([

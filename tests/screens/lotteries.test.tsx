@@ -517,7 +517,7 @@ describe('lottery detail', () => {
     const shares = await find('[role=img]', /^奖项概率与实际占比/)
     expect(shares).toHaveAccessibleName(
       textWith(
-        `2 ${sure(wheel.prizes[1]).prizeName}: 设定概率 35.25%, 实际占比 ${((count(2) / draws.length) * 100).toFixed(1)}%`,
+        `2 ${sure(wheel.prizes[1]).prizeName}: 设定概率 35.25%、实际占比 ${((count(2) / draws.length) * 100).toFixed(1)}%`,
       ),
     )
     await press('抽奖记录')

@@ -272,7 +272,7 @@ describe('post list', () => {
     await hands.upload(await chooser(), gif(5 * 1024 * 1024))
     await seesToast('图片不能超过 5 MB')
     await hands.upload(await chooser(), new File(['no picture'], 'b.png', { type: 'image/png' }))
-    await seesToast('仅支持 jpg, png, gif')
+    await seesToast('仅支持 jpg、png、gif')
     await hands.upload(await chooser(), gif(20))
     await find('button', '移除第 1 张图片')
     const phone = await find('input', /官方账号/, '.ant-drawer')
