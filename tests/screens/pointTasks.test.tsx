@@ -402,7 +402,7 @@ describe('staff task detail', () => {
     await openConsole(`${DETAIL}?id=${row.id}&mode=edit`)
     await choose('出资积分池', '经销商积分池')
     await press('保存')
-    expect(await dialog(/之后的积分由「经销商积分池」支出/)).toBeInTheDocument()
+    expect(await dialog(/之后的积分将由「经销商积分池」支出/)).toBeInTheDocument()
     await agree('保存')
     await seesToast('任务已保存，修改将于次日 0 点生效')
     expect(row.poolType).toBe(poolType.dealer)
