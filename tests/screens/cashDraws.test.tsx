@@ -358,7 +358,9 @@ describe('payment list', () => {
     await until(() =>
       expect(document.querySelector('.data-foot')).toHaveTextContent(`合计（180 笔）${money(cents(payments))}`),
     )
-    expect(document.querySelector('.data-foot')).toHaveTextContent(`打款失败（${failed.length} 笔）${money(cents(failed))}`)
+    expect(document.querySelector('.data-foot')).toHaveTextContent(
+      `打款失败（${failed.length} 笔）${money(cents(failed))}`,
+    )
     await hands.click(tab)
     await sent(cashDraws.listPayments, 2)
     expect(queries(cashDraws.listPayments)[1]).toMatchObject({ status: '4' })

@@ -339,7 +339,7 @@ describe('share list of a material', () => {
       materialType: String(best.materialType),
       sortField: 'shareTime',
     })
-    expect(await drawing('每日分享与浏览')).toMatch(/分享次数 \d+, 浏览次数 \d+/)
+    expect(await drawing('每日分享与浏览')).toMatch(/分享次数 \d+、浏览次数 \d+/)
     await fill('经销商代码', 'D00001')
     await press('查询')
     const own = sharesOf(best.materialId).filter(({ dealerCode }) => dealerCode === OWN)
@@ -544,7 +544,7 @@ describe('sharer list of a campaign', () => {
     await counts(rows.length)
     const dealerCount = new Set(rows.map(({ dealerCode }) => dealerCode)).size
     expect((await drawing('各经销商参与与留资（前 20）')).split('; ')).toHaveLength(Math.min(20, dealerCount))
-    expect(await drawing('每日趋势')).toMatch(/浏览次数 \d+, 参与人数 \d+, 留资人数 \d+/)
+    expect(await drawing('每日趋势')).toMatch(/浏览次数 \d+、参与人数 \d+、留资人数 \d+/)
     const [titles, ...cells] = await exported()
     expect(queries(reports.exportList)[0]).toMatchObject({
       reportType: 'activityShare',

@@ -35,7 +35,7 @@ export default function CashDrawEditForm() {
       marks={(row) => isSpent(row) && <Tag color="error">{t('cash.spent')}</Tag>}
       opened
       edits={edits}
-      form={(row) => <DrawForm key={String(row?.status)} draw={row} />}
+      form={(row) => <DrawForm draw={row} />}
       actions={(row) => [
         ...moves(row, views || !edits(row)),
         { label: 'cash.records', hide: isIn(row, cashDrawStatus.draft), run: () => go(recordsOf(row.id)) },
