@@ -38,6 +38,11 @@ describe('R-STATE-64 refund of an after-sales application', () => {
     const sent = order({ items: [item('a', { sentCount: 1 }), item('b', { quantity: 1, amount: '40.00' })] })
     expect(refundShare(sent, { a: 3, b: 1 }).cents).toBe(14_000)
   })
+  it('excludes the freight of a completed order if the number of sent pieces is missing', () => {
+    const items = [item('a', { sentCount: undefined }), item('b', { quantity: 1, amount: '40.00' })]
+    expect(refundShare(order({ items, status: states.done }), { a: 3, b: 1 }).cents).toBe(14_000)
+    expect(refundShare(order({ items }), { a: 3, b: 1 }).cents).toBe(15_000)
+  })
   it('never exceeds the remaining payment', () => {
     expect(refundShare(order({ refundAmount: '145.00', refundPoints: 185 }), { a: 1 })).toEqual({
       cents: 500,

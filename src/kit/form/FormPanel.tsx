@@ -32,8 +32,10 @@ interface FormPanelProps<V extends object> {
   keepsDraft?: boolean
   /** Replaces the save button in the footer. */
   foot?: (api: FormApi<V>) => ReactNode
-  /** Replaces the save on Enter and Ctrl+S, if `foot` has several. */
-  saveByKey?: (api: FormApi<V>) => void
+  /** Replaces the save on Enter: the action of the primary button of `foot`. */
+  onEnter?: (api: FormApi<V>) => void
+  /** Runs on Ctrl+S, if that differs from Enter. */
+  onSaveKey?: (api: FormApi<V>) => void
   /** Additional save button; `then` runs after success. */
   also?: { text: string; then: () => void }
   readOnly?: boolean
@@ -57,7 +59,8 @@ const OpenPanel = <V extends object>({
   danger,
   keepsDraft,
   foot,
-  saveByKey,
+  onEnter,
+  onSaveKey,
   also,
   readOnly = false,
   ...options
@@ -110,7 +113,12 @@ const OpenPanel = <V extends object>({
         </Space>
       }
     >
-      <FormBody {...api.body} onFinish={saveByKey ? () => saveByKey(api) : submit} readOnly={readOnly}>
+      <FormBody
+        {...api.body}
+        onFinish={onEnter ? () => onEnter(api) : submit}
+        onSaveKey={onSaveKey && (() => onSaveKey(api))}
+        readOnly={readOnly}
+      >
         {typeof children === 'function' ? children(api) : children}
       </FormBody>
       {question}

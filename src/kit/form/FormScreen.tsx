@@ -251,7 +251,16 @@ const OpenForm = <V extends object, I extends object>({
     </Button>
   )
   const publishButton = publish && (
-    <Button type={main === 'publish' ? 'primary' : 'default'} loading={api.busy} onClick={() => start(true)}>
+    <Button
+      type={main === 'publish' ? 'primary' : 'default'}
+      // As the primary button it is also the one that Enter presses.
+      htmlType={main === 'publish' ? 'submit' : 'button'}
+      loading={api.busy}
+      onClick={(event) => {
+        event.preventDefault()
+        start(true)
+      }}
+    >
       {t(publish.label)}
     </Button>
   )

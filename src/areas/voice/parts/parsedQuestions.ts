@@ -1,3 +1,4 @@
+import type { Enumeration } from '@/entities/field'
 import { type Asked, questionCategory, questionType, type QuestionType } from '@/entities/voice/question'
 import { askedFaults, isMatrix, newAsked, withOptions } from '@/entities/voice/questionRules'
 import { normaliseInput } from '@/lib/normaliseInput'
@@ -13,7 +14,7 @@ export interface Parsed {
   unknownCategory?: string
 }
 
-/** Type tags at the end of a question. */
+/** Type tags at the end of a question, besides the names of the types in the user's language. */
 const TAGS: readonly (readonly [RegExp, QuestionType])[] = [
   [/^(多选|多选题|multiple)$/i, questionType.multiple],
   [/^(单选|单选题|single)$/i, questionType.single],
@@ -29,8 +30,12 @@ const TAGS: readonly (readonly [RegExp, QuestionType])[] = [
 ]
 const HEAD = /^(?:第\s*\d{1,3}\s*题\s*[:：.、]?|\d{1,3}\s*[.、．)）]|题目?\s*\d{0,3}\s*[:：.、])\s*(.*)$/
 const OPTION = /^(?:[A-Za-z]\s*[.、．)）]|[-–•·])\s*(.+)$/
-const TAG = /^(.*?)\s*[(（]([^()（）]{1,12})[)）]\s*$/
+const TAG = /^(.*?)\s*[(（]([^()（）]{1,40})[)）]\s*$/
 const CATEGORY = /^#\s*(.+)$/
+
+/** Returns the value that has this text in the user's language. */
+const valueOf = <V extends number>(of: Enumeration<V>, text: string, t: Translate): V | undefined =>
+  of.options.find(({ label }) => t(label).toLowerCase() === text.trim().toLowerCase())?.value
 
 interface Raw {
   title: string
@@ -71,21 +76,21 @@ const rawIn = (text: string): Raw[] => {
 export const parseQuestions = (text: string, t: Translate): Parsed[] =>
   rawIn(text).map(({ title, options, category }, at) => {
     const [, bare = '', tag = ''] = TAG.exec(title) ?? []
-    const [pattern, tagged] = TAGS.find(([one]) => one.test(tag.trim())) ?? []
+    const [pattern, tagged] = TAGS.find(([one]) => one.test(tag.trim())) ?? [undefined, valueOf(questionType, tag, t)]
     const type = tagged ?? (options.length ? questionType.single : questionType.shortText)
     const made = newAsked(type)
     const stars = Number(pattern?.exec(tag.trim())?.[2] ?? '')
-    const known = questionCategory.options.find(({ label }) => t(label).toLowerCase() === category.toLowerCase())
+    const known = valueOf(questionCategory, category, t)
     return {
       key: `p${at}`,
       asked: {
         ...made,
         title: tagged === undefined ? title : bare,
-        category: known?.value,
+        category: known,
         options: options.length ? withOptions([], options, isMatrix({ questionType: type }) ? 1 : 0) : made.options,
         ...(stars && !isMatrix(made) ? { maxScore: stars } : {}),
       },
-      ...(category && !known ? { unknownCategory: category } : {}),
+      ...(category && known === undefined ? { unknownCategory: category } : {}),
     }
   })
 

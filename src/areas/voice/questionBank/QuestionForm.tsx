@@ -4,7 +4,7 @@ import * as questionnaires from '@/api/voice/questionnaires'
 import { useViewer } from '@/business/viewer'
 import { useFresh } from '@/kit/data/load'
 import { useCloseAfter } from '@/kit/page/closing'
-import { useScreen } from '@/kit/page/screen'
+import { useRecordName, useScreen } from '@/kit/page/screen'
 import { isOutOfReach, NoRecord, Unread } from '@/kit/record/NoRecord'
 import { useT } from '@/locales'
 import { to } from '@/routes'
@@ -38,6 +38,7 @@ const Copied = ({ id }: { id: string }) => {
   const t = useT()
   const { setQuery } = useScreen()
   const { data, error, retry } = useFresh(questionnaires.getQuestion.query({ id }, { quiet: true }))
+  useRecordName(data?.title)
   if (data) return <BankForm copied={data} />
   if (error && isOutOfReach(error))
     return (

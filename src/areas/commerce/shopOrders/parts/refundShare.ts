@@ -4,6 +4,7 @@ import { shopAfterSaleStatus as cases, type ShopAfterSale } from '@/entities/com
 import { orderAfterSale, shopOrderStatus as states } from '@/entities/commerce/shared'
 import type { ShopOrderDetail } from '@/entities/commerce/shopOrder'
 import { numberIn, sumOf } from '@/lib/counts'
+import { isBlank } from '@/lib/given'
 import { fromCents, toCents } from '@/lib/money'
 import { formatTime, toMillis } from '@/lib/time'
 import type { SendLine } from './linesToSend'
@@ -94,7 +95,9 @@ export const refundShare = (
     paid: toCents(item.amount),
   }))
   const isRest = asked.every(({ pieces, bought, back }) => back + pieces >= bought)
-  const isUnsent = asked.every(({ item }) => count(item.sentCount) === 0)
+  const isUnsent = asked.every(({ item }) =>
+    isBlank(item.sentCount) ? is(order.status, states.toDeliver) : count(item.sentCount) === 0,
+  )
   const share = sumOf(
     asked.map(({ pieces, bought, back, paid }) =>
       pieces === 0

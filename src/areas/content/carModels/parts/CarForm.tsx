@@ -174,6 +174,8 @@ export const CarForm = ({ car, copied, onClose }: { car?: VirtualCar; copied?: V
     if (status === carShow.draft) api.submitUnfinished()
     else api.submit()
   }
+  const mayShow = !isShown && may(car ? 'virtualCars.update' : 'virtualCars.create')
+  const unchanged = isDraft ? carShow.draft : undefined
   const foot = (api: FormApi<Values>) => (
     <Space wrap>
       {isDraft && (
@@ -186,7 +188,7 @@ export const CarForm = ({ car, copied, onClose }: { car?: VirtualCar; copied?: V
           {t('kit.save')}
         </Button>
       )}
-      {!isShown && may(car ? 'virtualCars.update' : 'virtualCars.create') && (
+      {mayShow && (
         <Button type="primary" loading={api.busy} onClick={() => start(api, carShow.shown)}>
           {t('carPages.saveShown')}
         </Button>
@@ -207,7 +209,8 @@ export const CarForm = ({ car, copied, onClose }: { car?: VirtualCar; copied?: V
       done={t('carPages.carSaved')}
       save={save}
       foot={foot}
-      saveByKey={(api) => start(api, isDraft ? carShow.draft : undefined)}
+      onEnter={(api) => start(api, mayShow ? carShow.shown : unchanged)}
+      onSaveKey={(api) => start(api, unchanged)}
     >
       {(api) => (
         <>

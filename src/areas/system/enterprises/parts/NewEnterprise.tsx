@@ -57,7 +57,7 @@ export const NewEnterprise = ({ onClose, onMade }: { onClose: () => void; onMade
           )}
         </Space>
       )}
-      saveByKey={isLast ? undefined : (api) => void next(api)}
+      onEnter={isLast ? undefined : (api) => void next(api)}
     >
       {(api) => (
         <>

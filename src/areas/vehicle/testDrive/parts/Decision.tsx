@@ -6,6 +6,7 @@ import type { DriveCarDetail } from '@/entities/vehicle/driveCar'
 import { type DriveCarApply, driveCarApply } from '@/entities/vehicle/driveCarApply'
 import { driveCarStatus } from '@/entities/vehicle/driveCarEnums'
 import { daysLeft } from '@/entities/vehicle/driveCarRules'
+import type { FormApi } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { Facts } from '@/kit/show/Facts'
 import { plain } from '@/kit/show/format'
@@ -81,6 +82,10 @@ export const Decision = ({
   const result = useRef<1 | 2>(1)
   const after = useRef<string>(undefined)
   const opinion = { ...driveCarApply.opinion, required: false }
+  const decide = (api: FormApi<{ opinion?: string }>, to: 1 | 2) => {
+    result.current = to
+    api.submit()
+  }
   return (
     <FormPanel<{ opinion?: string }>
       open
@@ -96,22 +101,17 @@ export const Decision = ({
       }}
       done={t('testDrive.decided')}
       onClose={() => onClose(after.current)}
-      foot={(api) => {
-        const decide = (to: 1 | 2) => () => {
-          result.current = to
-          api.submit()
-        }
-        return (
-          <>
-            <Button danger loading={api.busy} onClick={decide(2)}>
-              {t('testDrive.reject')}
-            </Button>
-            <Button type="primary" loading={api.busy} onClick={decide(1)}>
-              {t('testDrive.pass')}
-            </Button>
-          </>
-        )
-      }}
+      foot={(api) => (
+        <>
+          <Button danger loading={api.busy} onClick={() => decide(api, 2)}>
+            {t('testDrive.reject')}
+          </Button>
+          <Button type="primary" loading={api.busy} onClick={() => decide(api, 1)}>
+            {t('testDrive.pass')}
+          </Button>
+        </>
+      )}
+      onEnter={(api) => decide(api, 1)}
     >
       {({ Field }) => (
         <>

@@ -70,7 +70,7 @@ const Part = ({ at, tone, name, turn }: { at: Box; tone: Tone; name: string; tur
 export const CarDrawing = ({ of: row, stale }: { of: VehicleCondition; stale: boolean }) => {
   const t = useT()
   const nameOf = (field: Parameters<typeof optionName>[1], code: string, tone: Tone) =>
-    `${optionName(t, field, code)}: ${t(`vehicleControl.tone.${tone}`)}`
+    `${optionName(t, field, code)}${t('kit.colon')}${t(`vehicleControl.tone.${tone}`)}`
   const isLocked = is(row.lockStatus, lockStatus.locked)
   const open = [
     ...(row.openDoors ?? []).map((code) => optionName(t, vehicleCondition.openDoors, code)),
