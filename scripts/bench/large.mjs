@@ -1,4 +1,5 @@
 import { openFresh } from './open.mjs'
+import { textsOf } from './texts.mjs'
 
 const TREE = '/config-management-shop/taxHeadings-management'
 const BUILDER = '/page-management-shop/build-management'
@@ -8,6 +9,7 @@ const DESK = '/dynamic-management/contentReview'
 const BLOCKS = 30
 const DECISIONS = 30
 const VALUES = [10, 20]
+const texts = textsOf('pageBuilder', 'goods', 'sku')
 
 /**
  * Returns the longest task in ms on the largest pages: a tree of 4,200 items, a page of 30 blocks, 200 SKUs, a matrix
@@ -40,7 +42,7 @@ export const measureLarge = async (browser, url) => {
   })
 
   await goTo(BUILDER, '.page-phone, textarea, input[type=text], input.ant-input')
-  const block = page.getByRole('button', { name: '公告', exact: true })
+  const block = page.getByRole('button', { name: texts['blockType.notice'], exact: true })
   for (let at = 1; at < BLOCKS; at++) await block.click()
   row.blockAdd = await longest(() => block.click())
   const text = front.locator('.page-properties :is(input, textarea)').filter({ visible: true }).first()
@@ -48,13 +50,13 @@ export const measureLarge = async (browser, url) => {
   row.blockPick = await longest(() => page.locator('.page-block-pick').first().click())
 
   await goTo(GOODS, 'input.ant-input')
-  await page.getByText('多规格', { exact: true }).click()
+  await page.getByText(texts['sku.several'], { exact: true }).click()
   for (const [at, count] of VALUES.entries()) {
-    await page.getByRole('button', { name: '添加规格名' }).click()
-    const name = page.getByRole('textbox', { name: `规格名 ${at + 1}` })
+    await page.getByRole('button', { name: texts['sku.addTag'] }).click()
+    const name = page.getByRole('textbox', { name: texts['sku.tagNameAt'].replace('{place}', at + 1) })
     await name.fill(`规格${at + 1}`)
     await name.press('Enter')
-    const value = page.getByRole('textbox', { name: `输入规格值，回车添加 规格${at + 1}` })
+    const value = page.getByRole('textbox', { name: `${texts['sku.newValue']} 规格${at + 1}` })
     for (let index = 1; index < count; index++) {
       await value.fill(`值${index}`)
       await value.press('Enter')
@@ -69,7 +71,7 @@ export const measureLarge = async (browser, url) => {
       })
   }
   row.skuType = await longest(() =>
-    page.locator('[aria-label^="售价 "]').first().pressSequentially('10.5', { delay: 80 }),
+    page.locator(`[aria-label^="${texts['goodsSku.price']} "]`).first().pressSequentially('10.5', { delay: 80 }),
   )
 
   row.matrix = await longest(() => goTo(PICTURES, '[role=row], table'))

@@ -1,4 +1,5 @@
 import { openFresh } from './open.mjs'
+import { textsOf } from './texts.mjs'
 
 const USERS = '/system-management/userManagement'
 const ROLES = '/system-management/roleManagement'
@@ -102,7 +103,7 @@ export const measureUse = async (browser, url) => {
     })),
   )
 
-  await page.getByRole('button', { name: '语言' }).click()
+  await page.getByRole('button', { name: textsOf('common')['shell.language'] }).click()
   await page.getByRole('menuitem', { name: 'English' }).waitFor()
   await page.waitForTimeout(400)
   row.language = await page.evaluate(() => {

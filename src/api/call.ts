@@ -4,7 +4,7 @@ import { notify } from './notices'
 import { translate } from '@/locales'
 import { isGiven } from '@/lib/given'
 import { isRecord, prop } from '@/lib/json'
-import { placed } from './reply'
+import { withGuessedTotal } from './reply'
 
 export type PathParams<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
   ? { [K in Name]: string } & PathParams<Rest>
@@ -169,7 +169,7 @@ const make = <P extends string, I, O>(
     const data = await request(outgoing, options)
     // Without a reader the reply is used unchecked: shapes are not specified, and the components of all field kinds
     // accept any value. Input<P, I> includes I.
-    return read ? placed(read(data, input as I), input) : (data as O)
+    return read ? withGuessedTotal(read(data, input as I), input) : (data as O)
   }
   return Object.assign(run, {
     method,

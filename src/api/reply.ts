@@ -8,7 +8,7 @@ import { cell, listIn, type Noun, ref, words } from './refs'
 export interface Page<T> {
   records: T[]
   total: number
-  /** True if no plausible total was sent. It is then the number of rows up to the end of the page: see `placed`. */
+  /** True if no plausible total was sent; it is then the number of rows so far: see `withGuessedTotal`. */
   guessed?: true
   /** True if there are more than `total` rows, or may be if it is guessed. */
   totalMore?: true
@@ -90,7 +90,7 @@ const isGuessed = (output: unknown): output is Page<unknown> =>
  * Adds the rows of earlier pages to the guessed total of a page. A full page counts one row more, so that the next page
  * can be requested. Other replies are returned unchanged, and so are pages with more rows than requested.
  */
-export const placed = <O>(output: O, input: unknown): O => {
+export const withGuessedTotal = <O>(output: O, input: unknown): O => {
   const [pageNo, pageSize] = [numberIn(prop(input, 'pageNo')) ?? 1, numberIn(prop(input, 'pageSize'))]
   if (!isGuessed(output) || pageSize === null || output.records.length > pageSize) return output
   const isFull = output.records.length === pageSize

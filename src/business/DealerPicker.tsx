@@ -3,6 +3,7 @@ import { SnippetsOutlined } from '@ant-design/icons'
 import { Alert, Button, Checkbox, Flex, Input, Switch, Tag } from 'antd'
 import { useState } from 'react'
 import * as dealers from '@/api/system/dealers'
+import { readPages } from '@/api/readPages'
 import { is } from '@/entities/field'
 import type { Dealer } from '@/entities/shared/dealer'
 import { dealerStatus } from '@/entities/shared/enums'
@@ -193,14 +194,11 @@ const AllOf = ({
   const [all, setAll] = useState<readonly string[]>()
   const on = all !== undefined && all.every((code) => value.includes(code))
   const choose = async () => {
-    const rows: Dealer[] = []
-    for (let pageNo = 1, total = 1; rows.length < total; pageNo++) {
-      const page = await dealers.list({ code: scope.code ?? '', areaName: scope.areaName, pageNo, pageSize: MANY })
-      rows.push(...page.records)
-      total = page.records.length ? page.total : 0
-    }
-    setAll(rows.map(({ dealerCode }) => dealerCode))
-    change([...value, ...rows.map(({ dealerCode }) => dealerCode)], rows)
+    let found: readonly Dealer[] = []
+    const asked = { code: scope.code ?? '', areaName: scope.areaName }
+    for await (const { rows } of readPages(dealers.list, asked, MANY)) found = rows
+    setAll(found.map(({ dealerCode }) => dealerCode))
+    change([...value, ...found.map(({ dealerCode }) => dealerCode)], found)
   }
   return (
     <label className="picker-all">

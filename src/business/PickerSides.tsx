@@ -1,9 +1,10 @@
 import './picker.css'
 import { DeleteOutlined } from '@ant-design/icons'
-import { Button, Checkbox, Flex, Pagination, Skeleton } from 'antd'
+import { Button, Checkbox, Flex, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
 import { type Page, totalIn } from '@/api/reply'
 import { Failed } from '@/kit/data/load'
+import { PageButtons } from '@/kit/list/Pager'
 import { useT } from '@/locales'
 import { useFormats } from '@/kit/show/format'
 
@@ -76,17 +77,7 @@ export const PickerSides = <Row,>({
             {rows.length === 0 && <li className="quiet">{t('list.emptyFiltered')}</li>}
           </ul>
         )}
-        <Pagination
-          size="small"
-          align="end"
-          simple={{ readOnly: true }}
-          current={pageNo}
-          pageSize={PICKER_PAGE}
-          total={load.data?.total ?? 0}
-          showSizeChanger={false}
-          hideOnSinglePage
-          onChange={onPage}
-        />
+        <PageButtons simple page={load.data} pageNo={pageNo} pageSize={PICKER_PAGE} setPageNo={onPage} />
       </section>
       <section aria-label={texts.chosen}>
         <Flex justify="space-between" className="picker-head">

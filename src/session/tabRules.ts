@@ -27,7 +27,7 @@ export const identityOf = (path: string, search: string): string => {
 }
 
 /** Returns the tab at another place. It loses the name of its record if its identity changes. */
-export const placed = (tab: Tab, place: Partial<Place>): Tab => {
+export const tabAt = (tab: Tab, place: Partial<Place>): Tab => {
   const next = { ...tab, ...place }
   return identityOf(next.path, next.search) === identityOf(tab.path, tab.search) ? next : { ...next, name: undefined }
 }
@@ -57,7 +57,7 @@ export const entered = (
   if (found)
     return {
       active: found.key,
-      tabs: tabs.map((tab) => (tab === found ? { ...placed(tab, place), shownAt: now } : tab)),
+      tabs: tabs.map((tab) => (tab === found ? { ...tabAt(tab, place), shownAt: now } : tab)),
     }
   let key = identity
   for (let count = 2; tabs.some((tab) => tab.key === key); count++) key = `${identity}#${count}`

@@ -129,14 +129,15 @@ describe('car model page', () => {
     expect(models().at(-1)).toMatchObject({ modelName: '2027款 先锋版', status: carShow.draft })
   })
 
-  it('saves a new model as a draft on Enter, also after a refused publication', async () => {
+  it('publishes a new model on Enter and saves it as a draft on Ctrl+S, also after a refused publication', async () => {
     await openConsole(LIST)
     await press('新增车型')
     await choose('所属车系', '启明Q5', '.ant-drawer')
     const name = await fill('车型名称', '2027款 先锋版', '.ant-drawer')
-    await press('保存并展示')
-    await until(() => expect(document.querySelectorAll('.tab-fault').length).toBeGreaterThan(1))
     await hands.type(name, '{Enter}')
+    await until(() => expect(document.querySelectorAll('.tab-fault').length).toBeGreaterThan(1))
+    expect(received(virtualCars.create)).toEqual([])
+    await hands.type(name, '{Control>}s{/Control}')
     await seesToast('车型已保存')
     expect(bodies(virtualCars.create)).toMatchObject([{ modelName: '2027款 先锋版', status: carShow.draft }])
   })

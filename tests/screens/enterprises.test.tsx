@@ -141,6 +141,7 @@ describe('new enterprise', () => {
       await press('移除「营业执照」')
       await sent(files.remove)
       await press('下一步')
+      await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'))
       control.inject({
         path: companies.generateDealerCode.path,
         kind: 'code',

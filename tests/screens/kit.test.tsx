@@ -17,6 +17,7 @@ import { FilesBox } from '@/kit/form/FilesBox'
 import { FormPanel } from '@/kit/form/FormPanel'
 import { ImageBox } from '@/kit/form/ImageBox'
 import { FormScreen } from '@/kit/form/FormScreen'
+import { PageButtons, Pager } from '@/kit/list/Pager'
 import { RowActions } from '@/kit/actions/actions'
 import { columnOf } from '@/kit/list/columns'
 import { DataTable } from '@/kit/list/DataTable'
@@ -445,6 +446,42 @@ it.each([
   await until(() => expect(left).toEqual([ids.length > 0]))
   expect(published).toEqual(ids)
   expect(create).toHaveBeenCalledOnce()
+})
+
+it('a form of a draft is published on Enter and saved as a draft on Ctrl+S', async () => {
+  const left: boolean[] = []
+  await draw(
+    <FormScreen<{ title: string }>
+      draft
+      name="draft"
+      row={{ id: '7', updateTime: '2026-11-27 10:00:00' }}
+      initial={{ title: 'a' }}
+      create={() => Promise.reject(new Error('there is nothing to create'))}
+      update={() => Promise.resolve()}
+      publish={{ label: 'kit.enable', run: () => Promise.resolve() }}
+      onSaved={(_, isPublished) => left.push(isPublished) < 0}
+    >
+      {({ Field }) => <Field of={field('title', f.text())} />}
+    </FormScreen>,
+  )
+  const title = await fill('姓名', 'b')
+  await hands.type(title, '{Enter}')
+  await until(() => expect(left).toEqual([true]))
+  await hands.type(title, 'c{Control>}s{/Control}')
+  await until(() => expect(left).toEqual([true, false]))
+})
+
+it('an empty page of a short list can be left', async () => {
+  const turned: number[] = []
+  await draw(<PageButtons page={{ total: 20 }} pageNo={2} pageSize={20} setPageNo={(to) => turned.push(to)} />)
+  await hands.click(await find('.ant-pagination-item', '1'))
+  expect(turned).toEqual([1])
+})
+
+it('a list of unknown length shows the exact number of rows so far', async () => {
+  const state = { pageNo: 98, pageSize: 20, texts: {}, search: {} }
+  await draw(<Pager state={state} total={1961} guessedFrom={1960} totalMore setPage={() => {}} />)
+  await sees('共 1,960+ 条')
 })
 
 const Written = ({

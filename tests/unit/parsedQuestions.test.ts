@@ -9,10 +9,9 @@ const translate: Translate = (key) => new Map<string, string>(Object.entries(spa
 const typesIn = (text: string) => parseQuestions(text, translate).map(({ asked }) => asked.questionType)
 
 it('the type of a pasted question may be its name in the language of the user', () => {
-  expect(typesIn('1. ¿Qué mejorar? (Varias opciones)\nA. Limpieza\nB. Rapidez\n\n2. Sugerencias (texto largo)')).toEqual([
-    questionType.multiple,
-    questionType.longText,
-  ])
+  expect(
+    typesIn('1. ¿Qué mejorar? (Varias opciones)\nA. Limpieza\nB. Rapidez\n\n2. Sugerencias (texto largo)'),
+  ).toEqual([questionType.multiple, questionType.longText])
 })
 
 it('brackets that name no type stay in the title', () => {

@@ -7,7 +7,7 @@ import { translate, useT } from '@/locales'
 import { lineOf } from '@/routes'
 import { setDirty } from '@/session/dirty'
 import { useSettings } from '@/session/settings'
-import { placed } from '@/session/tabRules'
+import { tabAt } from '@/session/tabRules'
 import { useTabs } from '@/session/tabs'
 import { goTo } from '../navigator'
 import { addressOf, keptOf } from '../tabs'
@@ -28,7 +28,7 @@ const changeQuery = (key: string, change: Record<string, string | undefined>, pu
   }
   const search = query.size ? `?${query}` : ''
   if (search === tab.search) return
-  const changed = placed(tab, { search })
+  const changed = tabAt(tab, { search })
   useTabs.setState({ tabs: tabs.map((one) => (one === tab ? changed : one)) })
   if (active === key) goTo(addressOf(changed), { replace: !push })
 }

@@ -1,8 +1,9 @@
 import './contentPicker.css'
-import { Button, Checkbox, Flex, Input, Pagination, Popover, Skeleton, Tabs } from 'antd'
+import { Button, Checkbox, Flex, Input, Popover, Skeleton, Tabs } from 'antd'
 import { useState } from 'react'
 import { Failed, useLoad } from '@/kit/data/load'
 import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
+import { PageButtons } from '@/kit/list/Pager'
 import { rowsOfPage } from '@/kit/list/rowsOfPage'
 import { SEARCH, CLEAR } from '@/kit/show/boxIcons'
 import { formatTime } from '@/lib/time'
@@ -106,16 +107,7 @@ const Rows = ({
           })}
         </ul>
       )}
-      <Pagination
-        size="small"
-        align="end"
-        current={pageNo}
-        pageSize={PAGE}
-        total={data?.total ?? 0}
-        showSizeChanger={false}
-        hideOnSinglePage
-        onChange={setPageNo}
-      />
+      <PageButtons page={data} pageNo={pageNo} pageSize={PAGE} setPageNo={setPageNo} />
     </Flex>
   )
 }

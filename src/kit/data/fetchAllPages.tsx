@@ -1,15 +1,15 @@
 import { Alert } from 'antd'
+import type { SendOptions } from '@/api/client'
+import { readPages } from '@/api/readPages'
 import type { Page } from '@/api/reply'
 import { useT } from '@/locales'
 import type { Queried } from './load'
 
 const SIZE = 500
 
-interface PagedCall<Row, Input> {
-  query: (
-    input: Input & { pageNo: number; pageSize: number },
-    options?: { quiet?: boolean },
-  ) => { queryKey: readonly unknown[]; queryFn: (context: { signal: AbortSignal }) => Promise<Page<Row>> }
+export interface PagedCall<Row, Input> {
+  (input: Input & { pageNo: number; pageSize: number }, options?: SendOptions): Promise<Page<Row>>
+  query: (input: Input & { pageNo: number; pageSize: number }) => { queryKey: readonly unknown[] }
 }
 
 /** Query for the rows of a call, loaded page by page, at most `max`. The total includes the rows left out. */
@@ -19,15 +19,13 @@ export const fetchAllPages = <Row, Input extends object>(
   max = 10_000,
 ): Queried<Pick<Page<Row>, 'records' | 'total'>> => ({
   queryKey: [...call.query({ ...input, pageNo: 1, pageSize: SIZE }).queryKey, 'everything'],
-  queryFn: async (context) => {
-    const rows: Row[] = []
-    for (let pageNo = 1; ; pageNo++) {
-      const { records, total } = await call
-        .query({ ...input, pageNo, pageSize: SIZE }, { quiet: true })
-        .queryFn(context)
-      rows.push(...records)
-      if (records.length === 0 || rows.length >= total || pageNo * SIZE >= max) return { records: rows, total }
+  queryFn: async ({ signal }) => {
+    let all: Pick<Page<Row>, 'records' | 'total'> = { records: [], total: 0 }
+    for await (const { rows, page } of readPages(call, input, SIZE, { quiet: true, signal })) {
+      all = { records: [...rows], total: page.total }
+      if (rows.length >= max) break
     }
+    return all
   },
 })
 

@@ -10,6 +10,11 @@ const OWN = '.ant-modal-footer, .ant-drawer-footer'
 const shown = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility())
 
+/** Moves the focus to the first visible field, if there is one. */
+export const focusFirstField = (root: ParentNode | null | undefined): void => {
+  if (root) shown(root, FIELD)[0]?.focus()
+}
+
 /**
  * Moves the focus of a dialog that has just opened from the close button, where the library puts it: to the first
  * field, else to the safe button in the footer, else to the dialog itself, so that Enter does not close it. A focus

@@ -1,3 +1,4 @@
+import { totalIn } from '@/api/reply'
 import type { CallId } from '@/api/callIds'
 import { DownloadOutlined } from '@ant-design/icons'
 import { Button, Tooltip } from 'antd'
@@ -50,7 +51,8 @@ export const Export = <P extends string, I>({
 }) => {
   const t = useT()
   const may = useMay()
-  const { search, total, selected = 0, rows = [] } = useList()
+  const list = useList()
+  const { search, total, selected = 0, rows = [] } = list
   const [asked, setAsked] = useState(false)
   const { act, busy } = useAction()
   const allowed = may(can)
@@ -90,7 +92,10 @@ export const Export = <P extends string, I>({
         question={
           asked
             ? {
-                title: t('list.exportAll', { total }),
+                title:
+                  totalIn(list) === undefined
+                    ? t('list.exportAllFound')
+                    : t('list.exportAll', { total: totalIn(list) }),
                 effect: t('list.exportAllEffect', { chosen: selected }),
                 okText: t('list.exportAllOk'),
               }

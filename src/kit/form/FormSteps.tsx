@@ -1,6 +1,9 @@
 import { Form as AntForm, Steps } from 'antd'
+import { useEffect, useRef } from 'react'
+import { focusFirstField } from '../dialog/focus'
 import { useMedia } from '../show/useMedia'
 
+/** Steps of a form, marked where a field has an error. A change moves the focus to the first field of the step. */
 export const FormSteps = ({
   titles,
   step,
@@ -13,6 +16,13 @@ export const FormSteps = ({
   stepOf: (field: string) => number
 }) => {
   const isNarrow = useMedia('(width < 768px)')
+  const root = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    focusFirstField(root.current?.closest('form'))
+  }, [step])
   return (
     <AntForm.Item noStyle shouldUpdate>
       {({ getFieldsError }) => {
@@ -20,17 +30,19 @@ export const FormSteps = ({
           getFieldsError().flatMap(({ name, errors }) => (errors.length ? [stepOf(String(name[0]))] : [])),
         )
         return (
-          <Steps
-            current={step}
-            onChange={go}
-            size="small"
-            orientation={isNarrow ? 'vertical' : 'horizontal'}
-            className="space-below"
-            items={titles.map((title, at) => ({
-              title,
-              status: wrong.has(at) ? 'error' : at === step ? 'process' : at < step ? 'finish' : 'wait',
-            }))}
-          />
+          <div ref={root}>
+            <Steps
+              current={step}
+              onChange={go}
+              size="small"
+              orientation={isNarrow ? 'vertical' : 'horizontal'}
+              className="space-below"
+              items={titles.map((title, at) => ({
+                title,
+                status: wrong.has(at) ? 'error' : at === step ? 'process' : at < step ? 'finish' : 'wait',
+              }))}
+            />
+          </div>
         )
       }}
     </AntForm.Item>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { Field } from '@/entities/field'
 import { keyed } from './DataTable'
 import { Keyless } from '../data/keyless'
-import { NoRows, Pager } from './Pager'
+import { NoRows, Pager, type Totals } from './Pager'
 import type { ListState } from './state'
 
 export const Cards = <Row extends object>({
   rows,
-  total,
+  totals,
   rowKey,
   needs,
   renderCard,
@@ -17,7 +17,7 @@ export const Cards = <Row extends object>({
   empty,
 }: {
   rows: Row[] | undefined
-  total: number
+  totals: Totals
   rowKey: Field
   needs?: readonly Field[]
   renderCard: (row: Row) => ReactNode
@@ -36,7 +36,7 @@ export const Cards = <Row extends object>({
           </li>
         ))}
       </ul>
-      <Pager state={state} total={total} setPage={setPage} />
+      <Pager state={state} {...totals} setPage={setPage} />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { memo, type ReactNode, useMemo, useRef } from 'react'
-import { type Page, totalIn } from '@/api/reply'
 import { isBlank, isGiven } from '@/lib/given'
 import { isRecord, prop } from '@/lib/json'
 import type { Field } from '@/entities/field'
@@ -8,13 +7,13 @@ import { useLatest } from '../data/useLatest'
 import { plain } from '../show/format'
 import { useMedia } from '../show/useMedia'
 import { type Arrange, HeadCell } from './HeadCell'
-import { NoRows, Pager } from './Pager'
+import { NoRows, Pager, type Totals } from './Pager'
 import type { ListState, Sort } from './state'
 import { type Column, headOf } from './columns'
 import { copyRows } from './copyRows'
 import type { Opened } from './nested'
 import type { RowBind, RowOrder } from './rowOrder'
-import { Check, placed, TableRow, type Tick } from './TableRow'
+import { Check, columnPlaces, TableRow, type Tick } from './TableRow'
 import { useListKeys } from './useListKeys'
 import { useScrolled } from './useScrolled'
 
@@ -24,17 +23,8 @@ export interface Selection<Row> {
   isLocked?: (row: Row) => boolean
 }
 
-/** Returns the total of a page for its table, marked as not exact if it is guessed. */
-export const totalsOf = (page: Page<unknown> | undefined) => ({
-  total: page?.total ?? 0,
-  // Of a list without a total, only the rows up to this page are counted.
-  countedTo: page && totalIn(page) === undefined ? page.total - 1 : undefined,
-  totalMore: page?.totalMore,
-})
-
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row> extends Totals {
   rows: Row[] | undefined
-  total: number
   columns: readonly Column<Row>[]
   pinned: readonly string[]
   rowKey: Field
@@ -45,8 +35,6 @@ export interface DataTableProps<Row> {
   loading: boolean
   state: ListState
   setPage: (pageNo: number, pageSize: number) => void
-  countedTo?: number
-  totalMore?: boolean
   sizes?: readonly number[]
   setSort: (to: Sort | undefined) => void
   selection?: Selection<Row>
@@ -113,7 +101,8 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
   const wide = useMedia('(width >= 768px)')
   const hasChecks = selection !== undefined
   const { places, style } = useMemo(
-    () => placed(columns, { pinned, checks: hasChecks, labelOf: wide ? undefined : (column) => headOf(column, t) }),
+    () =>
+      columnPlaces(columns, { pinned, checks: hasChecks, labelOf: wide ? undefined : (column) => headOf(column, t) }),
     [columns, pinned, hasChecks, wide, t],
   )
   const data = useMemo(() => keyed(rows ?? [], rowKey.key, needs), [rows, rowKey, needs])
@@ -169,7 +158,7 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
       aria-busy={loading}
       onCopy={copyRows}
     >
-      <div role="table" aria-label={t('list.total', { total })}>
+      <div role="table" aria-label={t('list.total', { total: props.guessedFrom === undefined ? total : undefined })}>
         <div role="rowgroup" className="data-head" onScroll={sync}>
           <div role="row" className="data-line">
             {selection && (
@@ -276,6 +265,7 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
           total={total}
           dense={dense}
           countedTo={props.countedTo}
+          guessedFrom={props.guessedFrom}
           totalMore={props.totalMore}
           sizes={props.sizes}
           setPage={setPage}

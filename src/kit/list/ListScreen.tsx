@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import type { FieldOf } from '@/entities/field'
 import { notify } from '@/api/notices'
-import { numbers, type Page } from '@/api/reply'
+import { numbers, type Page, totalIn } from '@/api/reply'
 import { type TextKey, useT } from '@/locales'
 import { useIdentity, useMay } from '@/session/identity'
 import { type Action, Actions, actionsWidth, RowActions } from '../actions/actions'
@@ -32,7 +32,8 @@ import {
   NO_SETTINGS,
 } from './columns'
 import type { Arrange } from './HeadCell'
-import { DataTable, type DataTableProps, keyed, totalsOf } from './DataTable'
+import { DataTable, type DataTableProps, keyed } from './DataTable'
+import { totalsOf } from './Pager'
 import { FilterBar } from './FilterBar'
 import { FilterChips } from './FilterChips'
 import { type Filter, filterOf, type FilterOf } from './filters'
@@ -200,7 +201,8 @@ export const ListScreen = <
   const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / state.pageSize))
   const pages = useRef<ListPages>(undefined)
   const note = useEffectEvent((rows: readonly Row[]) => {
-    pages.current = { pageNo: state.pageNo, last: lastPage, rowsOf }
+    // Without a total the last page is unknown; one without rows ends the list.
+    pages.current = { pageNo: state.pageNo, last: totalIn(data) === undefined ? Infinity : lastPage, rowsOf }
     noteRows(path, rows, pages.current)
   })
   useEffect(() => note(data?.records ?? NO_ROWS), [path, data])
@@ -390,7 +392,7 @@ export const ListScreen = <
     visited,
     arrange,
     foot,
-    countedTo: totals.countedTo ?? props.countedTo,
+    countedTo: props.countedTo,
     sizes: props.sizes,
   }
 
@@ -409,7 +411,7 @@ export const ListScreen = <
         ref={card}
         className="list-card"
         data-full={full}
-        aria-label={t('list.total', { total: data?.total ?? 0 })}
+        aria-label={t('list.total', { total: data ? totalIn(data) : 0 })}
       >
         <ListTools
           create={create}
@@ -445,7 +447,7 @@ export const ListScreen = <
           {asWall ? (
             <Wall
               rows={data?.records}
-              total={data?.total ?? 0}
+              totals={totals}
               rowKey={rowKey}
               needs={needs}
               nameOf={nameOf}
@@ -469,7 +471,7 @@ export const ListScreen = <
           ) : asCards && props.renderCard ? (
             <Cards
               rows={data?.records}
-              total={data?.total ?? 0}
+              totals={totals}
               rowKey={rowKey}
               needs={needs}
               renderCard={props.renderCard}

@@ -1,18 +1,32 @@
 import { Empty, Pagination, Skeleton } from 'antd'
 import type { ReactNode } from 'react'
+import { type Page, totalIn } from '@/api/reply'
 import { useLanguage, useT } from '@/locales'
 import { useFormats } from '../show/format'
 import { type ListState, PAGE_SIZES } from './state'
 
-interface PagerProps {
-  state: ListState
+/** Returns the total of a page for a table or pager, marked as not exact if it is guessed. */
+export const totalsOf = (page: Page<unknown> | undefined) => ({
+  total: page?.total ?? 0,
+  // Of a list without a total, only the rows up to this page are counted.
+  guessedFrom: page && totalIn(page) === undefined ? page.total - 1 : undefined,
+  totalMore: page?.totalMore,
+})
+
+export interface Totals {
   total: number
-  dense?: boolean
-  sizes?: readonly number[]
-  /** Above this number the total is not exact and pages cannot be jumped to. */
+  /** Above this number, which is round, the server does not count. */
   countedTo?: number
+  /** Number of rows up to this page, of a list whose total is unknown. */
+  guessedFrom?: number
   /** There are more rows than `total`, where the server stops counting. */
   totalMore?: boolean
+}
+
+interface PagerProps extends Totals {
+  state: ListState
+  dense?: boolean
+  sizes?: readonly number[]
   setPage: (pageNo: number, pageSize: number) => void
 }
 
@@ -23,13 +37,18 @@ export const Pager = ({
   dense = false,
   sizes = PAGE_SIZES,
   countedTo = Infinity,
+  guessedFrom,
   totalMore = false,
   setPage,
 }: PagerProps) => {
   const t = useT()
   const language = useLanguage()
   const formats = useFormats()
-  const max = () => new Intl.NumberFormat(language, { notation: 'compact' }).format(countedTo)
+  const words = (): string => {
+    if (guessedFrom !== undefined) return `${formats.count(guessedFrom)}+`
+    if (total <= countedTo) return `${formats.count(total)}${totalMore ? '+' : ''}`
+    return `${new Intl.NumberFormat(language, { notation: 'compact' }).format(countedTo)}+`
+  }
   return (
     <Pagination
       className="data-pager"
@@ -40,15 +59,44 @@ export const Pager = ({
       pageSizeOptions={[...sizes]}
       showSizeChanger
       showQuickJumper={total > state.pageSize * 10 && total <= countedTo && !totalMore}
-      showTotal={(count) =>
-        t('list.total', { total: count > countedTo ? `${max()}+` : `${formats.count(count)}${totalMore ? '+' : ''}` })
-      }
+      showTotal={() => t('list.total', { total: words() })}
       responsive
       size={dense ? 'small' : undefined}
       onChange={(pageNo, pageSize) => setPage(pageSize === state.pageSize ? pageNo : 1, pageSize)}
     />
   )
 }
+
+/**
+ * Page buttons of a short list outside a ListScreen; none for a single page. The first page can always be reached, also
+ * from an empty one, which follows a full last page if the total is unknown.
+ */
+export const PageButtons = ({
+  page,
+  pageNo,
+  pageSize,
+  setPageNo,
+  simple,
+}: {
+  page: Pick<Page<unknown>, 'total'> | undefined
+  pageNo: number
+  pageSize: number
+  setPageNo: (pageNo: number) => void
+  simple?: boolean
+}) => (
+  <Pagination
+    className="space-above-sm"
+    align="end"
+    size="small"
+    simple={simple && { readOnly: true }}
+    current={pageNo}
+    pageSize={pageSize}
+    total={Math.max(page?.total ?? 0, (pageNo - 1) * pageSize + 1)}
+    showSizeChanger={false}
+    hideOnSinglePage
+    onChange={setPageNo}
+  />
+)
 
 export const NoRows = ({ reading, empty }: { reading: boolean; empty?: { text: string; action?: ReactNode } }) => (
   <div className="data-empty">

@@ -19,7 +19,7 @@ const CHECKS = 48
  * Returns the columns with their positions. The offset of a fixed column is the width of those before it; a table
  * wider than its columns widens all of them proportionally.
  */
-export const placed = <Row,>(
+export const columnPlaces = <Row,>(
   columns: readonly Column<Row>[],
   {
     pinned,

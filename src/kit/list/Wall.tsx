@@ -7,7 +7,7 @@ import { type Items, RowActions } from '../actions/actions'
 import { named } from '../show/format'
 import { isPictureUrl } from '../show/Picture'
 import { keyed, type Selection, tickOf } from './DataTable'
-import { NoRows, Pager } from './Pager'
+import { NoRows, Pager, type Totals } from './Pager'
 import type { ListState } from './state'
 import { Check } from './TableRow'
 
@@ -124,7 +124,7 @@ const neighbourOf = (all: readonly HTMLElement[], now: HTMLElement, key: string)
  */
 export const Wall = <Row extends object>({
   rows,
-  total,
+  totals,
   rowKey,
   needs,
   nameOf,
@@ -138,7 +138,7 @@ export const Wall = <Row extends object>({
   empty,
 }: {
   rows: Row[] | undefined
-  total: number
+  totals: Totals
   rowKey: Field
   needs?: readonly Field[]
   nameOf: (row: Row) => string
@@ -218,7 +218,7 @@ export const Wall = <Row extends object>({
           />
         ))}
       </ul>
-      <Pager state={state} total={total} setPage={setPage} sizes={sizes} />
+      <Pager state={state} {...totals} setPage={setPage} sizes={sizes} />
     </>
   )
 }

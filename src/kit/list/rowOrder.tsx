@@ -2,6 +2,7 @@ import './rowOrder.css'
 import { HolderOutlined } from '@ant-design/icons'
 import { InputNumber, Tooltip } from 'antd'
 import { createContext, type ReactNode, use, useCallback, useState } from 'react'
+import { totalIn } from '@/api/reply'
 import type { CallId } from '@/api/callIds'
 import { ApiError } from '@/api/error'
 import { markReported, notify } from '@/api/notices'
@@ -173,7 +174,7 @@ const Frame = <Row extends { id: string }>({
         {children}
       </Group>
       {moving && (
-        <PlaceDialog name={options.nameOf(moving)} total={list.total} onEnd={(place) => endMove(place, list)} />
+        <PlaceDialog name={options.nameOf(moving)} total={totalIn(list)} onEnd={(place) => endMove(place, list)} />
       )}
     </BlockedContext>
   )
@@ -185,11 +186,12 @@ const PlaceDialog = ({
   onEnd,
 }: {
   name: string
-  total: number
+  total: number | undefined
   onEnd: (place: number | undefined) => void
 }) => {
   const t = useT()
   const [place, setPlace] = useState<number | null>(null)
+  const words = total === undefined ? t('rowOrder.toPlace') : t('rowOrder.place', { total })
   return (
     <Dialog
       open
@@ -210,8 +212,8 @@ const PlaceDialog = ({
         min={1}
         max={total || undefined}
         precision={0}
-        aria-label={t('rowOrder.place', { total })}
-        placeholder={t('rowOrder.place', { total })}
+        aria-label={words}
+        placeholder={words}
         value={place}
         onChange={setPlace}
         onPressEnter={() => place !== null && onEnd(place)}

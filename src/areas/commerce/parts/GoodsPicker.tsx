@@ -1,6 +1,6 @@
 import './goodsPicker.css'
 import { DeleteOutlined, HolderOutlined } from '@ant-design/icons'
-import { Button, Checkbox, Flex, Input, Pagination, Select, Skeleton } from 'antd'
+import { Button, Checkbox, Flex, Input, Select, Skeleton } from 'antd'
 import { arrayMove } from '@dnd-kit/sortable'
 import { useState } from 'react'
 import * as specials from '@/api/commerce/specials'
@@ -9,6 +9,7 @@ import { goodsStatus } from '@/entities/commerce/shared'
 import { is } from '@/entities/field'
 import { Failed, useLoad } from '@/kit/data/load'
 import { DialogButtons, Dialog } from '@/kit/dialog/dialog'
+import { PageButtons } from '@/kit/list/Pager'
 import { rowsOfPage } from '@/kit/list/rowsOfPage'
 import { CLEAR, SEARCH } from '@/kit/show/boxIcons'
 import { named, plain, useFormats } from '@/kit/show/format'
@@ -179,16 +180,7 @@ export const GoodsPicker = ({
             })}
           </ul>
         )}
-        <Pagination
-          size="small"
-          align="end"
-          current={pageNo}
-          pageSize={PAGE}
-          total={data?.total ?? 0}
-          showSizeChanger={false}
-          hideOnSinglePage
-          onChange={setPageNo}
-        />
+        <PageButtons page={data} pageNo={pageNo} pageSize={PAGE} setPageNo={setPageNo} />
         {chosen.length > 0 && (
           <Sortable
             grid

@@ -126,7 +126,7 @@ const BizSchedule = () => {
     <Schedule
       title={t('ads.schedule')}
       switcher={<AdViews />}
-      ask={(asked) => advertisements.list.query(asked, { quiet: true })}
+      call={advertisements.list}
       lanes={(rows) =>
         (bizAd.position.of?.options ?? []).map(({ value, label }) => ({
           key: String(value),

@@ -132,7 +132,7 @@ const MiniSchedule = () => {
     <Schedule
       title={t('ads.schedule')}
       switcher={<AdViews />}
-      ask={(asked) => ads.list.query(asked, { quiet: true })}
+      call={ads.list}
       lanes={(rows) =>
         (miniAd.position.of?.options ?? []).map(({ value, label }) => ({
           key: String(value),

@@ -131,7 +131,7 @@ const SplashSchedule = () => {
     <Schedule
       title={t('ads.schedule')}
       switcher={<AdViews />}
-      ask={(asked) => advertisements.listSplash.query(asked, { quiet: true })}
+      call={advertisements.listSplash}
       lanes={(rows: readonly SplashAd[]) =>
         inOrder(rows).map((row) => ({
           key: row.id,

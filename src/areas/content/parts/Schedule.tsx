@@ -2,9 +2,8 @@ import './schedule.css'
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { Button, Flex, Segmented } from 'antd'
 import { type CSSProperties, type ReactNode, useState } from 'react'
-import type { Page } from '@/api/reply'
-import { fetchAllPages, OnlyFirst } from '@/kit/data/fetchAllPages'
-import { Loaded, type Queried, useLoad } from '@/kit/data/load'
+import { fetchAllPages, OnlyFirst, type PagedCall } from '@/kit/data/fetchAllPages'
+import { Loaded, useLoad } from '@/kit/data/load'
 import { named, plain, useFormats } from '@/kit/show/format'
 import { useScreen } from '@/kit/page/screen'
 import type { Span } from '@/lib/spans'
@@ -26,19 +25,14 @@ export interface Lane {
   limit?: number
   bars: readonly Bar[]
 }
-/** Query for a page of items that start before the end of a period and end after its start. */
-type Ask<Row> = (asked: {
-  startTimeEnd: string
-  endTimeStart: string
-  pageNo: number
-  pageSize: number
-}) => Queried<Page<Row>>
+/** Call for the items that start before the end of a period and end after its start. */
+type PeriodCall<Row> = PagedCall<Row, { startTimeEnd: string; endTimeStart: string }>
 
 const MAX = 2000
 
-const allOf = <Row,>(ask: Ask<Row>, days: ReturnType<typeof daysOf>) =>
+const allOf = <Row,>(call: PeriodCall<Row>, days: ReturnType<typeof daysOf>) =>
   fetchAllPages(
-    { query: ask },
+    call,
     {
       startTimeEnd: `${days.at(-1)?.format('YYYY-MM-DD')} 23:59:59`,
       endTimeStart: `${days[0]?.format('YYYY-MM-DD')} 00:00:00`,
@@ -52,12 +46,12 @@ const allOf = <Row,>(ask: Ask<Row>, days: ReturnType<typeof daysOf>) =>
  */
 export const Schedule = <Row,>({
   title,
-  ask,
+  call,
   lanes,
   switcher,
 }: {
   title: string
-  ask: Ask<Row>
+  call: PeriodCall<Row>
   lanes: (rows: readonly Row[]) => readonly Lane[]
   switcher: ReactNode
 }) => {
@@ -66,7 +60,7 @@ export const Schedule = <Row,>({
   const [away, setAway] = useState(0)
   const [now] = useState(Date.now)
   const days = daysOf(extent, away, now)
-  const { data, error, first, retry } = useLoad(allOf(ask, days))
+  const { data, error, first, retry } = useLoad(allOf(call, days))
   const step = (by: number) => (
     <Button
       icon={by < 0 ? <LeftOutlined /> : <RightOutlined />}

@@ -2,13 +2,15 @@ import './parts/sales.css'
 import { Flex, Segmented, Select, Space } from 'antd'
 import { useMemo } from 'react'
 import * as saleReports from '@/api/leads/saleReports'
+import { totalIn } from '@/api/reply'
 import { type SaleDealer, saleDealer } from '@/entities/leads/saleDealer'
 import { isRate, type Metric, METRICS, metricOf, type SaleReport, saleReport } from '@/entities/leads/saleReport'
 import { Export } from '@/kit/files/Export'
 import { useFormats, named } from '@/kit/show/format'
 import { CellLink } from '@/kit/show/kinds'
 import { type Column, columnOf, fitted } from '@/kit/list/columns'
-import { DataTable, totalsOf } from '@/kit/list/DataTable'
+import { DataTable } from '@/kit/list/DataTable'
+import { totalsOf } from '@/kit/list/Pager'
 import { FilterBar } from '@/kit/list/FilterBar'
 import { containsFilter } from '@/kit/list/filters'
 import { ListContext } from '@/kit/list/place'
@@ -208,14 +210,16 @@ export default function DealerMatrixReport() {
           row: { ...all[key], dealerCode: '', dealerName: '', figures: all[key], finishRate: all[key].finishRate },
         }))
       : undefined
-  const total = load.data?.total ?? 0
-  const place = useMemo(() => ({ search: {}, total }), [total])
+  const place = useMemo(
+    () => ({ search: {}, total: load.data?.total ?? 0, guessed: load.data?.guessed, totalMore: load.data?.totalMore }),
+    [load.data],
+  )
   const opened = dealers.find(({ dealerCode }) => String(dealerCode) === id)
   return (
     <ListContext value={place}>
       <FilterBar filters={FILTERS} texts={state.texts} search={search} reset={reset} />
       {every.first ? <Waiting /> : <MatrixCharts answer={fault ? undefined : all} metrics={metrics} ranked={ranked} />}
-      <section className="list-card" aria-label={t('list.total', { total })}>
+      <section className="list-card" aria-label={t('list.total', { total: load.data ? totalIn(load.data) : 0 })}>
         <Flex justify="space-between" align="center" wrap gap={8} className="list-tools">
           <Space wrap>
             <Select<Metric>

@@ -3,10 +3,12 @@ import { Breadcrumb, Flex, Grid, Segmented, Space } from 'antd'
 import { useEffect, useMemo } from 'react'
 import * as saleReports from '@/api/leads/saleReports'
 import type { SaleAnswer } from '@/api/leads/saleReports'
+import { totalIn } from '@/api/reply'
 import { isRate, type Metric, metricOf, type SaleReport as Row, saleReport } from '@/entities/leads/saleReport'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { Export } from '@/kit/files/Export'
-import { DataTable, totalsOf } from '@/kit/list/DataTable'
+import { DataTable } from '@/kit/list/DataTable'
+import { totalsOf } from '@/kit/list/Pager'
 import { FilterBar } from '@/kit/list/FilterBar'
 import { fitted } from '@/kit/list/columns'
 import { ListContext } from '@/kit/list/place'
@@ -151,7 +153,10 @@ export const SaleReport = ({ variant }: { variant: Variant }) => {
       leads && ((row) => linkTo('/clue-management/clueList', { saleUserId: row.dimCode, createTime: period })?.()),
   })
   const total = data?.total ?? 0
-  const place = useMemo(() => ({ search: {}, total }), [total])
+  const place = useMemo(
+    () => ({ search: {}, total: data?.total ?? 0, guessed: data?.guessed, totalMore: data?.totalMore }),
+    [data],
+  )
   const foot =
     data && total > 0 ? [{ label: t('sales.total'), row: { dimCode: '', dimName: '', ...data.summary } }] : undefined
   return (
@@ -176,7 +181,11 @@ export const SaleReport = ({ variant }: { variant: Variant }) => {
           {data ? <FunnelChart summary={data.summary} choose={choose} /> : !load.error && <Waiting />}
         </div>
       )}
-      <section className="list-card" ref={drill.place} aria-label={t('list.total', { total })}>
+      <section
+        className="list-card"
+        ref={drill.place}
+        aria-label={t('list.total', { total: data ? totalIn(data) : 0 })}
+      >
         <Flex justify="space-between" align="center" wrap gap={8} className="list-tools">
           <div className="scroll-x">
             <Segmented<Dimension | ''>

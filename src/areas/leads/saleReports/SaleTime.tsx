@@ -2,11 +2,13 @@ import './parts/sales.css'
 import { Button, Flex, Grid, Segmented, Space, Tag } from 'antd'
 import { useMemo } from 'react'
 import * as saleReports from '@/api/leads/saleReports'
+import { totalIn } from '@/api/reply'
 import { type SaleCompare, saleCompare } from '@/entities/leads/saleCompare'
 import { isRate, type Metric, metricOf } from '@/entities/leads/saleReport'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { Export } from '@/kit/files/Export'
 import { DataTable } from '@/kit/list/DataTable'
+import { totalsOf } from '@/kit/list/Pager'
 import { FilterBar } from '@/kit/list/FilterBar'
 import { type Column, columnOf, fitted } from '@/kit/list/columns'
 import { ListContext } from '@/kit/list/place'
@@ -126,8 +128,10 @@ export const SaleTime = ({ variant }: { variant: Variant }) => {
   const inTime = useMemo(() => records.toSorted((a, b) => (a.period < b.period ? -1 : 1)), [records])
   const isCumulated = !isRate(metric) && query.get('values') === 'sum'
   const shops = query.get('shops') === '1'
-  const total = load.data?.total ?? 0
-  const place = useMemo(() => ({ search: {}, total }), [total])
+  const place = useMemo(
+    () => ({ search: {}, total: load.data?.total ?? 0, guessed: load.data?.guessed, totalMore: load.data?.totalMore }),
+    [load.data],
+  )
   return (
     <ListContext value={place}>
       <FilterBar filters={filters} texts={state.texts} search={search} reset={reset} />
@@ -167,11 +171,11 @@ export const SaleTime = ({ variant }: { variant: Variant }) => {
       ) : (
         <TimeCharts rows={inTime} metric={metric} cumulated={isCumulated} average={load.data?.areaAverage} />
       )}
-      <section className="list-card" aria-label={t('list.total', { total })}>
+      <section className="list-card" aria-label={t('list.total', { total: load.data ? totalIn(load.data) : 0 })}>
         <Loaded load={load}>
           <DataTable
             rows={load.data?.records}
-            total={total}
+            {...totalsOf(load.data)}
             columns={columns.map((column) => fitted(column, t))}
             pinned={wide ? [saleCompare.period.key] : NOTHING}
             rowKey={saleCompare.period}

@@ -1,7 +1,9 @@
 import * as clues from '@/api/leads/clues'
+import { readPages } from '@/api/readPages'
 import { clueStatus } from '@/entities/leads/enums'
 import { readState } from '@/kit/list/state'
 import type { Filter } from '@/kit/list/filters'
+import { distinct } from '@/lib/distinct'
 import type { TransferDraft } from './draft'
 import type { Lead } from './plan'
 
@@ -18,19 +20,23 @@ const collect = async (
   told: (done: number, total: number) => void,
   max: number,
 ): Promise<Lead[]> => {
-  const found = new Map<string, Lead>()
-  for (let pageNo = 1; ; pageNo++) {
-    const { records, total } = await clues.listZb(
-      { ...search, sortField: 'createTime', sortOrder: 'asc', pageNo, pageSize: PAGE },
-      { quiet: true },
-    )
-    if (total > max) throw new TooManyLeads()
-    const before = found.size
-    for (const { clueId, customerName, clueLevel, seriesCode, seriesName, blackFlag } of records)
-      found.set(clueId, { clueId, customerName, clueLevel, seriesCode, seriesName, blackFlag })
-    told(Math.min(found.size, total), total)
-    if (found.size >= total || found.size === before) return [...found.values()]
+  const asked = { ...search, sortField: 'createTime', sortOrder: 'asc' } as const
+  let found: readonly Lead[] = []
+  for await (const { rows, page } of readPages(clues.listZb, asked, PAGE, { quiet: true })) {
+    if (page.total > max) throw new TooManyLeads()
+    found = rows
+    told(Math.min(rows.length, page.total), page.total)
   }
+  return distinct(found, ({ clueId }) => clueId).map(
+    ({ clueId, customerName, clueLevel, seriesCode, seriesName, blackFlag }) => ({
+      clueId,
+      customerName,
+      clueLevel,
+      seriesCode,
+      seriesName,
+      blackFlag,
+    }),
+  )
 }
 
 const searchOf = (query: string, filters: readonly Filter[]): Record<string, unknown> => {

@@ -1,11 +1,12 @@
 import './videoLibrary.css'
 import { PlayCircleFilled } from '@ant-design/icons'
-import { Flex, Input, Pagination, Skeleton } from 'antd'
+import { Flex, Input, Skeleton } from 'antd'
 import { useState } from 'react'
 import * as videos from '@/api/marketing/videos'
 import { videoStatus } from '@/entities/marketing/video'
 import { Failed, useLoad } from '@/kit/data/load'
 import { Dialog } from '@/kit/dialog/dialog'
+import { PageButtons } from '@/kit/list/Pager'
 import type { VideoPickerProps } from '@/kit/rich/Editor'
 import { CLEAR, SEARCH } from '@/kit/show/boxIcons'
 import { clock, plain } from '@/kit/show/format'
@@ -69,16 +70,7 @@ export const VideoLibrary = ({ onPick, onClose }: VideoPickerProps) => {
             ))}
           </ul>
         )}
-        <Pagination
-          size="small"
-          align="end"
-          current={pageNo}
-          pageSize={PAGE}
-          total={data?.total ?? 0}
-          showSizeChanger={false}
-          hideOnSinglePage
-          onChange={setPageNo}
-        />
+        <PageButtons page={data} pageNo={pageNo} pageSize={PAGE} setPageNo={setPageNo} />
       </Flex>
     </Dialog>
   )

@@ -1,5 +1,5 @@
 import { DeleteOutlined, HolderOutlined } from '@ant-design/icons'
-import { Button, Checkbox, Flex, Input, Pagination, Skeleton } from 'antd'
+import { Button, Checkbox, Flex, Input, Skeleton } from 'antd'
 import { arrayMove } from '@dnd-kit/sortable'
 import { useState } from 'react'
 import * as rewards from '@/api/commerce/rewards'
@@ -8,6 +8,7 @@ import { enableStatus } from '@/entities/shared/enums'
 import { Failed, useLoad } from '@/kit/data/load'
 import { CallSelect } from '@/kit/form/CallSelect'
 import type { ControlProps } from '@/kit/form/controls'
+import { PageButtons } from '@/kit/list/Pager'
 import { rowsOfPage } from '@/kit/list/rowsOfPage'
 import { CLEAR, SEARCH } from '@/kit/show/boxIcons'
 import { named, plain, useFormats } from '@/kit/show/format'
@@ -99,15 +100,7 @@ export const GoodsBox = ({
               )
             })}
           </ul>
-          <Pagination
-            size="small"
-            current={pageNo}
-            pageSize={PAGE}
-            total={data?.total ?? 0}
-            showSizeChanger={false}
-            hideOnSinglePage
-            onChange={setPageNo}
-          />
+          <PageButtons page={data} pageNo={pageNo} pageSize={PAGE} setPageNo={setPageNo} />
         </div>
       )}
       <div>

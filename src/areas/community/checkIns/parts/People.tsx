@@ -1,4 +1,4 @@
-import { Pagination, Tabs } from 'antd'
+import { Tabs } from 'antd'
 import { useState } from 'react'
 import * as socialActivities from '@/api/community/socialActivities'
 import { attendanceRecord } from '@/entities/community/attendance'
@@ -9,6 +9,7 @@ import type { Field } from '@/entities/field'
 import { Chart } from '@/kit/chart/Chart'
 import { type Queried, useLoad } from '@/kit/data/load'
 import { Panel } from '@/kit/dialog/dialog'
+import { PageButtons } from '@/kit/list/Pager'
 import { SubTable, useColumn } from '@/kit/list/SubTable'
 import { named } from '@/kit/show/format'
 import { maskPhone, plain, useFormats } from '@/kit/show/format'
@@ -119,7 +120,6 @@ const Rows = <Row extends object>({
   const column = useColumn()
   const [pageNo, setPageNo] = useState(1)
   const page = useLoad(ask(pageNo))
-  const total = page.data?.total ?? 0
   const rows = page.data?.records.filter((row) => keeps?.(row) ?? true)
   const isWhole = rows?.length === page.data?.records.length
   return (
@@ -138,16 +138,7 @@ const Rows = <Row extends object>({
         }))}
       />
       <p className="quiet">{t('list.total', { total: count(isWhole ? totalIn(page.data) : undefined) })}</p>
-      {total > SIZE && (
-        <Pagination
-          simple
-          current={pageNo}
-          pageSize={SIZE}
-          total={total}
-          showSizeChanger={false}
-          onChange={setPageNo}
-        />
-      )}
+      <PageButtons simple page={page.data} pageNo={pageNo} pageSize={SIZE} setPageNo={setPageNo} />
     </>
   )
 }

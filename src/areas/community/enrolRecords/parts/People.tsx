@@ -2,14 +2,13 @@ import { Space, Tabs } from 'antd'
 import { useState } from 'react'
 import * as socialActivities from '@/api/community/socialActivities'
 import { findById } from '@/api/findById'
-import { totalIn } from '@/api/reply'
 import { useViewer } from '@/business/viewer'
 import { enrollRecord, type EnrollRecord, recordStatus } from '@/entities/community/enrollRecord'
 import { is } from '@/entities/field'
 import { Actions } from '@/kit/actions/actions'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { Panel } from '@/kit/dialog/dialog'
-import { Pager } from '@/kit/list/Pager'
+import { Pager, totalsOf } from '@/kit/list/Pager'
 import { plain, useFormats } from '@/kit/show/format'
 import { CellLink, Value } from '@/kit/show/kinds'
 import { SmallTable } from '@/kit/show/SmallTable'
@@ -183,13 +182,11 @@ export const People = ({ activityId, onClose }: { activityId: string; onClose: (
                 })),
               ]}
             />
-            {(load.data?.total ?? 0) > place.pageSize && (
+            {(place.pageNo > 1 || (load.data?.total ?? 0) > place.pageSize) && (
               <Pager
                 dense
                 state={{ ...place, texts: {}, search: {} }}
-                total={load.data?.total ?? 0}
-                countedTo={load.data && totalIn(load.data) === undefined ? load.data.total - 1 : undefined}
-                totalMore={load.data?.totalMore}
+                {...totalsOf(load.data)}
                 setPage={(pageNo, pageSize) => {
                   setPlace({ pageNo, pageSize })
                   setTicked([])

@@ -1,10 +1,11 @@
-import { Empty, Pagination } from 'antd'
+import { Empty } from 'antd'
 import { useState } from 'react'
 import * as interactions from '@/api/community/interactions'
 import type { Page } from '@/api/reply'
 import { like, shareRecord } from '@/entities/community/interactions'
 import type { Field } from '@/entities/field'
 import { Loaded, type Queried, useLoad } from '@/kit/data/load'
+import { PageButtons } from '@/kit/list/Pager'
 import { useColumn } from '@/kit/list/SubTable'
 import { rowsOfPage } from '@/kit/list/rowsOfPage'
 import { SmallTable } from '@/kit/show/SmallTable'
@@ -40,16 +41,7 @@ const Doings = <Row extends object>({
         columns={fields.map(column)}
         locale={{ emptyText: <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={t('list.empty')} /> }}
       />
-      <Pagination
-        align="end"
-        size="small"
-        current={pageNo}
-        pageSize={SIZE}
-        total={load.data?.total ?? 0}
-        showSizeChanger={false}
-        hideOnSinglePage
-        onChange={setPageNo}
-      />
+      <PageButtons page={load.data} pageNo={pageNo} pageSize={SIZE} setPageNo={setPageNo} />
     </Loaded>
   )
 }

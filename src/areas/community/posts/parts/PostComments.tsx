@@ -1,4 +1,4 @@
-import { Button, Empty, Flex, Pagination, Segmented } from 'antd'
+import { Button, Empty, Flex, Segmented } from 'antd'
 import { useState } from 'react'
 import * as interactions from '@/api/community/interactions'
 import { useViewer } from '@/business/viewer'
@@ -8,6 +8,7 @@ import { dynamicType, targetType } from '@/entities/community/shared'
 import { is } from '@/entities/field'
 import { type Action, RowActions } from '@/kit/actions/actions'
 import { Loaded, useLoad } from '@/kit/data/load'
+import { PageButtons } from '@/kit/list/Pager'
 import { rowsOfPage } from '@/kit/list/rowsOfPage'
 import { useT } from '@/locales'
 import { numberIn } from '@/lib/counts'
@@ -101,16 +102,7 @@ export const PostComments = ({ of: post }: { of: PostPage }) => {
           </ul>
         )}
       </Loaded>
-      <Pagination
-        align="end"
-        size="small"
-        current={pageNo}
-        pageSize={SIZE}
-        total={load.data?.total ?? 0}
-        showSizeChanger={false}
-        hideOnSinglePage
-        onChange={setPageNo}
-      />
+      <PageButtons page={load.data} pageNo={pageNo} pageSize={SIZE} setPageNo={setPageNo} />
       {windows}
       {window}
       {writing && (

@@ -1,4 +1,4 @@
-import { Alert, Form as AntForm, type FormInstance, Pagination } from 'antd'
+import { Alert, Form as AntForm, type FormInstance } from 'antd'
 import { useState } from 'react'
 import * as dynamics from '@/api/community/dynamics'
 import * as topics from '@/api/community/topics'
@@ -10,6 +10,7 @@ import { Loaded, useLoad } from '@/kit/data/load'
 import type { ControlProps } from '@/kit/form/controls'
 import { Moment, NumberBox } from '@/kit/form/controls'
 import { FormPanel } from '@/kit/form/FormPanel'
+import { PageButtons } from '@/kit/list/Pager'
 import { callFilter } from '@/kit/list/choiceFilters'
 import { containsFilter, dateRangeFilter, type Filter } from '@/kit/list/filters'
 import { useColumn } from '@/kit/list/SubTable'
@@ -175,15 +176,7 @@ const PostsBox = ({ value = [], onChange, hot }: ControlProps<string[]> & { hot:
           ]}
         />
       </Loaded>
-      <Pagination
-        align="end"
-        size="small"
-        current={pageNo}
-        pageSize={SIZE}
-        total={load.data?.total ?? 0}
-        showSizeChanger={false}
-        onChange={setPageNo}
-      />
+      <PageButtons page={load.data} pageNo={pageNo} pageSize={SIZE} setPageNo={setPageNo} />
     </>
   )
 }

@@ -1,7 +1,7 @@
-import { Pagination, Tabs } from 'antd'
+import { Tabs } from 'antd'
 import { type ReactNode, useState } from 'react'
 import * as articles from '@/api/marketing/articles'
-import { type Page, totalIn } from '@/api/reply'
+import type { Page } from '@/api/reply'
 import * as posters from '@/api/marketing/posters'
 import * as videos from '@/api/marketing/videos'
 import type { Field } from '@/entities/field'
@@ -10,9 +10,9 @@ import { poster } from '@/entities/marketing/poster'
 import { video } from '@/entities/marketing/video'
 import { SubTable, useColumn } from '@/kit/list/SubTable'
 import { useLoad } from '@/kit/data/load'
+import { PageButtons } from '@/kit/list/Pager'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { Card } from '@/kit/show/Card'
-import { useFormats } from '@/kit/show/format'
 import { CellLink } from '@/kit/show/kinds'
 import { type TextKey, useT } from '@/locales'
 
@@ -94,13 +94,10 @@ export const Carriers = ({ id }: { id: string }) => {
 }
 
 const Rows = ({ kind, id }: { kind: Kind; id: string }): ReactNode => {
-  const t = useT()
   const [pageNo, setPageNo] = useState(1)
   const column = useColumn()
-  const { count } = useFormats()
   const linkTo = usePermittedLinks()
   const load = useLoad(kind.ask({ labelId: id, pageNo, pageSize: SIZE }))
-  const total = load.data?.total ?? 0
   const titled = (row: Carrier) => {
     const link = linkTo(kind.detail, { id: row.id })
     return link ? (
@@ -122,18 +119,7 @@ const Rows = ({ kind, id }: { kind: Kind; id: string }): ReactNode => {
             : column(field),
         )}
       />
-      {total > SIZE && (
-        <Pagination
-          align="end"
-          size="small"
-          current={pageNo}
-          pageSize={SIZE}
-          total={total}
-          showSizeChanger={false}
-          showTotal={() => t('list.total', { total: count(totalIn(load.data)) })}
-          onChange={setPageNo}
-        />
-      )}
+      <PageButtons page={load.data} pageNo={pageNo} pageSize={SIZE} setPageNo={setPageNo} />
     </>
   )
 }

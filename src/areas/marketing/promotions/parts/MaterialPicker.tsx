@@ -1,4 +1,4 @@
-import { Pagination, Tabs } from 'antd'
+import { Tabs } from 'antd'
 import { useState } from 'react'
 import * as promotions from '@/api/marketing/promotions'
 import { seriesNameFilter } from '@/business/nameFilters'
@@ -12,6 +12,7 @@ import { useListState } from '@/kit/list/state'
 import { useColumn } from '@/kit/list/SubTable'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { notify } from '@/api/notices'
+import { PageButtons } from '@/kit/list/Pager'
 import { useT } from '@/locales'
 import { InnerPlace } from '@/kit/page/InnerPlace'
 import { labelFilter } from '../../parts/labelFilter'
@@ -97,15 +98,11 @@ const Offered = ({
           ]}
         />
       </Loaded>
-      <Pagination
-        align="end"
-        size="small"
-        className="space-above-md"
-        current={state.pageNo}
+      <PageButtons
+        page={data}
+        pageNo={state.pageNo}
         pageSize={SIZE}
-        total={data?.total ?? 0}
-        showSizeChanger={false}
-        onChange={(pageNo) => setPage(pageNo, state.pageSize)}
+        setPageNo={(pageNo) => setPage(pageNo, state.pageSize)}
       />
     </>
   )

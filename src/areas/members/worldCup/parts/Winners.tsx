@@ -1,9 +1,9 @@
-import { Pagination } from 'antd'
 import { useState } from 'react'
 import * as worldCup from '@/api/members/worldCup'
 import { type CupGuess, cupGuess as fields, guessStatus } from '@/entities/members/cupGuess'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { Export } from '@/kit/files/Export'
+import { PageButtons } from '@/kit/list/Pager'
 import { ListContext } from '@/kit/list/place'
 import { Card } from '@/kit/show/Card'
 import { FieldTable } from '@/kit/show/FieldTable'
@@ -44,18 +44,7 @@ export const Winners = ({ matchId }: { matchId: string }) => {
               fields.prizeStatus,
             ]}
           />
-          {total > PAGE && (
-            <Pagination
-              align="end"
-              size="small"
-              className="space-above-sm"
-              showSizeChanger={false}
-              current={pageNo}
-              pageSize={PAGE}
-              total={total}
-              onChange={setPageNo}
-            />
-          )}
+          <PageButtons page={load.data} pageNo={pageNo} pageSize={PAGE} setPageNo={setPageNo} />
         </Loaded>
       </Card>
     </ListContext>

@@ -202,7 +202,7 @@ export const ApplyForm = ({
   return (
     <>
       {row && <Refusal row={row} />}
-      <FormBody {...body} onFinish={step < CONFIRM ? next : () => undefined} onSaveKey={again ? () => undefined : keep}>
+      <FormBody {...body} onFinish={step < CONFIRM ? next : send} onSaveKey={again ? () => undefined : keep}>
         <FormSteps titles={APPLY_STEPS.map((title) => t(title))} step={step} go={go} stepOf={stepOf} />
         {parts.map((part, at) => (
           // The steps never change their order.

@@ -1,8 +1,9 @@
-import { Button, Space, Steps } from 'antd'
+import { Button, Space } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as companies from '@/api/system/companies'
 import type { FormApi } from '@/kit/form/Form'
 import { FormPanel } from '@/kit/form/FormPanel'
+import { FormSteps } from '@/kit/form/FormSteps'
 import { useT } from '@/locales'
 import { AdminPart, CompanyPart, type CompanyValues, ContactPart } from './CompanyFields'
 
@@ -19,14 +20,19 @@ const STEPS: readonly (readonly (keyof CompanyValues)[])[] = [
   ['username', 'nickname', 'phone', 'email'],
 ]
 
+const stepOf = (field: string) => STEPS.findIndex((keys) => keys.some((key) => key === field))
+
 /** New enterprise in three steps, with code and superadmin. Unsaved input is offered as a draft. */
 export const NewEnterprise = ({ onClose, onMade }: { onClose: () => void; onMade: (made: Made) => void }) => {
   const t = useT()
   const [step, setStep] = useState(0)
   const made = useRef<Made>(undefined)
   const isLast = step === STEPS.length - 1
-  const next = async (api: FormApi<CompanyValues>) => {
-    if (await api.check(STEPS[step])) setStep(step + 1)
+  const go = async (api: FormApi<CompanyValues>, to: number) => {
+    for (let at = step; at < to; at++)
+      // oxlint-disable-next-line no-await-in-loop -- each step counts on those before it
+      if (!(await api.check(STEPS[at]))) return setStep(at)
+    return setStep(to)
   }
   const save = async ({ region, username, nickname, phone, email, ...values }: CompanyValues) => {
     await companies.save({ ...values, ...region, superAdmin: { username, nickname, phone, email } })
@@ -51,21 +57,21 @@ export const NewEnterprise = ({ onClose, onMade }: { onClose: () => void; onMade
               {t('companies.create')}
             </Button>
           ) : (
-            <Button type="primary" onClick={() => void next(api)}>
+            <Button type="primary" onClick={() => void go(api, step + 1)}>
               {t('kit.stepNext')}
             </Button>
           )}
         </Space>
       )}
-      onEnter={isLast ? undefined : (api) => void next(api)}
+      onEnter={isLast ? undefined : (api) => void go(api, step + 1)}
     >
       {(api) => (
         <>
-          <Steps
-            size="small"
-            current={step}
-            items={[{ title: t('companies.step1') }, { title: t('companies.step2') }, { title: t('companies.step3') }]}
-            className="space-below"
+          <FormSteps
+            titles={[t('companies.step1'), t('companies.step2'), t('companies.step3')]}
+            step={step}
+            go={(to) => void go(api, to)}
+            stepOf={stepOf}
           />
           <Part shown={step === 0}>
             <CompanyPart Field={api.Field} form={api.form} />
@@ -89,7 +95,7 @@ const Part = ({ shown, children }: { shown: boolean; children: ReactNode }) => <
 /** Navigates to the step of the field that has an error. */
 const ToError = ({ fault, setStep }: { fault?: { field: string }; setStep: (step: number) => void }) => {
   useEffect(() => {
-    const at = STEPS.findIndex((keys) => keys.some((key) => key === fault?.field))
+    const at = fault ? stepOf(fault.field) : -1
     if (at >= 0) setStep(at)
   }, [fault, setStep])
   return null

@@ -13,8 +13,6 @@ interface Step<V> {
   children: ReactNode
 }
 
-const FIRST_FIELD = 'input:not([type=file], [type=hidden], :disabled), textarea:not(:disabled)'
-
 /** Form in steps in a panel. The last step cannot be undone, so its button is red. */
 export const Wizard = <V extends object>({
   name,
@@ -42,8 +40,6 @@ export const Wizard = <V extends object>({
   const t = useT()
   const [at, setAt] = useState(first)
   const closed = useRef(false)
-  const place = useRef<HTMLDivElement>(null)
-  const shown = useRef(first)
   const api = useForm<V>({
     name,
     initial,
@@ -70,11 +66,6 @@ export const Wizard = <V extends object>({
     return () => cancelAnimationFrame(frame)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only a new try to save leads anywhere
   }, [fault])
-  useEffect(() => {
-    if (shown.current === at) return
-    shown.current = at
-    place.current?.querySelector<HTMLElement>(`[data-step="${at}"] :is(${FIRST_FIELD})`)?.focus()
-  }, [at])
   const go = async (to: number) => {
     for (let step = at; step < to; step++)
       // oxlint-disable-next-line no-await-in-loop -- each step counts on those before it
@@ -100,13 +91,11 @@ export const Wizard = <V extends object>({
     >
       <FormBody {...api.body} onFinish={isLast ? api.submit : next}>
         <FormSteps titles={steps.map((step) => step.title)} step={at} go={(to) => void go(to)} stepOf={stepOf} />
-        <div ref={place}>
-          {steps.map((step, index) => (
-            <div key={step.title} data-step={index} hidden={index !== at} role="group" aria-label={step.title}>
-              {step.children}
-            </div>
-          ))}
-        </div>
+        {steps.map((step, index) => (
+          <div key={step.title} hidden={index !== at} role="group" aria-label={step.title}>
+            {step.children}
+          </div>
+        ))}
       </FormBody>
       {question}
     </Panel>

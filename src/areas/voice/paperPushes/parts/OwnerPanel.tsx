@@ -1,6 +1,7 @@
 import { Button, Space } from 'antd'
 import { useMemo, useState } from 'react'
 import * as phev from '@/api/vehicle/phev'
+import { readPages } from '@/api/readPages'
 import { areaFiltersFor } from '@/business/RegionFilter'
 import { seriesFilterOf } from '@/business/SeriesFilter'
 import { useViewer } from '@/business/viewer'
@@ -43,16 +44,9 @@ const AllFound = ({ onChoose }: { onChoose: (vins: string[]) => void }) => {
   const choose = () =>
     act(
       async () => {
-        const found = new Map<string, PhevTrace>()
-        for (let pageNo = 1; ; pageNo++) {
-          // oxlint-disable-next-line no-await-in-loop -- a page after the other
-          const page = await phev.list({ ...search, ...SOLD, pageNo, pageSize: PAGE })
-          const before = found.size
-          for (const row of page.records) found.set(row.id, row)
-          // Also ends if the server keeps sending the same page.
-          if (found.size === before || found.size >= page.total) break
-        }
-        onChoose(vinsOf([...found.values()]))
+        let found: readonly PhevTrace[] = []
+        for await (const { rows } of readPages(phev.list, { ...search, ...SOLD }, PAGE)) found = rows
+        onChoose(vinsOf(found))
       },
       { keep: true },
     )

@@ -38,8 +38,6 @@ import {
   VINS,
 } from './pushValues'
 
-const FIRST_FIELD = 'input:not([type=file], [type=hidden], :disabled), textarea:not(:disabled)'
-
 const useQuestion = (row: QuestionnaireDetail) => {
   const t = useT()
   const { count } = useFormats()
@@ -235,13 +233,6 @@ const Steps = ({
   foot: ReactNode
 }) => {
   const t = useT()
-  const place = useRef<HTMLDivElement>(null)
-  const shown = useRef(step)
-  useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    place.current?.querySelector<HTMLElement>(`[data-step="${step}"] :is(${FIRST_FIELD})`)?.focus()
-  }, [step])
   const channels: unknown = Form.useWatch(paperPush.channels.key, form)
   const end = toMillis(row.endTime)
   const timeFault = (time: unknown): TextKey | undefined => {
@@ -256,15 +247,15 @@ const Steps = ({
     step === CHECK && <CheckStep key="check" row={row} counted={counted} />,
   ]
   return (
-    <div ref={place}>
+    <>
       {parts.map((part, at) => (
         // The steps never change order.
         // oxlint-disable-next-line react/no-array-index-key
-        <div key={at} data-step={at} hidden={at !== step} role="group" aria-label={t(STEPS[at] ?? STEPS[0])}>
+        <div key={at} hidden={at !== step} role="group" aria-label={t(STEPS[at] ?? STEPS[0])}>
           {part}
         </div>
       ))}
       {foot}
-    </div>
+    </>
   )
 }

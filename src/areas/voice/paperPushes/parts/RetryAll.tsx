@@ -2,6 +2,7 @@ import { Alert, Button, Progress, Space } from 'antd'
 import { useRef, useState } from 'react'
 import { totalIn } from '@/api/reply'
 import * as questionnaires from '@/api/voice/questionnaires'
+import { readPages } from '@/api/readPages'
 import { type PushRecord, pushStatus, type pushType } from '@/entities/voice/paperPush'
 import { useAction } from '@/kit/data/useAction'
 import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
@@ -31,23 +32,15 @@ export const useRetry = () => {
   const find = (search: Record<string, unknown>) =>
     act(async () => {
       stopped.current = false
-      const found = new Map<string, PushRecord>()
+      let found: readonly PushRecord[] = []
       setRead({ done: 0 })
-      for (let pageNo = 1; !stopped.current; pageNo++) {
-        const page = await questionnaires.listPushes({
-          ...search,
-          view: 'record',
-          status: pushStatus.failed,
-          pageNo,
-          pageSize: PAGE,
-        })
-        const before = found.size
-        for (const row of page.records) found.set(row.id, row)
-        // Also ends if the server keeps sending the same page.
-        if (found.size === before || found.size >= page.total) break
-        setRead({ done: found.size, total: totalIn(page) })
+      const failed = { ...search, view: 'record', status: pushStatus.failed } as const
+      for await (const { rows, page } of readPages(questionnaires.listPushes, failed, PAGE)) {
+        found = rows
+        if (stopped.current) break
+        setRead({ done: rows.length, total: totalIn(page) })
       }
-      if (!stopped.current) setAsked([...found.values()].filter(isRetriable).map(({ id }) => id))
+      if (!stopped.current) setAsked([...new Set(found.filter(isRetriable).map(({ id }) => id))])
     }).finally(() => setRead(undefined))
   const send = (ids: readonly string[]) =>
     act(

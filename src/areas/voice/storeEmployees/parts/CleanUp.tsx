@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { notify } from '@/api/notices'
 import * as stores from '@/api/voice/stores'
+import { readPages } from '@/api/readPages'
 import { is } from '@/entities/field'
 import { employeeStatus, type StoreEmployee } from '@/entities/voice/storeEmployee'
 import { useAction } from '@/kit/data/useAction'
@@ -9,6 +10,7 @@ import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { useBulkRun } from '@/kit/list/bulk'
 import { useList } from '@/kit/list/place'
 import { useFormats } from '@/kit/show/format'
+import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 
@@ -30,15 +32,10 @@ export const CleanUp = ({ nameOf }: { nameOf: (row: StoreEmployee) => string }) 
   const find = () =>
     act(
       async () => {
-        const rows = new Map<string, StoreEmployee>()
-        for (let pageNo = 1; ; pageNo++) {
-          const page = await stores.listEmployees({ ...search, status: left, pageNo, pageSize: PAGE })
-          const before = rows.size
-          for (const row of page.records) if (is(row.status, left)) rows.set(row.id, row)
-          // Also ends if the server keeps sending the same page.
-          if (rows.size === before || rows.size >= page.total) break
-        }
-        if (rows.size > 0) setFound([...rows.values()])
+        let all: readonly StoreEmployee[] = []
+        for await (const { rows } of readPages(stores.listEmployees, { ...search, status: left }, PAGE)) all = rows
+        const own = distinct(all, ({ id }) => id).filter(({ status }) => is(status, left))
+        if (own.length > 0) setFound(own)
         else notify('info', t('storeEmployees.noneLeft'))
       },
       { keep: true },

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import * as stores from '@/api/voice/stores'
+import { totalIn } from '@/api/reply'
 import type { GeoPoint } from '@/entities/shared/place'
 import { completenessBand, type Store } from '@/entities/voice/store'
 import { Loaded, useLoad } from '@/kit/data/load'
@@ -56,7 +57,7 @@ export const StoreMap = ({ open }: { open: Open }) => {
             </span>
           ))}
           <span className="quiet">
-            {t('stores.onMap', { shown: count(contents.marks.length), total: count(load.data?.total) })}
+            {t('stores.onMap', { shown: count(contents.marks.length), total: count(totalIn(load.data)) })}
           </span>
         </div>
       </Loaded>
