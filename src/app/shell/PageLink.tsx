@@ -1,21 +1,15 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { loadChunk } from '@/areas'
 import { OutLink } from '@/kit/show/OutLink'
-import { lineOf } from '@/routes'
 import { identityOf } from '@/session/tabRules'
 import { useTabs } from '@/session/tabs'
 import { goTo } from '../navigator'
 import { addressOf } from '../tabs'
+import { preloadPages } from './preloadPages'
 
 /** Opens a page by its path. An open tab is shown in its last state. */
 export const openPage = (path: string): void => {
   const tab = useTabs.getState().tabs.find((one) => one.path === path && identityOf(one.path, one.search) === path)
   goTo(tab ? addressOf(tab) : path)
-}
-
-export const warm = (...paths: readonly string[]): void => {
-  const chunks = new Set(paths.flatMap((path) => lineOf(path)?.chunk ?? []))
-  for (const chunk of chunks) loadChunk(chunk).catch(() => {})
 }
 
 const isBrowsers = (event: MouseEvent) =>
@@ -37,8 +31,8 @@ export const PageLink = ({ to, external, onClick, ...rest }: PageLinkProps) =>
     <a
       {...rest}
       href={to}
-      onMouseEnter={() => warm(to)}
-      onFocus={() => warm(to)}
+      onMouseEnter={() => void preloadPages(to)}
+      onFocus={() => void preloadPages(to)}
       onClick={(event) => {
         onClick?.(event)
         if (isBrowsers(event)) return

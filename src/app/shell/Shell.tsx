@@ -4,11 +4,9 @@ import { memo, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { bringHome } from '@/areas'
 import { screens } from '@/areas/system/screens/home'
-import { whenIdle } from '@/lib/idle'
 import { useIdentity } from '@/session/identity'
 import { Providers } from '../Providers'
 import { LoadingPage } from '../ErrorPage'
-import { fetchLists } from '../preload'
 import { showFullTexts } from '../fullText'
 import { Console } from './Console'
 import { IdentityChangedDialog } from './IdentityChangedDialog'
@@ -32,7 +30,6 @@ const Refused = () => <Refusal path={useLocation().pathname} />
 const Shell = () => {
   const phase = useIdentity((identity) => identity.phase)
   useEffect(endPrerender, [])
-  useEffect(() => (phase === 'in' ? whenIdle(fetchLists) : undefined), [phase])
   return (
     <Providers>
       {phase === 'in' ? (

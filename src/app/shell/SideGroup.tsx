@@ -5,7 +5,7 @@ import { menuTitle } from '@/kit/page/pages'
 import { useT } from '@/locales'
 import type { MenuItem } from '@/session/permissions'
 import { MenuIcon } from './icons'
-import { warm } from './PageLink'
+import { preloadPages } from './preloadPages'
 import { SideLink } from './SideLink'
 
 interface SideGroupProps {
@@ -49,7 +49,7 @@ export const SideGroup = memo(({ item, items, current, collapsed }: SideGroupPro
       aria-label={collapsed ? title : undefined}
       title={collapsed ? undefined : title}
       onClick={({ detail }) => {
-        if (!open) warm(...items.map(({ key }) => key))
+        if (!open) void preloadPages(...items.map(({ key }) => key))
         if (!collapsed) return setOpen(!open)
         setBeside(true)
         // With the keyboard the focus continues inside the list.

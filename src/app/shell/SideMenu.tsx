@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useMenuPath } from '@/kit/page/back'
 import { useT } from '@/locales'
 import { usePermitted } from '@/session/permissions'
+import { preloadLikely } from './preloadPages'
 import { currentIn, SideSection } from './SideSection'
 import { sectionsOf } from './sections'
 import { SideShelf } from './SideShelf'
@@ -14,6 +15,7 @@ export const SideMenu = ({ collapsed }: { collapsed: boolean }) => {
   const current = useMenuPath()
   const sections = useMemo(() => sectionsOf(items), [items])
   const [pointed, setPointed] = useState(false)
+  useEffect(() => preloadLikely(items), [items])
   const box = useRef<HTMLDivElement>(null)
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {
