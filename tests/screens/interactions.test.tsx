@@ -129,7 +129,7 @@ describe('comment list', () => {
     ])
   })
 
-  it('loads all replies of a server that sends no total', async () => {
+  it('loads all replies of a server that sends no total or ignores paging', async () => {
     const row = named('回复很多的评论', ({ replyCount }) => replyCount > 20)
     control.inject({ path: interactions.listReplies.path, kind: 'bend', bend: 'totalMissing' })
     await openConsole(at(row.dynamicId))
@@ -138,6 +138,15 @@ describe('comment list', () => {
     await until(() => expect(page().querySelectorAll('.replies > li')).toHaveLength(20))
     await press(/查看更多回复/)
     await until(() => expect(page().querySelectorAll('.replies > li').length).toBeGreaterThan(20))
+    await press(/收起.*回复很多的评论/)
+    control.lift()
+    const list = Array.from({ length: 25 }, (_, place) => ({ id: `unpaged-${place}`, content: `回复${place}` }))
+    control.inject({ path: interactions.listReplies.path, kind: 'code', code: 200, data: { list } })
+    await press(/展开.*回复很多的评论/)
+    await press('查看更多回复（还有 15 条）')
+    await press('查看更多回复（还有 5 条）')
+    await until(() => expect(page().querySelectorAll('.replies > li')).toHaveLength(25))
+    expect(page().querySelector('.replies > li:last-child')).toHaveTextContent('回复24')
   })
 
   it('publishes a reply only by an official account and without links', async () => {
