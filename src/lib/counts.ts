@@ -7,6 +7,12 @@ export const numberIn = (value: unknown): number | null =>
     ? Number(value)
     : null
 
+/**
+ * Returns true unless a count is known to be 0. A count that was not sent may be above 0, so what is only allowed
+ * without any stays locked.
+ */
+export const mayHave = (count: unknown): boolean => numberIn(count) !== 0
+
 /** Returns the sum, or null if any value is missing. */
 export const sumOf = (values: readonly (number | null | undefined)[]): number | null =>
   values.reduce<number | null>(

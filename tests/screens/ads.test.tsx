@@ -210,6 +210,13 @@ describe('dealer ad detail', () => {
     expect(row.jumpValue).toBe('https://h5.example.com/new')
   })
 
+  it('gives no reason for the locked slot of an ad without known figures', async () => {
+    control.inject({ path: advertisements.get.path, kind: 'bend', bend: 'valuesMissing' })
+    await openConsole(`${BIZ_PAGE}?id=${biz(({ viewCount }) => viewCount === 0).id}&mode=edit`)
+    expect(await box('广告位')).toBeDisabled()
+    expect(page()).not.toHaveTextContent('已有投放数据')
+  })
+
   it('locks the slot of an ad that has figures', async () => {
     const row = biz((one) => one.viewCount > 0)
     await openConsole(`${BIZ_PAGE}?id=${row.id}&mode=edit`)

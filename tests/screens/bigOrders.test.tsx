@@ -117,10 +117,17 @@ describe('firm order list', () => {
 describe('refund of a firm order', () => {
   it('requires an amount within the refundable one and a confirmation', async () => {
     const order = orderIn(bigOrderStatus.refundRequested)
+    const quoted = { path: bigOrders.getRefundPayAmount.path, code: 200, data: { orderId: order.id }, times: 1 }
+    control.inject({ ...quoted, kind: 'code' })
     await openConsole(`${LIST}?orderNo=${order.orderNo}`)
     await act(order.orderNo, '同意退款')
+    await dialog(/未能获取退款金额/)
+    expect(await box('退款金额')).toBeDisabled()
+    expect(await box('备注')).toBeDisabled()
+    await hands.keyboard('{Escape}')
+    await act(order.orderNo, '同意退款')
     const question = await dialog(/可退金额/)
-    expect(queries(bigOrders.getRefundPayAmount)).toEqual([{ orderId: order.id }])
+    expect(queries(bigOrders.getRefundPayAmount)).toEqual([{ orderId: order.id }, { orderId: order.id }])
     expect(question).toHaveTextContent(`可退金额${yuan(refundable(order))}`)
     await fill('退款金额', '5000.01')
     await agree('同意退款')

@@ -165,8 +165,16 @@ describe('car picture table', () => {
     await hands.click(sure(all('.row-action', /^编辑 /)[0]))
     await dialog(/编辑图片配置/)
     Object.assign(row, { updateTime: '2026-01-01 10:00:00', updateBy: '周志强', status: enableStatus.disabled })
-    await hands.click(await find('input[type=radio]', '启用', '.ant-drawer'))
-    await press(/^保\s?存$/)
+    const save = async () => {
+      await hands.click(await find('input[type=radio]', '启用', '.ant-drawer'))
+      await press(/^保\s?存$/)
+    }
+    const lost = { path: carGallery.listPictures.path, kind: 'code', code: 500, message: '暂不可用' } as const
+    control.inject({ ...lost, times: 1 })
+    await save()
+    await agree('查看最新')
+    // The latest version is unknown, so the form stays.
+    await save()
     await agree('查看最新')
     await until(() => expect(all('input[type=radio]', '停用')[0]).toBeChecked())
     await press(/^保\s?存$/)

@@ -81,14 +81,25 @@ describe('check-in session list', () => {
     expect(first?.body).toMatchObject({ access_token: anyText(), signId: row.signId })
     expect(JSON.stringify(first?.query)).not.toContain('token')
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], shouldAdvanceTime: true })
+    // The session of the list has the fields that this reply lacks.
+    control.inject({
+      path: socialActivities.getAttendance.path,
+      kind: 'code',
+      code: 200,
+      data: { status: attendanceStatus.open, qrUrl: 'https://m.example.com/check-in' },
+      times: 1,
+    })
     await act(name, '签到码')
     await until(() => expect(document.querySelector('.code-face .ant-qrcode svg')).not.toBeNull())
     const many = attendanceRecords(now()).filter(({ attendanceId }) => attendanceId === row.id).length
     await until(() => expect(document.querySelector('.code-count')?.textContent).toContain(`${many}/`))
+    expect(document.querySelector('.code-count')).toHaveTextContent(`/ ${row.expectCount}`)
     const names = () => [...document.querySelectorAll('.code-people li bdi')].map(({ textContent }) => textContent)
     // The count of the session is shown before its people.
     await until(() => expect(names()).toHaveLength(5))
     for (const one of names()) expect(one).toMatch(/^.\*+$/u)
+    for (const body of bodies(socialActivities.listAttendanceRecords))
+      expect(body).toMatchObject({ attendanceId: row.id })
     expect(bodies(socialActivities.getAttendance)).toEqual([{ id: row.id }])
     await vi.advanceTimersByTimeAsync(60_000)
     await until(() => expect(received(socialActivities.getAttendance)).toHaveLength(2))

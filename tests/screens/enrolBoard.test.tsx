@@ -62,6 +62,23 @@ describe('enrolment board', () => {
     expect(all('article', sure(three).title)[0]).not.toHaveTextContent('待审核')
   })
 
+  it('shows all activities of a stage from a server that ignores paging', async () => {
+    const records = Array.from({ length: 45 }, (_, place) => ({
+      id: `unpaged-${place}`,
+      title: `活动${place}`,
+      status: enrollStatus.open,
+    }))
+    control.inject({ path: socialActivities.listEnrolls.path, kind: 'code', code: 200, data: { list: records } })
+    await openConsole(BOARD)
+    const open = await lane('报名中')
+    for (const shown of [20, 40]) {
+      await until(() => expect(all('article', /./, open)).toHaveLength(shown))
+      await hands.click(sure(all('button', '加载更多', open)[0]))
+    }
+    await until(() => expect(all('article', /./, open)).toHaveLength(45))
+    expect(all('button', '加载更多', open)).toEqual([])
+  })
+
   it('opens the calendar and the check-in of an activity', async () => {
     const row = busy('可以签到')
     const sign = sure(signs()[0])

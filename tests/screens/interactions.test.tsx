@@ -96,14 +96,19 @@ describe('comment list', () => {
   })
 
   it('removes several comments in one request', async () => {
-    const one = named('第一条广告')
-    const two = sure(threads().comments.find((row) => row !== one && row.status === commentStatus.shown))
+    const one = named('第一条广告', ({ replyCount }) => replyCount > 0)
+    const others = threads().comments.filter((row) => row !== one && row.status === commentStatus.shown)
+    const [two, three] = [sure(others[0]), sure(others[1])]
     Object.assign(two, { content: '第二条广告', dynamicId: one.dynamicId })
+    Object.assign(three, { content: '删过的广告', dynamicId: one.dynamicId, status: commentStatus.removed })
     await openConsole(at(one.dynamicId))
     await tick('选择「第一条广告」')
     await tick('选择「第二条广告」')
+    await tick('选择「删过的广告」')
     await press('删除')
-    expect(await dialog(/删除所选/)).toHaveTextContent('本次共处理 2 条内容')
+    const window = await dialog(/删除所选/)
+    expect(window).toHaveTextContent('本次共处理 2 条内容')
+    expect(window.querySelector('.lines')?.textContent).toMatch(/条回复\n.*1 条/)
     await hands.click(await find('input[type=radio]', '广告引流'))
     await agree('删除')
     await seesToast('已删除')
@@ -124,7 +129,7 @@ describe('comment list', () => {
     ])
   })
 
-  it('loads all replies of a server that sends no total', async () => {
+  it('loads all replies of a server that sends no total or ignores paging', async () => {
     const row = named('回复很多的评论', ({ replyCount }) => replyCount > 20)
     control.inject({ path: interactions.listReplies.path, kind: 'bend', bend: 'totalMissing' })
     await openConsole(at(row.dynamicId))
@@ -133,6 +138,15 @@ describe('comment list', () => {
     await until(() => expect(page().querySelectorAll('.replies > li')).toHaveLength(20))
     await press(/查看更多回复/)
     await until(() => expect(page().querySelectorAll('.replies > li').length).toBeGreaterThan(20))
+    await press(/收起.*回复很多的评论/)
+    control.lift()
+    const list = Array.from({ length: 25 }, (_, place) => ({ id: `unpaged-${place}`, content: `回复${place}` }))
+    control.inject({ path: interactions.listReplies.path, kind: 'code', code: 200, data: { list } })
+    await press(/展开.*回复很多的评论/)
+    await press('查看更多回复（还有 15 条）')
+    await press('查看更多回复（还有 5 条）')
+    await until(() => expect(page().querySelectorAll('.replies > li')).toHaveLength(25))
+    expect(page().querySelector('.replies > li:last-child')).toHaveTextContent('回复24')
   })
 
   it('publishes a reply only by an official account and without links', async () => {

@@ -20,6 +20,7 @@ import {
   choose,
   dialog,
   fill,
+  find,
   hands,
   press,
   queries,
@@ -196,14 +197,21 @@ describe('new write-off', () => {
 
   it('rejects an unknown, written-off, driving or already requested car', async () => {
     const off = sure(vehicles().find((car) => car.onlineStatus === onlineStatus.writtenOff))
-    await openConsole(`${PAGE}?vin=LVVDB21B0SD000000`)
+    const open = rowWhere(isOf(states.toDecide))
+    const gone = 'LVVDB21B0SD000000'
+    const { router } = await openConsole(`${PAGE}?vin=${gone}`)
     await press('下一步')
     await sees('未找到该联网车辆')
+    const vin = open.vin
+    open.vin = gone
+    await router.navigate(`${PAGE}?writeOffNo=${open.writeOffNo}`)
+    await press(`注销 ${open.writeOffNo}`)
+    await find('[role=alert]', '未找到该联网车辆', '.ant-drawer')
+    open.vin = vin
     const reason = { result: 1, reasonType: writeOffReason.givenUp, remark: '' } as const
     await expect(vehicleControl.writeOffTsp({ vin: off.vin, ...reason })).rejects.toThrow('该车辆已注销')
     const driving = sure(vehicles().find(isDriving))
     await expect(vehicleControl.writeOffTsp({ vin: driving.vin, ...reason })).rejects.toThrow('车辆行驶中')
-    const open = rowWhere(isOf(states.toDecide))
     await expect(vehicleControl.writeOffTsp({ vin: open.vin, ...reason })).rejects.toThrow('状态已变化')
   })
 
@@ -225,9 +233,10 @@ describe('write-off obstacles', () => {
     lastOnlineTime: '2020-01-01 00:00:00',
   } as const
 
-  it('include a driving car, an open request and an inactive car', () => {
+  it('include an unknown or driving car, an open request and an inactive car', () => {
     expect(stopOf(car, false)).toBeUndefined()
     expect(stopOf(car, true)).toBe('running')
+    expect(stopOf(undefined, false)).toBe('unknown')
     expect(stopOf({ ...car, onlineStatus: onlineStatus.online, drivingFlag: 1 }, false)).toBe('driving')
     expect(stopOf({ ...car, onlineStatus: onlineStatus.inactive }, false)).toBe('inactive')
   })

@@ -8,7 +8,7 @@ import {
 } from '@/entities/vehicle/inspectItem'
 import { carView, damageType, inspectStatus } from '@/entities/vehicle/preInspection'
 import { numbered } from '@/areas/vehicle/inspections/parts/DamageMap'
-import { groupsOf, isLate, totalsOf, wearOf } from '@/areas/vehicle/inspections/parts/inspectionSums'
+import { groupsOf, isLate, quoteTotals, wearOf } from '@/areas/vehicle/inspections/parts/inspectionSums'
 
 const item = (of: Partial<InspectItem>): InspectItem => ({
   id: '1',
@@ -47,9 +47,9 @@ describe('pre-inspection items', () => {
       item({ quoteAmount: '20', choice: choices.notNow }),
       item({}),
     ]
-    expect(totalsOf(items)).toEqual({ quoted: 3005, agreed: 1005 })
-    expect(totalsOf([...items, item({ quoteAmount: '面议' })])).toEqual({ quoted: null, agreed: 1005 })
-    expect(totalsOf([])).toEqual({ quoted: 0, agreed: 0 })
+    expect(quoteTotals(items)).toEqual({ quoted: 3005, agreed: 1005 })
+    expect(quoteTotals([...items, item({ quoteAmount: '面议' })])).toEqual({ quoted: null, agreed: 1005 })
+    expect(quoteTotals([])).toEqual({ quoted: 0, agreed: 0 })
   })
 
   it('measure wear only against a minimum thickness in mm', () => {

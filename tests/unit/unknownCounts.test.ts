@@ -7,8 +7,21 @@ import { type Enroll, enrollStatus } from '@/entities/community/enroll'
 import { stageStatus } from '@/entities/community/shared'
 import { rewardMode } from '@/entities/community/signActivity'
 import type { Vote, VoteResult } from '@/entities/community/vote'
+import { mayHave } from '@/lib/counts'
 
 describe('unknown count', () => {
+  it('is treated as above zero', () => {
+    expect([undefined, null, '', '—', 0, '0', 2, '2'].map(mayHave)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+      true,
+      true,
+    ])
+  })
   it('locks an enrolment unless it is a draft', () => {
     const lock = (status: number, enrollCount?: number) => lockOf({ status, enrollCount } as Enroll) // the fields the rule reads
     expect([lock(enrollStatus.down), lock(enrollStatus.down, 0), lock(enrollStatus.draft)]).toEqual([

@@ -10,7 +10,7 @@ import { listOf } from '../../core/list'
 import { columnsOf, sheetOf } from '../../core/sheet'
 import { demand } from '../../system/rules/access'
 import type { ReachRow } from '../data/msgReach'
-import { groupsOf, merged, reachRows, reachView, totalsOf } from '../rules/msgReach'
+import { groupsOf, merged, reachRows, reachView, reachTotals } from '../rules/msgReach'
 
 const PAGE = '/MsgManagement/msg-reach'
 const BY = ['day', 'channel', 'reason', 'hour'] as const
@@ -45,11 +45,11 @@ on(api.listReach)((input, { user, now }) => {
   const by = BY.find((one) => one === input.groupBy)
   if (by) return { records: [], total: 0, summary: {}, groups: groupsOf(rows, by), ...counted(now) }
   const earlier = before(input)
-  const previous = earlier && totalsOf(askedFor(earlier))
+  const previous = earlier && reachTotals(askedFor(earlier))
   return {
     ...listed.page(linesOf(rows, input), order(input)),
     summary: {
-      ...totalsOf(rows),
+      ...reachTotals(rows),
       ...(previous &&
         Object.fromEntries(
           Object.entries(previous).map(([key, value]) => [`previous${key[0]?.toUpperCase()}${key.slice(1)}`, value]),

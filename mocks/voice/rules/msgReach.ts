@@ -179,7 +179,7 @@ export const groupsOf = (rows: readonly ReachRow[], by: NonNullable<ReachQuery['
     .toSorted((a, b) => (a.code < b.code ? -1 : 1))
 }
 
-export const totalsOf = (rows: readonly ReachRow[]) => {
+export const reachTotals = (rows: readonly ReachRow[]) => {
   const lines = merged(rows)
   const sum = (of: (row: ReachRow) => number | null) => lines.reduce((all, row) => all + (of(row) ?? 0), 0)
   return {

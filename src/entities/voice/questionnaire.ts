@@ -60,7 +60,7 @@ export interface Questionnaire extends Omit<RowOf<typeof questionnaire>, 'questi
   updateBy?: string
 }
 /** True if a questionnaire has answers. Without their number it may have some, unless it is a draft. */
-export const isAnswered = ({ status, answerCount }: Pick<Questionnaire, 'status' | 'answerCount'>): boolean => {
+export const mayHaveAnswers = ({ status, answerCount }: Pick<Questionnaire, 'status' | 'answerCount'>): boolean => {
   const count = numberIn(answerCount)
   return count === null ? !is(status, questionnaireStatus.draft) : count > 0
 }

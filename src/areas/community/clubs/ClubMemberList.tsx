@@ -66,7 +66,7 @@ const RemoveWindow = ({
     >
       {({ Field }) => (
         <>
-          <Alert type="warning" showIcon title={effects.join(' · ')} className="reason-effect" />
+          <Alert type="warning" showIcon title={effects.join('\n')} className="reason-effect lines" />
           <Field of={clubMember.leaveReason}>
             <RemarkBox />
           </Field>

@@ -14,7 +14,7 @@ import { RecordScreen } from '@/kit/record/RecordScreen'
 import type { FactsProps } from '@/kit/show/Facts'
 import { Picture } from '@/kit/show/Picture'
 import { SmallTable } from '@/kit/show/SmallTable'
-import { numberIn } from '@/lib/counts'
+import { mayHave } from '@/lib/counts'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
 import { useMay } from '@/session/identity'
@@ -109,7 +109,7 @@ export default function EnrolmentDetail() {
         edits={(row) => hq && may('socialActivities.updateEnroll') && isOpen(row)}
         form={(row, copied) => <EnrollForm key={row?.id ?? copied?.id ?? 'new'} row={row} copied={copied} />}
         actions={(row) => {
-          const records = numberIn(row.enrollCount) !== 0 ? linkTo(RECORDS, { activityId: row.id }) : undefined
+          const records = mayHave(row.enrollCount) ? linkTo(RECORDS, { activityId: row.id }) : undefined
           return [
             { label: 'enrolments.records', hide: !records, run: () => records?.() },
             ...(hq ? shelf(row) : []),

@@ -15,7 +15,7 @@ import { spanFilter } from '@/kit/list/spanFilter'
 import { ViewSwitch } from '@/kit/page/ViewSwitch'
 import { useScreen } from '@/kit/page/screen'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
-import { numberIn } from '@/lib/counts'
+import { mayHave } from '@/lib/counts'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { TemplatePicker } from '../activities/TemplatePicker'
@@ -68,14 +68,14 @@ export default function EnrolmentList() {
       label: 'kit.delete',
       can: 'socialActivities.removeEnroll',
       danger: true,
-      hide: !isOut(row) || numberIn(row.enrollCount) !== 0,
+      hide: !isOut(row) || mayHave(row.enrollCount),
       ask: { title: t('enrolments.deleteAsk', { name: enrollName(row) }), reason: t('enrolments.deleteReason') },
       run: (reason = '') => activities.removeEnroll({ id: row.id, reason }),
       done: t('enrolments.deleted'),
     },
   ]
   const actionsOf = (row: Enroll): Action[] => {
-    const records = numberIn(row.enrollCount) !== 0 ? linkTo(RECORDS, { activityId: row.id }) : undefined
+    const records = mayHave(row.enrollCount) ? linkTo(RECORDS, { activityId: row.id }) : undefined
     return [
       { label: 'kit.detail', run: () => go(to(DETAIL, { id: row.id })) },
       { label: 'enrolments.records', hide: !records, run: () => records?.() },

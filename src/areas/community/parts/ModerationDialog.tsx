@@ -66,7 +66,7 @@ export const ModerationDialog = ({
       {({ form, Field, submit }) => (
         <>
           {count > 1 && <p>{t('reason.count', { count })}</p>}
-          {effect && <Alert type="warning" showIcon title={effect} className="reason-effect" />}
+          {effect && <Alert type="warning" showIcon title={effect} className="reason-effect lines" />}
           <ReasonFields
             form={form}
             Field={Field}

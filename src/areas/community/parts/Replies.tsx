@@ -7,6 +7,7 @@ import { commentStatus, reply, type Reply } from '@/entities/community/comment'
 import { is } from '@/entities/field'
 import { type Action, RowActions } from '@/kit/actions/actions'
 import { useLoads, Failed } from '@/kit/data/load'
+import { rowsOfPage } from '@/kit/list/rowsOfPage'
 import { StatusTag, Value } from '@/kit/show/kinds'
 import { useT } from '@/locales'
 import { UserText } from './UserText'
@@ -62,7 +63,7 @@ export const Replies = ({
     ),
   )
   const failed = answers.find(({ error }) => error)
-  const rows = answers.flatMap(({ data }) => data?.records.slice(0, AT_ONCE) ?? [])
+  const rows = answers.flatMap(({ data }, at) => rowsOfPage(data?.records ?? [], at + 1, AT_ONCE))
   const last = answers.findLast(({ data }) => data)?.data
   const total = last?.total ?? 0
   const known = totalIn(last)

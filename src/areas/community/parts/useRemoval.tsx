@@ -4,7 +4,7 @@ import { notify } from '@/api/notices'
 import { type Comment, commentStatus, type Reply } from '@/entities/community/comment'
 import { whyOf } from '@/entities/community/reason'
 import { is } from '@/entities/field'
-import { numberIn, sumOf } from '@/lib/counts'
+import { mayHave, numberIn, sumOf } from '@/lib/counts'
 import { prop } from '@/lib/json'
 import { useT } from '@/locales'
 import { ModerationDialog } from './ModerationDialog'
@@ -29,7 +29,7 @@ export const useRemoval = (
   const [first] = asked?.rows ?? []
   const replies = sumOf((asked?.rows ?? []).map((row) => (kind === 'comment' ? numberIn(prop(row, 'replyCount')) : 0)))
   const effects = [
-    replies !== 0 && t('comments.withReplies', { count: replies }),
+    mayHave(replies) && t('comments.withReplies', { count: replies }),
     asked && asked.left > 0 && t('comments.leftOut', { count: asked.left }),
   ].filter((text) => text !== false && text !== undefined)
   return {
@@ -43,7 +43,7 @@ export const useRemoval = (
         }
         count={asked.rows.length}
         notice={kind === 'comment' ? 'comments.commentNotice' : 'comments.replyNotice'}
-        effect={effects.join(' · ') || undefined}
+        effect={effects.join('\n') || undefined}
         okText={t('kit.delete')}
         done={t('comments.isRemoved')}
         save={async (reason) => {

@@ -4,7 +4,7 @@ import { useViewer } from '@/business/viewer'
 import { bizAd, type BizAd } from '@/entities/content/bizAd'
 import { useScreen } from '@/kit/page/screen'
 import { RecordScreen } from '@/kit/record/RecordScreen'
-import { numberIn } from '@/lib/counts'
+import { mayHave } from '@/lib/counts'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { useMay } from '@/session/identity'
@@ -26,7 +26,7 @@ export default function BizAdDetail() {
   const { actions } = useAdPublishing(bizPublishing)
   const recordActions = useAdPageActions(bizPublishing, 'advertisements.create', 'advertisements.update')
   const isOn = (row: BizAd) => isPublished(bizPublishing, row)
-  const figures = (row: BizAd) => hq && numberIn(row.viewCount) !== 0
+  const figures = (row: BizAd) => hq && mayHave(row.viewCount)
   return (
     <RecordScreen
       load={advertisements.get}

@@ -14,7 +14,7 @@ import { useScreen } from '@/kit/page/screen'
 import { useFormats } from '@/kit/show/format'
 import { CellLink, Mark } from '@/kit/show/kinds'
 import { Picture } from '@/kit/show/Picture'
-import { numberIn, sumOf } from '@/lib/counts'
+import { mayHave, numberIn, sumOf } from '@/lib/counts'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
 import { useLinkWindow } from '../parts/H5Link'
@@ -126,7 +126,7 @@ export default function ColumnList() {
             label: 'kit.delete',
             can: 'socialChannels.removeChild',
             danger: true,
-            hide: !head || is(row.status, shelfStatus.up) || numberIn(row.contentCount) !== 0,
+            hide: !head || is(row.status, shelfStatus.up) || mayHave(row.contentCount),
             ask: { title: t('columns.deleteAsk', { name: nameOf(row) }) },
             run: () => socialChannels.removeChild({ id: row.id }),
             done: t('columns.deleted'),

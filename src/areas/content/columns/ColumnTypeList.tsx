@@ -11,7 +11,7 @@ import { ListScreen } from '@/kit/list/ListScreen'
 import { useRowOrder } from '@/kit/list/rowOrder'
 import { useScreen } from '@/kit/page/screen'
 import { CellLink } from '@/kit/show/kinds'
-import { numberIn } from '@/lib/counts'
+import { mayHave } from '@/lib/counts'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
 import { useShelfActions } from '../parts/ShelfSwitch'
@@ -96,7 +96,7 @@ export default function ColumnTypeList() {
           label: 'kit.delete',
           can: 'socialChannels.removeParent',
           danger: true,
-          hide: !head || is(row.status, shelfStatus.up) || numberIn(row.childCount) !== 0,
+          hide: !head || is(row.status, shelfStatus.up) || mayHave(row.childCount),
           ask: { title: t('columns.deleteAsk', { name: nameOf(row) }) },
           run: () => socialChannels.removeParent({ id: row.id }),
           done: t('columns.deleted'),

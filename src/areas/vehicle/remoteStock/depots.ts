@@ -1,9 +1,10 @@
 import type { Query } from '@/api/call'
+import { findById } from '@/api/findById'
 import * as saleReports from '@/api/leads/saleReports'
 import type { Page } from '@/api/reply'
 import type { RemoteStock } from '@/entities/shared/remoteStock'
 import type { RemoteDepot } from '@/entities/vehicle/remoteDepot'
-import { derived, type Queried } from '@/kit/data/load'
+import type { Queried } from '@/kit/data/load'
 import { BRACKETS } from './ages'
 
 export const OF_CARS = { viewType: 'car' } as const
@@ -17,11 +18,7 @@ export const depotRows = {
     ) as Queried<unknown> as Queried<Page<RemoteDepot>>,
 }
 export const carByVin = (vin: string): Queried<RemoteStock | undefined> =>
-  derived(
-    saleReports.listRemoteLibrary.query({ vin, ...OF_CARS, pageNo: 1, pageSize: 1 }, { quiet: true }),
-    'car',
-    ({ records }) => records.find((one) => one.vin === vin),
-  )
+  findById(saleReports.listRemoteLibrary, { vin, ...OF_CARS }, { vin })
 
 /** Returns chart series by range: one for each of the largest groups and one for the others. */
 export const stacksOf = (

@@ -1,7 +1,7 @@
 import * as questionnaires from '@/api/voice/questionnaires'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
-import { isAnswered, type Questionnaire, questionnaireStatus } from '@/entities/voice/questionnaire'
+import { mayHaveAnswers, type Questionnaire, questionnaireStatus } from '@/entities/voice/questionnaire'
 import type { Action } from '@/kit/actions/actions'
 import { useAction } from '@/kit/data/useAction'
 import { downloadFile } from '@/kit/files/files'
@@ -26,12 +26,12 @@ export const usePaperLinks = () => {
     },
     figures: (row: Row): Action => {
       const open = linkTo(PAPER_FIGURES, { id: row.id })
-      return { label: 'paperActions.figures', hide: !open || !isAnswered(row), run: () => open?.() }
+      return { label: 'paperActions.figures', hide: !open || !mayHaveAnswers(row), run: () => open?.() }
     },
     exportAnswers: (row: Row): Action => ({
       label: 'paperActions.exportAnswers',
       can: 'questionnaires.exportAnswers',
-      hide: !isAnswered(row),
+      hide: !mayHaveAnswers(row),
       run: () => act(() => downloadFile(questionnaires.exportAnswers, { paperId: row.id }), { keep: true }),
     }),
   }

@@ -5,7 +5,7 @@ import { cell } from '@/api/refs'
 import { useViewer } from '@/business/viewer'
 import { is } from '@/entities/field'
 import {
-  isAnswered,
+  mayHaveAnswers,
   paperType,
   questionnaire,
   type Questionnaire,
@@ -101,7 +101,7 @@ export default function QuestionnaireList() {
       label: 'kit.delete',
       can: 'questionnaires.remove',
       danger: true,
-      hide: !head || is(row.status, states.collecting) || isAnswered(row),
+      hide: !head || is(row.status, states.collecting) || mayHaveAnswers(row),
       ask: { title: t('questionnaires.deleteAsk', { name: paperName(row) }) },
       run: () => questionnaires.remove({ id: row.id }),
       done: t('questionnaires.deleted'),

@@ -1,5 +1,5 @@
 import { type Category, LOWEST_LEVEL } from '@/entities/commerce/category'
-import { numberIn } from '@/lib/counts'
+import { mayHave } from '@/lib/counts'
 import { distinct } from '@/lib/distinct'
 import type { TreeRow } from '@/kit/tree/tree'
 import { fits, inOrder, type Wanted } from './categoryRules'
@@ -24,7 +24,7 @@ export const rowsOfCategories = (
     const leaves = unique(read ?? [])
     const found = wanted ? leaves.filter((leaf) => fits(leaf, wanted)) : leaves
     if (wanted && !fits(node, wanted) && found.length === 0) return []
-    const has = read ? found.length > 0 : numberIn(node.childCount) !== 0
+    const has = read ? found.length > 0 : mayHave(node.childCount)
     return [{ node, leaves: found, open: has ? (wanted ? read !== undefined : opened.has(node.id)) : undefined }]
   })
   return shown.flatMap(({ node, leaves, open }, at): TreeRow<Category>[] => [

@@ -4,7 +4,7 @@ import type { TaxItem } from '@/entities/commerce/taxItem'
 import { enableStatus } from '@/entities/shared/enums'
 import type { Confirmation } from '@/kit/dialog/ConfirmDialog'
 import { useFormats } from '@/kit/show/format'
-import { numberIn } from '@/lib/counts'
+import { mayHave } from '@/lib/counts'
 import { useT } from '@/locales'
 
 /** Enables or disables tax items and returns the refused ones. Throws ApiError if a single item is refused. */
@@ -22,11 +22,11 @@ export const useDisableQuestion = () => {
   const t = useT()
   const { count } = useFormats()
   return ({ taxName, goodsCount }: TaxItem): Confirmation | undefined =>
-    numberIn(goodsCount) === 0
-      ? undefined
-      : {
+    mayHave(goodsCount)
+      ? {
           title: t('catalogue.taxOffAsk', { name: taxName }),
           effect: t('catalogue.taxOffEffect', { goods: count(goodsCount) }),
           okText: t('kit.disable'),
         }
+      : undefined
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { TaxItem } from '@/entities/commerce/taxItem'
-import { sumOf, numberIn } from '@/lib/counts'
+import { mayHave, numberIn, sumOf } from '@/lib/counts'
 import type { Action } from '@/kit/actions/actions'
 import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import type { BulkAction } from '@/kit/list/bulk'
@@ -36,7 +36,7 @@ export const useTaxActions = () => {
           (failed) => failed === 0 && clear(),
         )
       }
-      if (!to && rows.some(({ goodsCount }) => numberIn(goodsCount) !== 0)) setAsked({ rows, go })
+      if (!to && rows.some(({ goodsCount }) => mayHave(goodsCount))) setAsked({ rows, go })
       else go()
     }
   return {

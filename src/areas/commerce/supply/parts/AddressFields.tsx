@@ -46,7 +46,7 @@ export const AddressFields = ({ Field, row }: { Field: FormField<AddressForm>; r
     isBlank(value) && isBlank(other) ? t('supply.onePhone') : undefined
   return (
     <>
-      {row && numberIn(row.useCount) !== 0 && numberIn(row.useCount) !== null && (
+      {row && (numberIn(row.useCount) ?? 0) > 0 && (
         <Alert
           type="info"
           showIcon

@@ -4,7 +4,7 @@ import { is, isYes } from '@/entities/field'
 import { placeText } from '@/entities/shared/place'
 import type { Action } from '@/kit/actions/actions'
 import { plain } from '@/kit/show/format'
-import { numberIn } from '@/lib/counts'
+import { mayHave } from '@/lib/counts'
 import { useT } from '@/locales'
 
 export const nameOf = (row: ShopAddress): string => plain(row.addressName) || row.id
@@ -42,7 +42,7 @@ export const useAddressActions = (leave?: () => void) => {
         label: 'kit.delete',
         can: 'logistics.removeAddress',
         danger: true,
-        hide: isDefault || numberIn(row.useCount) !== 0,
+        hide: isDefault || mayHave(row.useCount),
         ask: { title: t('supply.deleteAsk', { name: nameOf(row) }), effect: t('supply.deleteEffect') },
         run: () => logistics.removeAddress({ id: row.id }),
         done: t('supply.deleted'),

@@ -12,7 +12,7 @@ import { FormScreen } from '@/kit/form/FormScreen'
 import { ImageBox } from '@/kit/form/ImageBox'
 import { useTaken } from '@/kit/form/useTaken'
 import { Facts } from '@/kit/show/Facts'
-import { numberIn } from '@/lib/counts'
+import { mayHave, numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { AppUsersBox } from '../../parts/AppUserBox'
 import { allPlates } from '../../parts/pickFilters'
@@ -70,7 +70,8 @@ const Fields = ({ Field, row }: { Field: FormField<Values>; row?: Plate }) => {
   const { error: seriesFailed } = useSeries()
   const kind: unknown = AntForm.useWatch(plate.plateType.key) ?? row?.plateType
   const isCar = is(kind, plateType.car)
-  const isFixed = row !== undefined && numberIn(row.dynamicCount) !== 0
+  const isFixed = row !== undefined && mayHave(row.dynamicCount)
+  const hasPosts = (numberIn(row?.dynamicCount) ?? 0) > 0
   const { data } = useLoad(allPlates(), { recent: true })
   const others = (data?.records ?? []).filter(({ id }) => id !== row?.id)
   const nameTaken = useTaken((plateName) => carModelPlates.list({ plateName, pageSize: 100 }, { quiet: true }), {
@@ -105,7 +106,7 @@ const Fields = ({ Field, row }: { Field: FormField<Values>; row?: Plate }) => {
           <NumberBox precision={0} min={0} max={999} />
         </Field>
       </div>
-      <Field of={plate.plateType} disabled={isFixed} hint={isFixed ? t('boards.typeFixed') : undefined}>
+      <Field of={plate.plateType} disabled={isFixed} hint={hasPosts ? t('boards.typeFixed') : undefined}>
         <Choice field={plate.plateType} />
       </Field>
       <Field of={plate.seriesCodes} required={isCar} check={seriesError}>

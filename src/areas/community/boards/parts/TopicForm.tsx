@@ -15,7 +15,7 @@ import { ImageBox } from '@/kit/form/ImageBox'
 import { useTaken } from '@/kit/form/useTaken'
 import { useSavedPage } from '@/kit/page/savedPage'
 import { plain, useFormats } from '@/kit/show/format'
-import { numberIn } from '@/lib/counts'
+import { mayHave, numberIn } from '@/lib/counts'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { allPlates, plateChoice } from '../../parts/pickFilters'
@@ -68,7 +68,8 @@ const Fields = ({ Field, row }: { Field: FormField<TopicInput>; row?: TopicDetai
   const kind: unknown = AntForm.useWatch(topic.topicType.key) ?? row?.topicType
   const isCampaign = is(kind, topicType.campaign)
   const isUsers = row !== undefined && is(row.topicType, topicType.user)
-  const isFixed = isUsers || (row !== undefined && numberIn(row.dynamicCount) !== 0)
+  const hasPosts = (numberIn(row?.dynamicCount) ?? 0) > 0
+  const isFixed = isUsers || (row !== undefined && mayHave(row.dynamicCount))
   const nameTaken = useTaken((topicName) => topics.list({ topicName, pageSize: 100 }, { quiet: true }), {
     key: 'topicName',
     fault: t('boards.topicTaken'),
@@ -80,7 +81,7 @@ const Fields = ({ Field, row }: { Field: FormField<TopicInput>; row?: TopicDetai
         <Field
           of={topic.topicName}
           disabled={isFixed}
-          hint={isFixed ? t(isUsers ? 'boards.userTopic' : 'boards.nameFixed') : undefined}
+          hint={isUsers ? t('boards.userTopic') : hasPosts ? t('boards.nameFixed') : undefined}
           check={(value) => (/[#＃\s]/.test(plain(value)) ? t('boards.noSigns') : nameTaken(value))}
         />
         <Field of={PLATE_ID}>

@@ -7,7 +7,7 @@ import type { Action } from '@/kit/actions/actions'
 import { statePair } from '@/kit/list/statePair'
 import { named, plain } from '@/kit/show/format'
 import { Value } from '@/kit/show/kinds'
-import { numberIn } from '@/lib/counts'
+import { mayHave } from '@/lib/counts'
 import { type Translate, useT } from '@/locales'
 import { ModerationDialog } from '../../parts/ModerationDialog'
 
@@ -68,7 +68,7 @@ export const useTopicActions = () => {
         label: 'kit.delete',
         can: 'topics.remove',
         danger: true,
-        hide: !isOut(row) || numberIn(row.dynamicCount) !== 0,
+        hide: !isOut(row) || mayHave(row.dynamicCount),
         run: () => setAsked({ row, removes: true }),
       },
     ],

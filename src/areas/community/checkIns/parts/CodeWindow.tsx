@@ -86,7 +86,7 @@ export const CodeWindow = ({ row, onClose }: { row: Attendance; onClose: () => v
     <Panel open title={named(row.title, row.sessionName)} width={WHOLE_WIDTH} onClose={onClose}>
       <div className="code-window">
         <Code session={session} />
-        <Arriving row={session.data ?? row} />
+        <Arriving row={row} signed={numberIn(session.data?.signedCount) ?? numberIn(row.signedCount)} />
       </div>
       <p className="quiet">{t('checkIns.codeHint')}</p>
     </Panel>
@@ -128,7 +128,7 @@ const Code = ({ session: { data, error, at, retry } }: { session: ReturnType<typ
   )
 }
 
-const Arriving = ({ row }: { row: Attendance }) => {
+const Arriving = ({ row, signed }: { row: Attendance; signed: number | null }) => {
   const t = useT()
   const { count } = useFormats()
   const { data, error, retry } = useLoad(
@@ -145,7 +145,6 @@ const Arriving = ({ row }: { row: Attendance }) => {
   )
   useReportedHere(error)
   useEvery(COUNT_MS, retry)
-  const signed = numberIn(row.signedCount)
   // The session is renewed less often than its latest arrivals.
   const arrived = totalIn(data) ?? (signed === null ? null : Math.max(signed, data?.records.length ?? 0))
   return (

@@ -3,7 +3,7 @@ import { Alert, Button, Form, Space } from 'antd'
 import { useState } from 'react'
 import { attendance } from '@/entities/community/attendance'
 import { type SignActivity, signActivity } from '@/entities/community/signActivity'
-import { numberIn } from '@/lib/counts'
+import { mayHave, numberIn } from '@/lib/counts'
 import { formatPeriod } from '@/lib/time'
 import { useT } from '@/locales'
 import type { ControlProps } from '@/kit/form/controls'
@@ -192,7 +192,7 @@ const SessionsBox = ({
                       disabled={!hasRoom}
                       onClick={() => setCopied(one)}
                     />
-                    {isFree(one, locked) && (one.id === undefined || numberIn(one.signedCount) === 0) && (
+                    {isFree(one, locked) && (one.id === undefined || !mayHave(one.signedCount)) && (
                       <Button
                         type="text"
                         icon={<DeleteOutlined />}

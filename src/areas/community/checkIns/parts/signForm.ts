@@ -3,7 +3,7 @@ import { type Attendance, attendanceStatus } from '@/entities/community/attendan
 import { joinScope, stageStatus } from '@/entities/community/shared'
 import { ladderType, rewardMode, type SignActivity, signActivity, signMode } from '@/entities/community/signActivity'
 import { f, is } from '@/entities/field'
-import { numberIn } from '@/lib/counts'
+import { mayHave, numberIn } from '@/lib/counts'
 import { pick } from '@/lib/pick'
 import { formatTime, toMillis } from '@/lib/time'
 import { isDaily, type SessionOf, type SessionValues } from './sessionRules'
@@ -70,7 +70,7 @@ export const lockOf = (row?: SignActivity): { mode: boolean; rest: boolean } => 
   mode: row !== undefined && !is(row.status, stageStatus.draft),
   rest:
     row !== undefined &&
-    (is(row.status, stageStatus.running) || (is(row.status, stageStatus.down) && numberIn(row.signedCount) !== 0)),
+    (is(row.status, stageStatus.running) || (is(row.status, stageStatus.down) && mayHave(row.signedCount))),
 })
 
 const presetOf = (content: Readonly<Record<string, unknown>>): SignValues => {

@@ -8,7 +8,7 @@ import { is } from '@/entities/field'
 import type { Action } from '@/kit/actions/actions'
 import { useScreen } from '@/kit/page/screen'
 import { named } from '@/kit/show/format'
-import { numberIn } from '@/lib/counts'
+import { mayHave } from '@/lib/counts'
 import { formatTime, toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { ModerationDialog } from '../../parts/ModerationDialog'
@@ -35,7 +35,7 @@ export const useSessionActions = (edit: (row: Attendance) => void) => {
       },
       {
         label: 'checkIns.showRecords',
-        hide: numberIn(row.signedCount) === 0,
+        hide: !mayHave(row.signedCount),
         // The filters of one list do not apply to the other.
         run: () =>
           setQuery(
@@ -86,7 +86,7 @@ export const useSessionActions = (edit: (row: Attendance) => void) => {
         label: 'kit.delete',
         can: 'socialActivities.removeAttendance',
         danger: true,
-        hide: !hq || !is(row.status, disabled, upcoming) || numberIn(row.signedCount) !== 0,
+        hide: !hq || !is(row.status, disabled, upcoming) || mayHave(row.signedCount),
         run: () => setAsked({ row, removes: true }),
       },
     ]

@@ -10,7 +10,7 @@ import type { Action } from '@/kit/actions/actions'
 import { CANCELLED, useAction } from '@/kit/data/useAction'
 import { useScreen } from '@/kit/page/screen'
 import { plain } from '@/kit/show/format'
-import { numberIn } from '@/lib/counts'
+import { mayHave, numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { OffShelfDialog } from '../../activities/OffShelfDialog'
@@ -29,7 +29,7 @@ export const useSignActions = () => {
   const { passes, window } = useCheck()
   const [asked, setAsked] = useState<{ row: SignActivity; removes: boolean }>()
   const publish = async (row: SignActivity) => {
-    if (numberIn(row.sessionCount) === 0) return notify('warning', t('checkIns.sessionFirst'))
+    if (!mayHave(row.sessionCount)) return notify('warning', t('checkIns.sessionFirst'))
     await act(
       async () => {
         // List rows may lack checked fields, so load the whole record.
@@ -63,7 +63,7 @@ export const useSignActions = () => {
       label: 'kit.delete',
       can: 'socialActivities.removeSign',
       danger: true,
-      hide: !is(row.status, draft, down) || numberIn(row.signedCount) !== 0,
+      hide: !is(row.status, draft, down) || mayHave(row.signedCount),
       run: () => setAsked({ row, removes: true }),
     }),
     windows: (

@@ -6,6 +6,7 @@ import { type Enroll, enroll, enrollStatus } from '@/entities/community/enroll'
 import { is, optionOf } from '@/entities/field'
 import { fetchAllPages } from '@/kit/data/fetchAllPages'
 import { Failed, useLoad, useLoads } from '@/kit/data/load'
+import { rowsOfPage } from '@/kit/list/rowsOfPage'
 import { plain, useFormats } from '@/kit/show/format'
 import { Mark } from '@/kit/show/kinds'
 import { numberIn } from '@/lib/counts'
@@ -130,7 +131,7 @@ export const Board = ({
   const lanes = LANES.map((stage): LaneProps => {
     const own = loads.filter((_, at) => asked[at]?.stage === stage)
     // A server that ignores the filter also returns other stages.
-    const all = own.flatMap(({ data }) => data?.records.slice(0, AT_ONCE) ?? [])
+    const all = own.flatMap(({ data }, at) => rowsOfPage(data?.records ?? [], at + 1, AT_ONCE))
     const rows = distinct(
       all.filter(({ status }) => is(status, stage)),
       ({ id }) => id,

@@ -14,7 +14,7 @@ import { FormScreen } from '@/kit/form/FormScreen'
 import { useSavedPage } from '@/kit/page/savedPage'
 import { useScreen } from '@/kit/page/screen'
 import { RichText } from '@/kit/rich/RichText'
-import { numberIn } from '@/lib/counts'
+import { mayHave } from '@/lib/counts'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { TemplateTools } from '../../activities/TemplateTools'
@@ -122,7 +122,7 @@ const Loaded = ({ row, initial }: { row?: EnrollDetail; initial: Partial<EnrollV
   const lock = lockOf(row)
   const ask = (values: EnrollValues): Confirmation | undefined =>
     row &&
-    numberIn(row.enrollCount) !== 0 &&
+    mayHave(row.enrollCount) &&
     TOLD.some((key) => JSON.stringify(values[key] ?? '') !== JSON.stringify(initial[key] ?? ''))
       ? { title: t('enrolments.changeAsk'), effect: t('enrolments.changeEffect') }
       : undefined

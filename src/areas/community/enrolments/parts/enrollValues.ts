@@ -5,7 +5,7 @@ import { joinScope } from '@/entities/community/shared'
 import { is } from '@/entities/field'
 import { plain } from '@/kit/show/format'
 import { isRecord } from '@/lib/json'
-import { numberIn } from '@/lib/counts'
+import { mayHave, numberIn } from '@/lib/counts'
 import { isUp } from './useEnrollShelf'
 
 /** Form values of an activity. `city` holds the codes of province and city. */
@@ -27,7 +27,7 @@ export type Lock = 'none' | 'taken' | 'late'
 export const lockOf = (row: Enroll | undefined): Lock => {
   if (!row) return 'none'
   if (is(row.status, enrollStatus.closed, enrollStatus.running)) return 'late'
-  return !is(row.status, enrollStatus.draft) && numberIn(row.enrollCount) !== 0 ? 'taken' : 'none'
+  return !is(row.status, enrollStatus.draft) && mayHave(row.enrollCount) ? 'taken' : 'none'
 }
 export const isOpen = (row: Enroll): boolean => isUp(row) || is(row.status, enrollStatus.draft, enrollStatus.down)
 

@@ -8,7 +8,7 @@ import { CANCELLED } from '@/kit/data/useAction'
 import type { Action } from '@/kit/actions/actions'
 import { useScreen } from '@/kit/page/screen'
 import { plain, useFormats } from '@/kit/show/format'
-import { numberIn } from '@/lib/counts'
+import { mayHave } from '@/lib/counts'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { OffShelfDialog } from '../../activities/OffShelfDialog'
@@ -19,11 +19,10 @@ import { initialOf } from './voteValues'
 export const voteName = ({ title, id }: Pick<Vote, 'title' | 'id'>): string => plain(title) || id
 const isOut = ({ status }: Vote): boolean => is(status, stageStatus.draft, stageStatus.down)
 const isUp = ({ status }: Vote): boolean => is(status, stageStatus.announced, stageStatus.running)
-const hasNone = ({ joinCount }: Vote): boolean => numberIn(joinCount) === 0
 export const isChangeable = (row: Vote): boolean => isOut(row) || isUp(row)
 /** True if only some fields can change, since voting has begun. */
 export const isBegun = (row: Vote): boolean =>
-  is(row.status, stageStatus.running) || (!is(row.status, stageStatus.draft) && !hasNone(row))
+  is(row.status, stageStatus.running) || (!is(row.status, stageStatus.draft) && mayHave(row.joinCount))
 
 /**
  * Returns the actions of a vote, except editing, and the dialog for a reason. `ways` link to result and records;
@@ -47,10 +46,10 @@ export const useVoteActions = () => {
       {
         label: 'votes.result',
         next: is(row.status, stageStatus.running, stageStatus.ended),
-        hide: is(row.status, stageStatus.draft) || hasNone(row),
+        hide: is(row.status, stageStatus.draft) || !mayHave(row.joinCount),
         run: () => go(resultOf(row.id)),
       },
-      { label: 'votes.records', hide: hasNone(row), run: () => go(to(RECORDS, { voteId: row.id })) },
+      { label: 'votes.records', hide: !mayHave(row.joinCount), run: () => go(to(RECORDS, { voteId: row.id })) },
     ],
     moves: (row: Vote): Action[] => [
       {
@@ -76,7 +75,7 @@ export const useVoteActions = () => {
         label: 'kit.delete',
         can: 'socialActivities.removeVote',
         danger: true,
-        hide: !isOut(row) || !hasNone(row),
+        hide: !isOut(row) || mayHave(row.joinCount),
         ask: {
           title: t('votes.deleteAsk', { name: voteName(row) }),
           effect: t('votes.deleteEffect'),

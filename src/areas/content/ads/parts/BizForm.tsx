@@ -13,7 +13,7 @@ import { CallSelect } from '@/kit/form/CallSelect'
 import { Choices, NumberBox } from '@/kit/form/controls'
 import type { FormApi } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
-import { numberIn } from '@/lib/counts'
+import { mayHave, numberIn } from '@/lib/counts'
 import { named } from '@/kit/show/format'
 import { pick } from '@/lib/pick'
 import { useT } from '@/locales'
@@ -75,13 +75,14 @@ export const BizForm = ({ row, copied }: { row?: BizAd; copied?: BizAd }) => {
 const Fields = ({ Field, show, row }: FormApi<BizValues> & { row?: BizAd }) => {
   const t = useT()
   const position: unknown = Form.useWatch(bizAd.position.key)
-  const hasRun = row !== undefined && numberIn(row.viewCount) !== 0
+  const isFixed = row !== undefined && mayHave(row.viewCount)
+  const hasRun = (numberIn(row?.viewCount) ?? 0) > 0
   const rules = useTimeRules(row === undefined)
   useLedTo({ show }, bizAd.endTime.key)
   return (
     <>
       <Field of={bizAd.title} />
-      <Field of={bizAd.position} disabled={hasRun} hint={hasRun ? t('ads.positionFixed') : undefined}>
+      <Field of={bizAd.position} disabled={isFixed} hint={hasRun ? t('ads.positionFixed') : undefined}>
         <SlotSelect field={bizAd.position} slots={bizAdSlots} />
       </Field>
       <Field

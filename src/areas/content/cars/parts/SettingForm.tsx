@@ -1,6 +1,7 @@
 import { Alert, Button, Form as AntForm, Select } from 'antd'
 import { useRef, useState } from 'react'
 import * as carGallery from '@/api/content/carGallery'
+import { findRow } from '@/api/findById'
 import * as files from '@/api/system/files'
 import { SeriesPicker } from '@/business/SeriesPicker'
 import { picScene } from '@/entities/content/carEnums'
@@ -155,8 +156,10 @@ export const SettingForm = ({
     const picture = { cover, images: is(Number(scene), picScene.myCar) ? images : [], status }
     const newer = async () => {
       latest.current = undefined
-      const { records } = await carGallery.listPictures({ seriesCodes: [seriesCode], pageSize: 500 }, { quiet: true })
-      latest.current = records.find(({ id }) => id === row?.id)
+      const isIt = ({ id }: PictureConfig) => id === row?.id
+      latest.current = await findRow(carGallery.listPictures, { seriesCodes: [seriesCode], scene }, isIt, {
+        quiet: true,
+      })
       return latest.current
     }
     await changed.send(
@@ -199,7 +202,6 @@ export const SettingForm = ({
             saveDraft={api.saveDraft}
             reload={() => {
               if (latest.current) open(latest.current)
-              else onClose()
               setResetKey(resetKey + 1)
             }}
           />

@@ -14,7 +14,7 @@ import { useTaken } from '@/kit/form/useTaken'
 import { useSavedPage } from '@/kit/page/savedPage'
 import { useScreen } from '@/kit/page/screen'
 import { useFormats } from '@/kit/show/format'
-import { numberIn } from '@/lib/counts'
+import { mayHave, numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { codeError } from './code'
@@ -40,7 +40,7 @@ export const ColumnForm = ({ row }: { row?: ChannelChild }) => {
   const onSaved = useSavedPage()
   const isUp = row !== undefined && is(row.status, shelfStatus.up)
   const ask = ({ parentId }: ChildInput) =>
-    row && numberIn(row.contentCount) !== 0 && parentId !== row.parentId
+    row && mayHave(row.contentCount) && parentId !== row.parentId
       ? {
           title: t('columns.moveAsk', { name: row.channelName }),
           effect: t('columns.moveEffect', { items: count(row.contentCount) }),
@@ -112,7 +112,7 @@ const Fields = ({ Field, row }: { Field: FormField<ChildInput>; row?: ChannelChi
       </div>
       <Field
         of={channelChild.contentType}
-        disabled={row !== undefined && numberIn(row.contentCount) !== 0}
+        disabled={row !== undefined && mayHave(row.contentCount)}
         hint={t('columns.contentHint')}
       >
         <Choice field={channelChild.contentType} />

@@ -9,7 +9,7 @@ import { Choices, NumberBox } from '@/kit/form/controls'
 import type { FormApi } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
 import { useSavedPage } from '@/kit/page/savedPage'
-import { numberIn } from '@/lib/counts'
+import { mayHave, numberIn } from '@/lib/counts'
 import { pick } from '@/lib/pick'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -103,11 +103,12 @@ const Fields = ({
   const t = useT()
   const position: unknown = AntForm.useWatch(recommend.position.key) ?? initial.position
   const isFeed = is(Number(position), recPosition.homeFeed)
-  const isFixed = row !== undefined && numberIn(row.viewCount) !== 0
+  const isFixed = row !== undefined && mayHave(row.viewCount)
+  const hasRun = (numberIn(row?.viewCount) ?? 0) > 0
   useLedTo({ show }, recommend.endTime.key)
   return (
     <>
-      <Field of={recommend.position} disabled={isFixed} hint={isFixed ? t('rec.positionFixed') : undefined}>
+      <Field of={recommend.position} disabled={isFixed} hint={hasRun ? t('rec.positionFixed') : undefined}>
         <SlotSelect field={recommend.position} slots={recommendSlots} />
       </Field>
       <ContentFields

@@ -6,7 +6,7 @@ import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 import type { Part } from '../draft'
 
-export const totalsOf = (parts: readonly Part[]) => {
+export const runTotals = (parts: readonly Part[]) => {
   const sum = (of: (part: Part) => number) => parts.reduce((all, part) => all + of(part), 0)
   const [done, left, bad] = [
     sum((part) => part.done),
@@ -29,7 +29,7 @@ export const RunStep = ({
 }) => {
   const t = useT()
   const { number } = useFormats()
-  const { done, left, bad, total } = totalsOf(parts)
+  const { done, left, bad, total } = runTotals(parts)
   const failed = parts.flatMap(({ dealerCode, failed: reasons }) =>
     Object.entries(reasons).map(([clueId, reason]) => ({ clueId, reason, dealerCode })),
   )

@@ -18,7 +18,7 @@ import { useTransfer } from '../useTransfer'
 import { CheckStep } from './CheckStep'
 import { CloseStep, useClosing } from './CloseStep'
 import { LeadStep } from './LeadStep'
-import { RunStep, totalsOf } from './RunStep'
+import { RunStep, runTotals } from './RunStep'
 import { TargetStep } from './TargetStep'
 
 const STEPS = ['transfer.step0', 'transfer.step1', 'transfer.step2', 'transfer.step3', 'transfer.step4'] as const
@@ -69,7 +69,7 @@ export const Wizard = ({
   const [openLeft, setOpenLeft] = useState<number | null>(0)
   const [asking, setAsking] = useState<'leave' | 'close'>()
   const { step } = draft
-  const { left, bad } = totalsOf(parts)
+  const { left, bad } = runTotals(parts)
   const asks = step > 0 && step < LAST
   useEffect(() => tellAsks(asks), [tellAsks, asks])
 

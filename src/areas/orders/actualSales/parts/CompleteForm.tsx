@@ -211,7 +211,7 @@ export const CompleteForm = ({ row }: { row: SaleDetail }) => {
         values.phone && staff.has(values.phone) && t('ats.staffPhone'),
       ]
         .filter(Boolean)
-        .join(' · ') || t('ats.submitEffect'),
+        .join('\n') || t('ats.submitEffect'),
   })
   return (
     <>

@@ -105,10 +105,10 @@ const AgreeForm = ({
               refundQuote.refundPayAmount,
             ]}
           />
-          <Field of={AMOUNT} check={check} disabled={isFixed}>
+          <Field of={AMOUNT} check={check} disabled={isFixed || !isKnown}>
             <AmountBox />
           </Field>
-          <Field of={remark} />
+          <Field of={remark} disabled={!isKnown} />
         </>
       )}
     </FormPanel>

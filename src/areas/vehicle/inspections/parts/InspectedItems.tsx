@@ -16,7 +16,7 @@ import { isBlank } from '@/lib/given'
 import { fromCents } from '@/lib/money'
 import { rateOf } from '@/lib/number'
 import { useT } from '@/locales'
-import { groupsOf, isAbnormal, type ItemGroup, totalsOf, wearOf } from './inspectionSums'
+import { groupsOf, isAbnormal, type ItemGroup, quoteTotals, wearOf } from './inspectionSums'
 
 const NO_ITEMS: readonly InspectItem[] = []
 const MAX_ITEMS = 100
@@ -31,7 +31,7 @@ export const InspectedItems = ({ id }: { id: string }) => {
   })
   const all = load.data?.records ?? NO_ITEMS
   const items = isNarrowed && !isPrinted ? all.filter(isAbnormal) : all
-  const { quoted, agreed } = totalsOf(all)
+  const { quoted, agreed } = quoteTotals(all)
   const amount = (cents: number | null) => (cents === null ? undefined : money(fromCents(cents)))
   return (
     <Card

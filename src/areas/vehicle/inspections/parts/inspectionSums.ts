@@ -57,7 +57,7 @@ const quotesOf = (items: readonly InspectItem[]): number | null =>
   sumOf(items.filter(({ quoteAmount }) => !isBlank(quoteAmount)).map(({ quoteAmount }) => toCents(quoteAmount)))
 
 /** Returns the quoted and the agreed amount in cents, skipping blank ones; null if an amount cannot be parsed. */
-export const totalsOf = (items: readonly InspectItem[]): { quoted: number | null; agreed: number | null } => ({
+export const quoteTotals = (items: readonly InspectItem[]): { quoted: number | null; agreed: number | null } => ({
   quoted: quotesOf(items),
   agreed: quotesOf(items.filter(({ choice }) => is(choice, inspectChoice.agreed))),
 })

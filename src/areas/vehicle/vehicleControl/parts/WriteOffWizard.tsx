@@ -23,14 +23,16 @@ import {
 import { Wizard } from './Wizard'
 
 /** Fact that prevents a write-off. */
-type Stop = 'driving' | 'running' | 'inactive'
+type Stop = 'unknown' | 'driving' | 'running' | 'inactive'
 /** Fact that must be acknowledged before a write-off. */
 type Finding = 'bound' | 'service' | 'recent'
 type Checked = Pick<ConnectedCar, 'onlineStatus' | 'bindStatus' | 'drivingFlag' | 'serviceEndTime' | 'lastOnlineTime'>
 
 const DAY = 86_400_000
 
-export const stopOf = (found: Checked, hasOpenRequest: boolean): Stop | undefined => {
+/** `found` is undefined if there is no such car. */
+export const stopOf = (found: Checked | undefined, hasOpenRequest: boolean): Stop | undefined => {
+  if (!found) return 'unknown'
   if (is(found.onlineStatus, onlineStatus.online) && isYes(found.drivingFlag)) return 'driving'
   if (hasOpenRequest) return 'running'
   return is(found.onlineStatus, onlineStatus.inactive) ? 'inactive' : undefined
@@ -60,6 +62,7 @@ const CHECKED = [
   ...[car.onlineStatus, car.lastOnlineTime, car.testDriveFlag],
 ]
 const STOPS: Readonly<Record<Stop, TextKey>> = {
+  unknown: 'vehicleControl.carUnknown',
   driving: 'vehicleControl.carDriving',
   running: 'vehicleControl.stateChanged',
   inactive: 'vehicleControl.carInactive',
@@ -85,10 +88,11 @@ const openRequest = (vin: string, id: string | undefined) => {
 
 const useChecked = (row: TspWriteOff | undefined) => {
   const vin = useVin()
-  const { data: found, error } = useCar(vin)
+  const { data: found, error, first } = useCar(vin)
   const other = useLoad(openRequest(vin ?? '', row?.id), { enabled: !!vin, keep: false })
   const hasOther = other.data
-  const isReady = found !== undefined && hasOther !== undefined
+  const isLoaded = !!vin && !first && (found !== undefined || error === undefined)
+  const isReady = isLoaded && hasOther !== undefined
   return {
     vin,
     isReady,

@@ -6,7 +6,7 @@ import type { QuestionnaireInput } from '@/api/voice/questionnaires'
 import { is, withStates } from '@/entities/field'
 import { MAX_QUESTIONS, type PaperFault, questionsFaults, startFaults } from '@/entities/voice/paperRules'
 import {
-  isAnswered,
+  mayHaveAnswers,
   questionnaire,
   type QuestionnaireDetail,
   repeatType,
@@ -48,7 +48,7 @@ const SettingFields = ({ api: { Field, form }, row }: { api: FormApi<PaperValues
   const t = useT()
   const type = AntForm.useWatch('paperType', form)
   const triggered = isTriggered(type)
-  const isFixed = row !== undefined && isAnswered(row)
+  const isFixed = row !== undefined && mayHaveAnswers(row)
   return (
     <div className="design-settings">
       <Field of={questionnaire.description} />
@@ -197,7 +197,7 @@ const Steps = ({
   const isDesk = useMedia('(width >= 992px)')
   const [chosen, setChosen] = useState<string>()
   const { count } = useFormats()
-  const isLocked = row !== undefined && isAnswered(row)
+  const isLocked = row !== undefined && mayHaveAnswers(row)
   const fixed = isLocked || !isDesk
   const shown = useRef(fault)
   useEffect(() => {
