@@ -2,7 +2,7 @@
 import { within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as organisation from '@/api/system/organisation'
-import { enableStatus } from '@/entities/shared/enums'
+import { deptType, enableStatus } from '@/entities/shared/enums'
 import { org } from '../../mocks/system/rules/store'
 import {
   act,
@@ -221,6 +221,12 @@ describe('list of uncovered cities', () => {
     await seesToast('负责区域已保存')
     expect(puts()).toEqual([{ id: dept('华南大区').id, regions: expect.arrayContaining(['460300', '440100']) }])
     await until(() => expect(all('input', '选择「三沙市」')).toEqual([]))
+    const { id, deptName } = dept('华南大区')
+    const data = [{ id, deptName, deptType: deptType.area, status: enableStatus.enabled }]
+    control.inject({ path: organisation.listDepts.path, kind: 'code', code: 200, data })
+    await hands.click(sure(all('input[type=checkbox]', /^选择「/)[0]))
+    await press('分配 1 个城市')
+    await sees('服务器未返回部分大区的城市，无法列出未覆盖城市')
   })
 })
 

@@ -572,8 +572,10 @@ describe('campaign detail', () => {
   it('requests dealers, channels and figures only when their tab is opened', async () => {
     const row = campaign(4, (joined) => joined > 0)
     const { viewCount, joinCount } = figuresOf(row.id)
+    Object.assign(row, { joinLimit: '', shareTitle: '' })
     await openConsole(`${DETAIL}?id=${row.id}`)
     await sees('活动数据')
+    expect(all('dt', '报名上限')).toEqual([])
     expect(received(activities.getSummary)).toHaveLength(0)
     await hands.click(await find('[role=tab]', '参与经销商'))
     await sent(dealers.listRelatedForActivity)

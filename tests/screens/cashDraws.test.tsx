@@ -645,8 +645,10 @@ describe('cash draw form', () => {
     row.status = cashDrawStatus.upcoming
     await press('存草稿')
     await seesToast('活动状态已变更，请刷新')
-    expect(received(cashDraws.update)).toEqual([])
     expect(await box('活动名称')).toHaveValue('改名')
+    // The new state is loaded by now.
+    await press('存草稿')
+    expect(received(cashDraws.update)).toEqual([])
   })
 
   it('renumbers the remaining tiers after one is removed', async () => {

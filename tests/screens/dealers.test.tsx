@@ -23,6 +23,7 @@ import {
   sees,
   sent,
   seesToast,
+  sure,
 } from '../actions'
 import { control, openConsole, received, toasts } from '../harness'
 
@@ -225,10 +226,14 @@ describe('dealer status', () => {
 })
 
 describe('leaving dealer list', () => {
-  it('requests the latest leaving date first', async () => {
+  it('requests the latest leaving date first, and does not claim open leads without their number', async () => {
+    const row = { dealerCode: 'D00018', dealerName: '甲', status: blackDealerStatus.open }
+    control.inject({ path: dealers.listBlack.path, kind: 'code', code: 200, data: { records: [row], total: 1 } })
     await open('?tab=leaving')
     await sees('D00018')
     expect(queries(dealers.listBlack)[0]).toMatchObject({ sortField: 'leaveDate', sortOrder: 'desc' })
+    await act('甲', '停网')
+    await sees(/未转移线索数未知；如仍有未转移的线索，停网将被拒绝/)
   })
 
   it('closes a dealer without leads and restores it to the network', async () => {
@@ -284,8 +289,16 @@ describe('dealer drawer', () => {
     expect(location.search).toContain('part=station')
   })
 
-  it('reports a missing service station', async () => {
+  it('reports a missing service station and missing hours', async () => {
+    const location = { longitude: 121.5, latitude: 31.2 }
+    const data = { stationName: '甲站', workDays: [1], bayCount: 3, maxReserve: 9, servicePhone: '4001', location }
+    control.inject({ path: dealers.getReserveStation.path, kind: 'code', code: 200, data, times: 1 })
     await openMode('detail', coded('D00007'), '&part=station')
+    await sees('甲站')
+    const hours = sure(all('dt', '营业开始')[0]).nextElementSibling
+    expect(hours).toHaveTextContent('—')
+    await hands.click(await find('[role=tab]', '账号'))
+    await hands.click(await find('[role=tab]', '服务站'))
     await sees('暂未配置服务站')
   })
 })

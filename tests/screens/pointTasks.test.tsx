@@ -431,7 +431,10 @@ describe('staff task detail', () => {
 
   it('shows the records and the 30-day chart of a disabled task', async () => {
     const row = taskCalled('完成试驾')
+    Object.assign(row, { taskType: '', jumpUrl: '' })
     await openConsole(`${DETAIL}?id=${row.id}`)
+    await sees(row.taskCode)
+    expect(all('dt', '任务类型')).toEqual([])
     await press('停用')
     await agree('停用')
     await seesToast('「完成试驾」已停用')

@@ -73,9 +73,11 @@ describe('agreement list', () => {
   it('requires the version number before publishing a text that needs new consent', { tags: ['core'] }, async () => {
     const { user } = await openConsole(`${LIST}?type=1&status=0`)
     const draft = await idOf(1, 0)
+    const { rows } = await import('../../mocks/system/calls/policies')
+    rows.push({ ...(await idOf(1, 1)), id: '61999', versionNo: 'V0.9', appTypes: [] })
     await act('星途车主隐私政策 V2.0', '发布')
     const ask = within(await dialog(/确定发布/))
-    expect(await ask.findByText(/全体用户下次打开时须重新同意.*将替换生效中的 V1.2/)).toBeInTheDocument()
+    expect(await ask.findByText(/全体用户下次打开时须重新同意.*将替换生效中的 V1.2，/)).toBeInTheDocument()
     expect(ask.getByRole('button', { name: '发布' })).toBeDisabled()
     await user.type(ask.getByRole('textbox'), 'V2.0')
     await user.click(ask.getByRole('button', { name: '发布' }))

@@ -308,7 +308,9 @@ describe('invitation poster management', () => {
     )
   })
 
-  it('marks posters about to expire and shows the deal rate', async () => {
+  it('marks posters about to expire, and warns while the number on the shelf is unknown', async () => {
+    // The first request is for the posters on the shelf.
+    control.inject({ path: invitationPosters.list.path, kind: 'never', times: 1 })
     await openConsole(`${LIST}?title=${encodeURIComponent('老车主')}&audience=1`)
     await sees('即将过期')
     expect(queries(invitationPosters.list).find(({ title }) => title)).toMatchObject({
@@ -320,6 +322,8 @@ describe('invitation poster management', () => {
     const bought = came.filter(({ stage }) => stage === referStage.won).length
     const rate = ((bought / came.length) * 100).toFixed(1)
     expect(document.querySelector('.data-row')).toHaveTextContent(`${bought} (${rate}%)`)
+    await act('老车主推荐购车礼', '下架')
+    await sees('下架后邀请页将没有海报，已生成的海报仍可扫码')
   })
 
   it('opens the referred friends from a step of the funnel', async () => {

@@ -9,6 +9,7 @@ import { goodsById, goods as shopGoods } from '../../mocks/commerce/rules/goods'
 import { rewardGoodsRows, rewardTasks } from '../../mocks/commerce/rules/rewards'
 import { taskUsers, taskView } from '../../mocks/commerce/rules/rewardViews'
 import { control } from '../../mocks/core/control'
+import { org } from '../../mocks/system/rules/store'
 import {
   act,
   agree,
@@ -322,6 +323,9 @@ describe('reward task form', () => {
     free.status = enableStatus.enabled
     draft.goodsIds = []
     draft.tiers = draft.tiers.map((tier) => ({ ...tier, rewardType: rewardType.points }))
+    Object.assign(draft, { dealerScope: rewardScope.areas, areas: ['HD'] })
+    const inArea = org.dealers.filter(({ areaName }) => areaName === '华东')
+    sure(inArea[0]).areaName = ''
     const { goodsCode } = sure(goodsById(free.goodsId))
     await openConsole(`${TASK_FORM}?id=${draft.id}`)
     await sees('任务信息')
@@ -336,6 +340,8 @@ describe('reward task form', () => {
     await sees(/已选 1 个商品/)
     await press('下一步')
     await inStep('门店')
+    // A dealer in no area is outside.
+    await sees(`共 ${inArea.length - 1} 家门店`)
     await press('下一步')
     await inStep('奖励')
     await fill('奖励预算', '60000.5', FORM)

@@ -157,7 +157,7 @@ describe('role list', () => {
     control.inject({ path: roles.get.path, kind: 'raw', body })
     await user.click(await screen.findByRole('switch', { name: `状态 ${roleName}` }))
     await press(user, '停用')
-    await told('请选择菜单与按钮权限')
+    await told('服务器未返回「菜单与按钮权限」，未做更改')
     expect(bodies(roles.save)).toEqual([])
   })
 

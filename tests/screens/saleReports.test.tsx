@@ -731,17 +731,22 @@ describe('dealer comparison report', () => {
     expect((await drawn('指标分布')).match(/: 实销量/g)).toHaveLength(counts.length)
   })
 
-  it('ranks by another metric, worst first', async () => {
-    await openConsole(`${MATRIX}?${period()}&size=10`)
+  it('ranks by another metric, worst first, and keeps the old figures while newer ones load', async () => {
+    await openConsole(`${MATRIX}?${period()}&size=50`)
     await sees('合计')
     await choose('排名依据', '线索量')
     await until(() =>
       expect(queries(saleReports.listDealers).at(-1)).toMatchObject({ sortField: 'clueCount', sortOrder: 'desc' }),
     )
+    const figure = () => cells(rowOf('D00001'))[heads().findIndex((head) => head.startsWith('线索量'))]
+    const before = figure()
+    expect(before).toMatch(/^\d/)
+    control.inject({ path: saleReports.list.path, kind: 'never', times: 1 })
     await hands.click(await find('input[type=radio]', '由劣到优'))
     await until(() =>
       expect(queries(saleReports.listDealers).at(-1)).toMatchObject({ sortField: 'clueCount', sortOrder: 'asc' }),
     )
+    expect(figure()).toBe(before)
     await drawn('线索量最佳与最差经销商')
   })
 

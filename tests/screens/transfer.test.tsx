@@ -521,10 +521,13 @@ describe('transfer wizard', () => {
   })
 
   it('completes without changing the dealer when the last step is skipped', async () => {
+    house().leaveDate = ''
     await upToCheck('D00001')
     await confirm()
     await sees(/^成功 \d+ 条/)
     await next()
+    await sees('退网日期未知，现在停网将立即生效')
+    expect(await find('[role=switch]', '停网', WIZARD)).not.toBeChecked()
     await hands.click(await find('[role=switch]', '停止接收线索', WIZARD))
     await press('完成')
     await seesToast('退网转移已完成')

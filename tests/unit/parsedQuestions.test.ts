@@ -1,6 +1,6 @@
 // @module-tag voice
 import { expect, it } from 'vitest'
-import { parseQuestions } from '@/areas/voice/parts/parsedQuestions'
+import { linesIn, parseQuestions } from '@/areas/voice/parts/parsedQuestions'
 import { questionCategory, questionType } from '@/entities/voice/question'
 import spanish from '@/locales/es/questions.json'
 import type { Translate } from '@/locales'
@@ -17,6 +17,10 @@ it('the type of a pasted question may be its name in the language of the user', 
 it('brackets that name no type stay in the title', () => {
   const [one] = parseQuestions('1. ¿Volvería? (opcional)', translate)
   expect(one?.asked).toMatchObject({ title: '¿Volvería? (opcional)', questionType: questionType.shortText })
+})
+
+it('a line break at the end of a pasted column is no line', () => {
+  expect(['一\r\n二\r\n', '一\n\n二', ''].map(linesIn)).toEqual([2, 3, 1])
 })
 
 it('the category of pasted questions is named in the language of the user', () => {

@@ -65,8 +65,12 @@ describe('R-STATE-64 refund of an after-sales application', () => {
     })
     expect(refundShare(bought, { a: 2 })).toEqual({ cents: 0, points: 200 })
   })
-  it('is zero without pieces', () =>
-    expect(refundShare(order({ points: undefined }), {})).toEqual({ cents: 0, points: 0 }))
+  it('is zero without pieces', () => expect(refundShare(order(), {})).toEqual({ cents: 0, points: 0 }))
+  it('has unknown points without those of the order', () => {
+    const unknown = order({ points: undefined })
+    expect(refundShare(unknown, { a: 1 })).toEqual({ cents: 3333, points: undefined })
+    expect(refundShare(unknown, { a: 3, b: 1 })).toEqual({ cents: 15_000, points: undefined })
+  })
   it('is unknown without the paid amount of the order or of a chosen line', () => {
     expect(refundShare(order({ payAmount: undefined }), { a: 1 }).cents).toBeUndefined()
     const part = order({ items: [item('a', { amount: undefined }), item('b')] })

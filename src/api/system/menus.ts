@@ -1,7 +1,8 @@
 import type { Menu, MenuNode } from '@/entities/shared/menu'
 import { prop } from '@/lib/json'
 import { del, get, io, post } from '../call'
-import { type Parts, record, records, rows } from '../reply'
+import { words } from '../refs'
+import { ifGiven, type Parts, record, records, rows } from '../reply'
 
 const NODE: Parts<MenuNode> = {
   shopTypes: [],
@@ -46,7 +47,11 @@ export const getCurrent = get(
   '/api-user/menus/current',
   io<void, MenuNode[]>((data) => nested(rows(inMenus(data))), 'session.menusFailed'),
 )
-const detail = get('/api-user/menus/getOne/{id}', io<{}, Menu>(record({ shopTypes: [] })))
+/** Menu before a change. Outlet types that were not sent are undefined, which differs from an empty list. */
+type MenuDetail = Omit<Menu, 'shopTypes'> & Partial<Pick<Menu, 'shopTypes'>>
+// Codes are not validated: the components accept any value.
+const shopTypes = ifGiven((sent) => words('shopTypes', sent) as Menu['shopTypes'])
+const detail = get('/api-user/menus/getOne/{id}', io<{}, MenuDetail>(record({ shopTypes })))
 export const save = post('/api-user/menus/saveOrUpdate', io<Partial<Menu>, { id: string }>())
 export const remove = del('/api-user/menus/delete/{id}', io<{}>())
 export { detail as get }

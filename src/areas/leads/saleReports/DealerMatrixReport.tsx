@@ -58,8 +58,9 @@ const EVERY_DEALER = 1000
 const OFF = ['cancelCount'] as const satisfies Metric[]
 
 /**
- * Dealer of the page with its figures, which are empty until they are loaded. If the reply omits the dealer, counts
- * are 0 and rates null. The server sends null for a dealer that was not in the network.
+ * Dealer of the page with its figures. Until newer ones are loaded they are the old ones, empty if the dealer was not
+ * among them. If the reply omits the dealer, counts are 0 and rates null. The server sends null for a dealer that was
+ * not in the network.
  */
 type Ranked = Partial<Omit<SaleDealer, 'finishRate'>> & {
   dealerCode: string
@@ -196,8 +197,9 @@ export default function DealerMatrixReport() {
     () => new Map<string, SaleReport>((values.data?.records ?? []).map((row) => [String(row.dimCode), row])),
     [values.data],
   )
-  const figuresOf = (code: string): saleReports.Figures =>
-    values.data && !values.stale ? { ...(found.get(String(code)) ?? NO_FIGURES) } : {}
+  const figuresOf = (code: string): saleReports.Figures => ({
+    ...(found.get(String(code)) ?? (values.data && !values.stale ? NO_FIGURES : undefined)),
+  })
   const rows = load.data && dealers.map((row): Ranked => ({ ...row, figures: figuresOf(row.dealerCode) }))
 
   const colour = COLOURS.find((one) => one === query.get('colour')) ?? 'off'

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import * as cashDraws from '@/api/marketing/cashDraws'
 import { seriesNameFilter } from '@/business/nameFilters'
 import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
 import { type CashDraw, cashDraw } from '@/entities/marketing/cashDraw'
 import { cashDrawStatus, payStatus } from '@/entities/marketing/cashEnums'
 import type { Action } from '@/kit/actions/actions'
@@ -15,7 +16,6 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { dateRangeFilter, choicesFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useScreen } from '@/kit/page/screen'
-import { numberIn } from '@/lib/counts'
 import { type Translate, useT } from '@/locales'
 import { to } from '@/routes'
 import { Budget, EDIT, isSpent, PAYMENTS, recordsOf, Share } from './parts/cashDrawCells'
@@ -86,15 +86,14 @@ export default function CashDrawList() {
   const { number, money } = useFormats()
   const actionsOf = (row: CashDraw): Action[] => {
     const { id } = row
-    const status = numberIn(row.status)
-    const isDraft = status === cashDrawStatus.draft
+    const isDraft = is(row.status, cashDrawStatus.draft)
     const moved = moves(row)
     return [
       { label: 'kit.detail', run: () => go(to(EDIT, { id, view: '1' })) },
       {
         label: 'kit.edit',
         can: 'cashDraws.update',
-        hide: !isHead || (!isDraft && status !== cashDrawStatus.paused),
+        hide: !isHead || !is(row.status, cashDrawStatus.draft, cashDrawStatus.paused),
         run: () => go(to(EDIT, { id })),
       },
       ...moved.filter(({ danger }) => !danger),

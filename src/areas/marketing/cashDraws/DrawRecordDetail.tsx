@@ -3,37 +3,37 @@ import { Steps } from 'antd'
 import * as cashDraws from '@/api/marketing/cashDraws'
 import type { RecordDetail } from '@/api/marketing/cashDraws'
 import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
 import { drawStatus } from '@/entities/marketing/cashEnums'
 import { drawRecord } from '@/entities/marketing/drawRecord'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { Facts } from '@/kit/show/Facts'
 import { PermittedLink } from '@/kit/show/PermittedLink'
-import { numberIn } from '@/lib/counts'
 import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { RecordPayments, RiskBox } from './parts/RecordParts'
 import { EDIT, PAYMENTS } from './parts/cashDrawCells'
 import { useRetry } from './parts/useRetry'
 
-const NO_WIN = 0
-const TO_CLAIM = 1
-const PAYING = 2
-const PAID = 3
-const FAILED = 4
-/** Number of completed steps by state. The next one is in progress or has failed. */
-const DONE: Readonly<Record<number, number>> = { [NO_WIN]: 2, [TO_CLAIM]: 2, [PAYING]: 3, [PAID]: 5, [FAILED]: 3 }
+/** Returns the number of completed steps. The next one is in progress or has failed. */
+const doneOf = ({ status, payments }: RecordDetail): number => {
+  if (is(status, drawStatus.noWin, drawStatus.toClaim)) return 2
+  if (is(status, drawStatus.paying, drawStatus.failed)) return 3
+  if (is(status, drawStatus.paid)) return 5
+  // A lapsed prize was not claimed in time, or was returned by the channel.
+  return is(status, drawStatus.lapsed) ? (payments.length > 0 ? 3 : 2) : 0
+}
 
 const RecordSteps = ({ row }: { row: RecordDetail }) => {
   const t = useT()
-  const status = numberIn(row.status)
   const [payment] = row.payments
-  // A lapsed prize was not claimed in time, or was returned by the channel.
-  const done = status === drawStatus.lapsed ? (payment ? 3 : 2) : (DONE[status ?? NaN] ?? 0)
-  const isBad = status === drawStatus.failed || status === drawStatus.lapsed
+  const done = doneOf(row)
+  const isLapsed = is(row.status, drawStatus.lapsed)
+  const isBad = isLapsed || is(row.status, drawStatus.failed)
   const steps = [
     { title: t('cash.stepEarned'), at: row.qualifyTime },
     { title: t('cash.stepDrawn'), at: row.drawTime },
-    ...(status === drawStatus.noWin
+    ...(is(row.status, drawStatus.noWin)
       ? []
       : [
           { title: t('cash.stepClaimed'), at: row.claimTime },
@@ -48,8 +48,7 @@ const RecordSteps = ({ row }: { row: RecordDetail }) => {
       size="small"
       current={done}
       items={steps.map(({ title, at }, place) => ({
-        title:
-          isBad && place === done ? t(status === drawStatus.lapsed ? 'drawStatus.lapsed' : 'drawStatus.failed') : title,
+        title: isBad && place === done ? t(isLapsed ? 'drawStatus.lapsed' : 'drawStatus.failed') : title,
         content: <span className="digits">{formatTime(at) || undefined}</span>,
         status: place < done ? 'finish' : place > done ? 'wait' : isBad ? 'error' : 'process',
       }))}

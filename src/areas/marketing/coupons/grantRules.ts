@@ -31,7 +31,7 @@ export interface Estimate {
   lacking: number
   /** Undefined if it is unknown or a coupon has no value of its own. */
   cents: number | undefined
-  /** True if the number of people is unknown or it or the value is high, so that the name has to be typed. */
+  /** True if the number of people is high or unknown, or the value is high. The name then has to be typed. */
   isLarge: boolean
 }
 

@@ -1,5 +1,6 @@
 import * as lotteries from '@/api/marketing/lotteries'
 import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
 import { type Lottery, lottery } from '@/entities/marketing/lottery'
 import { lotteryStatus } from '@/entities/marketing/lotteryEnums'
 import type { Action } from '@/kit/actions/actions'
@@ -7,7 +8,6 @@ import type { ColumnOf } from '@/kit/list/columns'
 import { dateRangeFilter, choicesFilter, containsFilter } from '@/kit/list/filters'
 import { ListScreen } from '@/kit/list/ListScreen'
 import { useScreen } from '@/kit/page/screen'
-import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { Share, StockLeft } from './parts/lotteryCells'
@@ -59,13 +59,12 @@ export default function LotteryList() {
   const recordsOf = useRecordsOf()
   const actionsOf = (row: Lottery): Action[] => {
     const { id } = row
-    const status = numberIn(row.status)
     return [
       { label: 'kit.detail', run: () => go(to(DETAILS, { id })) },
       {
         label: 'kit.edit',
         can: 'lotteries.update',
-        hide: !runs || (status !== lotteryStatus.draft && status !== lotteryStatus.stopped),
+        hide: !runs || !is(row.status, lotteryStatus.draft, lotteryStatus.stopped),
         run: () => go(to(DETAILS, { id, mode: 'edit' })),
       },
       ...moves(row),
@@ -75,7 +74,7 @@ export default function LotteryList() {
         label: 'kit.delete',
         can: 'lotteries.remove',
         danger: true,
-        hide: !runs || status !== lotteryStatus.draft,
+        hide: !runs || !is(row.status, lotteryStatus.draft),
         ask: { title: t('lotteries.deleteAsk', { name: row.title }), effect: t('lotteries.deleteEffect') },
         run: () => lotteries.remove({ id }),
         done: t('lotteries.deleted'),

@@ -10,7 +10,6 @@ import { materialShelf } from '@/entities/marketing/posterEnums'
 import type { Action } from '@/kit/actions/actions'
 import type { BulkAction } from '@/kit/list/bulk'
 import { Mark, StatusTag } from '@/kit/show/kinds'
-import { numberIn } from '@/lib/counts'
 import { type TextKey, useT } from '@/locales'
 import { CoverImage } from './CoverImage'
 import { useWhy } from './why'
@@ -84,7 +83,6 @@ export const useShelfActions = (shelf: Shelf) => {
   const t = useT()
   const viewer = useViewer()
   return (row: Held, removed?: () => void): Action[] => {
-    const status = numberIn(row.status)
     const { own, blocked, putsUp, takesDown, pushes } = rightsOf(row, viewer)
     const { id, title } = row
     return [
@@ -92,14 +90,14 @@ export const useShelfActions = (shelf: Shelf) => {
         label: 'materials.putUp',
         next: true,
         can: shelf.canShelve,
-        hide: !putsUp || status === null || !shelf.from.includes(status),
+        hide: !putsUp || !is(row.status, ...shelf.from),
         run: () => shelf.shelve({ id, status: materialShelf.up }),
         done: t('materials.isUp'),
       },
       {
         label: 'materials.takeDown',
         can: shelf.canShelve,
-        hide: !takesDown || status !== materialShelf.up,
+        hide: !takesDown || !is(row.status, materialShelf.up),
         ask: {
           title: t('materials.takeDownAsk', { title }),
           effect: effectsOf(row)
@@ -113,7 +111,7 @@ export const useShelfActions = (shelf: Shelf) => {
       {
         label: is(row.pushFlag, pushFlag.changed) ? 'materials.pushChange' : 'materials.push',
         can: shelf.canPush,
-        hide: !pushes || status !== materialShelf.up || is(row.pushFlag, pushFlag.pushed),
+        hide: !pushes || !is(row.status, materialShelf.up) || is(row.pushFlag, pushFlag.pushed),
         ask: {
           title: t('materials.pushAsk', { title }),
           effect: t('materials.pushEffect'),
@@ -128,7 +126,7 @@ export const useShelfActions = (shelf: Shelf) => {
         label: 'kit.delete',
         can: shelf.canRemove,
         danger: true,
-        hide: !own || blocked || status === null || !shelf.removable.includes(status),
+        hide: !own || blocked || !is(row.status, ...shelf.removable),
         ask: { title: t('materials.deleteAsk', { title }), effect: t('materials.deleteEffect') },
         run: () => shelf.remove({ id }),
         done: t('materials.isDeleted'),

@@ -10,7 +10,7 @@ const inputOf = ({ kind, of }: Field, value: unknown): unknown => {
   return kind === 'enum' ? optionOf(of, value)?.value : plain(value)
 }
 
-/** Returns form values of some fields: a missing number or choice is an empty field, any other missing value ''. */
+/** Returns form values of some fields. A missing number, choice or switch is undefined, any other missing value ''. */
 export const inputsOf = <Row extends object, K extends keyof Row & string>(
   fields: { readonly [P in K]: Field },
   row: Row,

@@ -10,6 +10,7 @@ import { RecordScreen } from '@/kit/record/RecordScreen'
 import { FieldTable } from '@/kit/show/FieldTable'
 import { plain } from '@/kit/show/format'
 import { Mark, Tags, Value } from '@/kit/show/kinds'
+import { isBlank } from '@/lib/given'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
 import { StaffTaskPhone } from './parts/StaffTaskPhone'
@@ -56,7 +57,7 @@ export default function TaskDetail() {
       actions={switches.actions}
       facts={(row) => [
         fields.taskCode,
-        [fields.taskType, <TypeTag key="type" value={row.taskType} />],
+        [fields.taskType, isBlank(row.taskType) ? undefined : <TypeTag key="type" value={row.taskType} />],
         [fields.roles, <Tags key="roles" max={99} texts={row.roles.map(({ roleName }) => roleName)} />],
         ...(hq ? [fields.poolType] : []),
         fields.startTime,

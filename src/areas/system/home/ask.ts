@@ -25,7 +25,7 @@ export type Filtered = Search
 export const ONE = { pageNo: 1, pageSize: 1 } as const
 /** Each failure is shown in its own place. */
 export const QUIET = { quiet: true } as const
-/** Returns the total of a list; null if the server sent no plausible one. */
+/** Returns the total of a list; null if it is unknown. */
 export const totalOf = (list: Queried<Page<unknown>>): Queried<Figure> =>
   derived(list, 'total', (page) => ({ now: totalIn(page) ?? null }))
 /** Formats a range of days for the address. */

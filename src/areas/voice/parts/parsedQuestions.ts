@@ -6,6 +6,8 @@ import type { Translate } from '@/locales'
 
 export const MAX_LINES = 200
 export const MAX_AT_ONCE = 50
+/** Returns the number of lines, without blank ones at the end, such as after a column copied from a sheet. */
+export const linesIn = (text: string): number => text.trimEnd().split('\n').length
 
 export interface Parsed {
   key: string

@@ -65,7 +65,7 @@ const filtersFor = (viewer: Viewer) => [
   spanFilter(storePromotion.startTime),
 ]
 
-/** Reason for which headquarters took a promotion down; a dealer may ask about it. */
+/** Returns why headquarters took a promotion down; a dealer may ask about it. */
 const heldWords = (t: Translate, { offReason }: StorePromotion, hq: boolean) =>
   [plain(offReason), hq ? '' : t('storePromotions.askHq')].filter(Boolean).join('\n')
 

@@ -5,7 +5,6 @@ import type { RewardGoods } from '@/entities/commerce/rewardGoods'
 import { rewardScope } from '@/entities/commerce/shared'
 import { is } from '@/entities/field'
 import { useLoad } from '@/kit/data/load'
-import { isBlank } from '@/lib/given'
 import { areasOf } from './rewardFilters'
 import type { TaskValues } from './taskValues'
 
@@ -23,7 +22,8 @@ export const useTaskGoods = (ids: readonly string[]) => {
 
 /**
  * Counts the dealers of a task, and those of them that take part with none of its goods (`outside`). Null until
- * loaded, if there are too many dealers to count here, and if it depends on areas of dealers that are unknown.
+ * loaded, if there are too many dealers to count here, and if it depends on areas of dealers that were not sent. A
+ * dealer in no area has an empty one.
  */
 export const useScope = (values: Pick<TaskValues, 'dealerScope' | 'dealerCodes' | 'areas' | 'goodsIds'>) => {
   const all = useLoad(dealers.list.query({ code: '', pageNo: 1, pageSize: MANY }, { quiet: true })).data
@@ -34,7 +34,7 @@ export const useScope = (values: Pick<TaskValues, 'dealerScope' | 'dealerCodes' 
   const houses = all.records.map(({ dealerCode, areaName }) => ({ dealerCode, areaCode: codeOf.get(areaName) ?? '' }))
   const own = houses.filter((house) => takesPart(values, house))
   const known = goods.filter(({ dealerScope }) => dealerScope !== undefined)
-  const hasAreas = areas !== undefined && all.records.every(({ areaName }) => !isBlank(areaName))
+  const hasAreas = areas !== undefined && all.records.every(({ areaName }) => typeof areaName === 'string')
   const isCounted = ({ dealerScope }: Partial<Pick<TaskValues, 'dealerScope'>>) =>
     hasAreas || !is(dealerScope, rewardScope.areas)
   return {

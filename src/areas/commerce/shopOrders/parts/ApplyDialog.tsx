@@ -37,7 +37,7 @@ const WORDS = { ...shopAfterSale.description, required: true, min: 5 } as const
 const AMOUNT = { ...shopAfterSale.refundAmount, required: true } as const
 const COUNTS = reshaped({ ...f.json(), key: 'counts', label: 'shopAfterSale.quantity' })
 
-/** Text of an amount in the form; empty if it is unknown. */
+/** Returns the text of an amount in the form, undefined if it is unknown. */
 const textOf = (cents: number | undefined) => (cents === undefined ? undefined : fromCents(cents))
 
 /** Refund of money and points, limited to the share of the chosen pieces, if known. An exchange has no refund. */
@@ -66,9 +66,10 @@ const Back = ({ Field, order }: { Field: FormField<Values>; order: ShopOrderDeta
       </Field>
       <Field
         of={shopAfterSale.refundPoints}
+        required={max.points === undefined}
         check={(value) => {
           const points = numberIn(value)
-          return points === null || (Number.isInteger(points) && points >= 0 && points <= max.points)
+          return points === null || (Number.isInteger(points) && points >= 0 && points <= (max.points ?? Infinity))
             ? undefined
             : t('orderDesk.pointsRule', { max: number(max.points) })
         }}

@@ -81,12 +81,12 @@ export const mayApply = (
 /**
  * Returns the refund of some pieces, by item id: their share of the paid amount in cents and of the points. Freight
  * is included if nothing was shipped and everything is returned. Never exceeds the amounts left to refund. The money is
- * unknown if the paid amount of the order or of a chosen line is missing.
+ * unknown if the paid amount of the order or of a chosen line is missing, the points if those of the order are.
  */
 export const refundShare = (
   order: ShopOrderDetail,
   counts: Readonly<Record<string, number | null>>,
-): { cents: number | undefined; points: number } => {
+): { cents: number | undefined; points: number | undefined } => {
   const asked = order.items.map((item) => ({
     item,
     pieces: count(counts[item.itemId]),
@@ -110,11 +110,12 @@ export const refundShare = (
   const freight = isRest && isUnsent ? (toCents(order.freightAmount) ?? 0) : 0
   const payment = toCents(order.payAmount)
   const left = payment === undefined ? undefined : Math.max(0, payment - (toCents(order.refundAmount) ?? 0))
-  const pointsLeft = Math.max(0, count(order.points) - count(order.refundPoints))
+  const paidPoints = numberIn(order.points)
+  const pointsLeft = paidPoints === null ? undefined : Math.max(0, paidPoints - count(order.refundPoints))
   // Points are the price of some goods, and also a discount on all goods.
   const discount = Math.max(
     0,
-    count(order.points) - asked.reduce((sum, { item, bought }) => sum + count(item.points) * bought, 0),
+    (paidPoints ?? 0) - asked.reduce((sum, { item, bought }) => sum + count(item.points) * bought, 0),
   )
   const goods = toCents(order.goodsAmount) ?? 0
   const points = asked.reduce(
@@ -126,6 +127,6 @@ export const refundShare = (
   )
   return {
     cents: share === null || left === undefined ? undefined : Math.min(share + freight, left),
-    points: isRest ? pointsLeft : Math.min(points, pointsLeft),
+    points: isRest || pointsLeft === undefined ? pointsLeft : Math.min(points, pointsLeft),
   }
 }

@@ -6,6 +6,7 @@ import { Panel } from '@/kit/dialog/dialog'
 import { useColumn } from '@/kit/list/SubTable'
 import { Failed, useLoad } from '@/kit/data/load'
 import { useScreen } from '@/kit/page/screen'
+import { useFormats } from '@/kit/show/format'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 
@@ -44,6 +45,7 @@ export const RemoteStockPanel = ({
   onClose: () => void
 }) => {
   const t = useT()
+  const { count } = useFormats()
   const columnOf = useColumn()
   const { query, setQuery } = useScreen()
   const [field, order] = (query.get('stockSort') ?? '').split('.')
@@ -93,7 +95,7 @@ export const RemoteStockPanel = ({
               pageSize: SIZE,
               total: data?.total ?? 0,
               showSizeChanger: false,
-              showTotal: totalIn(data) === undefined ? undefined : (total) => t('list.total', { total }),
+              showTotal: () => t('list.total', { total: count(totalIn(data)) }),
             }}
             onChange={({ current }, _, sorter) => {
               const one = Array.isArray(sorter) ? sorter[0] : sorter

@@ -33,6 +33,7 @@ export const CloseStep = ({
 }) => {
   const t = useT()
   const open = numberIn(row?.openCount)
+  const date = toMillis(row?.leaveDate)
   return (
     <Space orientation="vertical" size={16} className="full-width">
       {row && open !== 0 && <Alert type="warning" showIcon title={t('transfer.stillOpen', { count: open })} />}
@@ -48,11 +49,13 @@ export const CloseStep = ({
           <Typography.Text type="secondary">{t('transfer.cluesOffEffect')}</Typography.Text>
         </span>
       </label>
-      {mayCut && isEarly(row) && toMillis(row?.leaveDate) !== undefined && (
+      {mayCut && isEarly(row) && (
         <Alert
           type="warning"
           showIcon
-          title={t('transfer.early', { date: formatTime(row?.leaveDate, 'YYYY-MM-DD') })}
+          title={
+            date === undefined ? t('transfer.noDate') : t('transfer.early', { date: formatTime(date, 'YYYY-MM-DD') })
+          }
         />
       )}
       <label className="transfer-switch">

@@ -3,7 +3,6 @@ import { numberIn } from '@/lib/counts'
 import { type Activity, activity } from '@/entities/marketing/activity'
 import { Blank } from '@/kit/show/Blank'
 import { type Fact, Facts } from '@/kit/show/Facts'
-import { useFormats } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { RangeWords } from './RangeWords'
 import { useTypes } from './typeChoice'
@@ -26,7 +25,6 @@ export const CampaignFacts = ({
   more?: readonly Fact<Partial<Activity>>[]
 }) => {
   const t = useT()
-  const { count } = useFormats()
   return (
     <Facts
       row={row}
@@ -49,7 +47,7 @@ export const CampaignFacts = ({
             activity.startTime,
             activity.endTime,
             activity.signEndTime,
-            [activity.joinLimit, numberIn(row.joinLimit) === 0 ? t('campaign.unlimited') : count(row.joinLimit)],
+            [activity.joinLimit, numberIn(row.joinLimit) === 0 ? t('campaign.unlimited') : undefined],
             [activity.regions, <RangeWords key="regions" range={row.regions} />],
             [activity.dealerCodes, dealers],
           ],

@@ -40,8 +40,7 @@ export const useHostMoves = () => {
   const { head: isHead } = useViewer()
   return (row: Row & Pick<Activity, 'joinCount'>): Action[] => {
     const { id, title } = row
-    const status = numberIn(row.status)
-    const isOut = status === activityStatus.upcoming || status === activityStatus.running
+    const isOut = is(row.status, activityStatus.upcoming, activityStatus.running)
     const isTop = isYes(row.topFlag)
     if (!isHead) return []
     return [
@@ -49,7 +48,7 @@ export const useHostMoves = () => {
         label: 'campaign.publish',
         next: true,
         can: 'activities.setStatus',
-        hide: status !== activityStatus.draft,
+        hide: !is(row.status, activityStatus.draft),
         ask: { title: t('campaign.publishAsk', { title }), more: <Audience id={id} /> },
         run: () => activities.setStatus({ id, status: activityStatus.upcoming }),
         done: t('campaign.published'),
@@ -57,7 +56,7 @@ export const useHostMoves = () => {
       {
         label: 'campaign.withdraw',
         can: 'activities.setStatus',
-        hide: status !== activityStatus.upcoming || Number(row.joinCount) > 0,
+        hide: !is(row.status, activityStatus.upcoming) || Number(row.joinCount) > 0,
         ask: { title: t('campaign.withdrawAsk', { title }), effect: t('campaign.withdrawEffect') },
         run: () => activities.setStatus({ id, status: activityStatus.draft }),
         done: t('campaign.withdrawn'),
@@ -66,7 +65,7 @@ export const useHostMoves = () => {
         label: 'campaign.resume',
         next: true,
         can: 'activities.setStatus',
-        hide: status !== activityStatus.stopped || (toMillis(row.endTime) ?? 0) <= Date.now(),
+        hide: !is(row.status, activityStatus.stopped) || (toMillis(row.endTime) ?? 0) <= Date.now(),
         run: () => activities.setStatus({ id, status: activityStatus.upcoming }),
         done: t('campaign.resumed'),
       },
@@ -89,7 +88,7 @@ export const useHostMoves = () => {
         label: 'campaign.end',
         can: 'activities.end',
         danger: true,
-        hide: !isOut && status !== activityStatus.stopped,
+        hide: !isOut && !is(row.status, activityStatus.stopped),
         ask: { title: t('campaign.endAsk', { title }), effect: t('campaign.endEffect'), typed: title },
         run: () => activities.end({ id, status: activityStatus.ended }),
         done: t('campaign.ended'),

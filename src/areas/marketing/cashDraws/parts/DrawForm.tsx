@@ -1,4 +1,5 @@
 import '../cash.css'
+import { useState } from 'react'
 import * as cashDraws from '@/api/marketing/cashDraws'
 import type { DrawInput } from '@/api/marketing/cashDraws'
 import { ApiError } from '@/api/error'
@@ -7,7 +8,9 @@ import type { CashDraw } from '@/entities/marketing/cashDraw'
 import { cashDrawStatus } from '@/entities/marketing/cashEnums'
 import type { CashPrize } from '@/entities/marketing/cashPrize'
 import { FormScreen } from '@/kit/form/FormScreen'
+import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
+import { useDirty } from '@/session/dirty'
 import { useMay } from '@/session/identity'
 import { inputOf, NEW, rowsOf, tiersOf, type Values, valuesOf } from '../cashDrawValues'
 import { DrawFields } from './DrawFields'
@@ -21,13 +24,18 @@ interface DrawFormProps {
 
 /**
  * Form of a draft, which may be incomplete until it is published, or of a paused draw. Publishing requires the title
- * to be typed. Saving is refused if the state has changed since the form was opened.
+ * to be typed. Saving is refused if the state has changed since the user began to type, even after the new state was
+ * loaded.
  */
 export const DrawForm = ({ draw, copied }: DrawFormProps) => {
   const t = useT()
   const may = useMay()
   const publishAsk = usePublishAsk()
-  const isPaused = is(draw?.status, cashDrawStatus.paused)
+  const { tab } = useScreen()
+  const dirty = useDirty(({ keys }) => keys.includes(tab))
+  const [opened, setOpened] = useState(draw?.status)
+  if (!dirty && opened !== draw?.status) setOpened(draw?.status)
+  const isPaused = is(opened, cashDrawStatus.paused)
   return (
     <FormScreen<Values, DrawInput>
       name={copied ? `cashDraw.copy.${copied.id}` : 'cashDraw'}
@@ -38,7 +46,7 @@ export const DrawForm = ({ draw, copied }: DrawFormProps) => {
       whole
       update={async (input, options) => {
         const { status } = await cashDraws.get({ id: input.id }, options)
-        if (draw && Number(status) !== Number(draw.status)) throw new ApiError('refused', t('cash.changed'))
+        if (opened !== undefined && !is(status, opened)) throw new ApiError('refused', t('cash.changed'))
         return cashDraws.update(input, options)
       }}
       draft={!isPaused}

@@ -3,6 +3,7 @@ import { Alert } from 'antd'
 import { everyDay } from '@/kit/chart/days'
 import { FieldTable } from '@/kit/show/FieldTable'
 import { numberIn, sumOf } from '@/lib/counts'
+import { is } from '@/entities/field'
 import { type CashDraw, cashDraw } from '@/entities/marketing/cashDraw'
 import { cashDrawStatus } from '@/entities/marketing/cashEnums'
 import { type CashPrize, cashPrize } from '@/entities/marketing/cashPrize'
@@ -17,9 +18,9 @@ import { Budget, Share } from './cashDrawCells'
 
 const draw = cashDraw
 const BANNERS: Readonly<Record<number, TextKey>> = {
-  1: 'cash.bannerUpcoming',
-  2: 'cash.bannerRunning',
-  4: 'cash.bannerEnded',
+  [cashDrawStatus.upcoming]: 'cash.bannerUpcoming',
+  [cashDrawStatus.running]: 'cash.bannerRunning',
+  [cashDrawStatus.ended]: 'cash.bannerEnded',
 }
 const LEFT = { ...cashPrize.stock, key: 'left', label: 'cash.left' } as const
 const TIER = [
@@ -83,9 +84,8 @@ const leftOf = ({ stock, sentCount }: CashPrize): number | null => {
 
 export const DrawView = ({ row }: { row: CashDraw }) => {
   const t = useT()
-  const status = numberIn(row.status)
-  const isDraft = status === cashDrawStatus.draft
-  const banner = status === null ? undefined : BANNERS[status]
+  const isDraft = is(row.status, cashDrawStatus.draft)
+  const banner = BANNERS[Number(row.status)]
   const tiers = row.prizes.map((tier) => ({ ...tier, left: leftOf(tier) }))
   return (
     <>

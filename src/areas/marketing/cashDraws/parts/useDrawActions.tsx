@@ -1,12 +1,12 @@
 import * as cashDraws from '@/api/marketing/cashDraws'
 import { useViewer } from '@/business/viewer'
+import { is } from '@/entities/field'
 import { type CashDraw, cashDraw } from '@/entities/marketing/cashDraw'
 import { cashDrawStatus } from '@/entities/marketing/cashEnums'
 import { cashPrize } from '@/entities/marketing/cashPrize'
 import type { Action } from '@/kit/actions/actions'
 import { Facts } from '@/kit/show/Facts'
 import { FieldTable } from '@/kit/show/FieldTable'
-import { numberIn } from '@/lib/counts'
 import { toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { maxTotalOf } from '../tiers'
@@ -45,9 +45,8 @@ export const useDrawActions = (gone?: () => void) => {
   /** `publish` is false if a form publishes the draw itself. */
   return (row: CashDraw, publish = true): Action[] => {
     const { id, title } = row
-    const status = numberIn(row.status)
     const can = 'cashDraws.setStatus'
-    const hide = (...states: number[]) => !isHead || status === null || !states.includes(status)
+    const hide = (...states: CashDraw['status'][]) => !isHead || !is(row.status, ...states)
     const name = title || id
     const goesOn = (toMillis(row.endTime) ?? 0) > Date.now() && !isSpent(row)
     return [

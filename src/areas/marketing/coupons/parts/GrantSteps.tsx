@@ -205,19 +205,19 @@ export const CheckStep = ({
   row,
   people,
   sum,
-  lacking,
+  unloaded,
 }: {
   values: GrantValues
   row: CouponDetail | undefined
   people: number | null | undefined
   sum: Estimate | undefined
   /** Load without data, which may have failed. */
-  lacking: Pick<ReturnType<typeof usePeople>, 'error' | 'retry'> | undefined
+  unloaded: Pick<ReturnType<typeof usePeople>, 'error' | 'retry'> | undefined
 }) => {
   const t = useT()
   const words = useCouponWords()
   const { count, number, money } = useFormats()
-  if (lacking?.error) return <Failed compact error={lacking.error} retry={lacking.retry} />
+  if (unloaded?.error) return <Failed compact error={unloaded.error} retry={unloaded.retry} />
   if (!row || people === undefined || !sum) return <Skeleton active paragraph={{ rows: 6 }} />
   const isPlanned = is(values.sendType, sendTypes.planned)
   const failed = is(values.grantType, grantTypes.imported) ? (values.batch?.failed ?? 0) : 0

@@ -58,7 +58,7 @@ const Wizard = ({ name, initial, onClose }: { name: string; initial: GrantValues
   const ofCoupon = useCoupon(values.couponId)
   const { data, loading, retry } = ofCoupon
   const { load: ofPeople, people } = usePeopleOf(values, step === CHECK)
-  const lacking = ofCoupon.error && !data ? ofCoupon : people === undefined ? ofPeople : undefined
+  const unloaded = ofCoupon.error && !data ? ofCoupon : people === undefined ? ofPeople : undefined
   const sum =
     data && people !== undefined
       ? estimate(data, { grantType: values.grantType, perNum: Number(values.perNum ?? 0), people })
@@ -126,7 +126,7 @@ const Wizard = ({ name, initial, onClose }: { name: string; initial: GrantValues
             {at <= reached && <Step Field={Field} form={form} />}
           </div>
         ))}
-        {step === CHECK && <CheckStep values={values} row={data} people={people} sum={sum} lacking={lacking} />}
+        {step === CHECK && <CheckStep values={values} row={data} people={people} sum={sum} unloaded={unloaded} />}
       </FormBody>
       <ConfirmDialog
         question={

@@ -6,7 +6,6 @@ import { invitationStatus } from '@/entities/marketing/posterEnums'
 import type { Action } from '@/kit/actions/actions'
 import { useLoad } from '@/kit/data/load'
 import { statePair } from '@/kit/list/statePair'
-import { numberIn } from '@/lib/counts'
 import { useT } from '@/locales'
 
 const useShelf = () => {
@@ -14,7 +13,8 @@ const useShelf = () => {
     invitationPosters.list.query({ status: [invitationStatus.up], pageNo: 1, pageSize: 2 }, { quiet: true }),
   )
   const [first] = data?.records ?? []
-  return { isLast: data && data.records.length <= 1, topped: first && isYes(first.topFlag) ? first.id : undefined }
+  // Unknown counts as last, so that the warning is never missing.
+  return { isLast: !data || data.records.length <= 1, topped: first && isYes(first.topFlag) ? first.id : undefined }
 }
 
 /** Actions of a poster that its state allows; `removed` runs after its deletion. */
@@ -45,7 +45,6 @@ export const useInvitationActions = () => {
   })
   return (row: InvitationPoster, removed?: () => void): Action[] => {
     const { id, title } = row
-    const status = numberIn(row.status)
     const onTop = isYes(row.topFlag)
     const replaces = !onTop && shelf.topped !== undefined && shelf.topped !== id
     return [
@@ -53,7 +52,7 @@ export const useInvitationActions = () => {
       {
         label: onTop ? 'posters.untop' : 'posters.top',
         can: 'invitationPosters.top',
-        hide: !isHead || status !== invitationStatus.up,
+        hide: !isHead || !is(row.status, invitationStatus.up),
         ask: replaces ? { title: t('invitations.topAsk', { title }), effect: t('invitations.topEffect') } : undefined,
         run: () => invitationPosters.top({ id, status: onTop ? 0 : 1 }),
         done: t(onTop ? 'posters.untopped' : 'posters.topped'),
@@ -62,7 +61,7 @@ export const useInvitationActions = () => {
         label: 'kit.delete',
         can: 'invitationPosters.remove',
         danger: true,
-        hide: !isHead || status === null || status === invitationStatus.up,
+        hide: !isHead || !is(row.status, invitationStatus.down, invitationStatus.ended),
         ask: { title: t('materials.deleteAsk', { title }), effect: t('materials.deleteEffect') },
         run: () => invitationPosters.remove({ id }),
         done: t('materials.isDeleted'),

@@ -6,7 +6,6 @@ import { lotteryStatus } from '@/entities/marketing/lotteryEnums'
 import type { Action } from '@/kit/actions/actions'
 import { useFormats } from '@/kit/show/format'
 import { useScreen } from '@/kit/page/screen'
-import { numberIn } from '@/lib/counts'
 import { formatTime, toMillis } from '@/lib/time'
 import { useT } from '@/locales'
 import { to } from '@/routes'
@@ -20,7 +19,6 @@ export const useLotteryMoves = () => {
   const { head: runs } = useViewer()
   return (row: Row): Action[] => {
     const { id, title: name } = row
-    const status = numberIn(row.status)
     const ahead = (toMillis(row.endTime) ?? 0) > Date.now()
     const begins = (toMillis(row.startTime) ?? 0) > Date.now()
     const can = 'lotteries.setStatus'
@@ -29,7 +27,7 @@ export const useLotteryMoves = () => {
         label: 'lotteries.publish',
         next: true,
         can,
-        hide: !runs || status !== lotteryStatus.draft,
+        hide: !runs || !is(row.status, lotteryStatus.draft),
         ask: {
           title: t('lotteries.publishAsk', { name }),
           effect: begins
@@ -43,7 +41,7 @@ export const useLotteryMoves = () => {
         label: 'lotteries.resume',
         next: true,
         can,
-        hide: !runs || status !== lotteryStatus.stopped || !ahead,
+        hide: !runs || !is(row.status, lotteryStatus.stopped) || !ahead,
         ask: { title: t('lotteries.resumeAsk', { name }), effect: t('lotteries.publishNow') },
         run: () => lotteries.setStatus({ id, status: lotteryStatus.upcoming }),
         done: t('lotteries.resumed'),
@@ -51,7 +49,7 @@ export const useLotteryMoves = () => {
       {
         label: 'lotteries.withdraw',
         can,
-        hide: !runs || status !== lotteryStatus.upcoming,
+        hide: !runs || !is(row.status, lotteryStatus.upcoming),
         ask: { title: t('lotteries.withdrawAsk', { name }), effect: t('lotteries.withdrawEffect') },
         run: () => lotteries.setStatus({ id, status: lotteryStatus.draft }),
         done: t('lotteries.withdrawn'),
@@ -60,7 +58,7 @@ export const useLotteryMoves = () => {
         label: 'lotteries.stop',
         can,
         danger: true,
-        hide: !runs || status !== lotteryStatus.running,
+        hide: !runs || !is(row.status, lotteryStatus.running),
         ask: { title: t('lotteries.stopAsk', { name }), effect: t('lotteries.stopEffect') },
         run: () => lotteries.setStatus({ id, status: lotteryStatus.stopped }),
         done: t('lotteries.stopped'),
@@ -69,7 +67,7 @@ export const useLotteryMoves = () => {
         label: 'lotteries.end',
         can,
         danger: true,
-        hide: !runs || status !== lotteryStatus.stopped,
+        hide: !runs || !is(row.status, lotteryStatus.stopped),
         ask: {
           title: t('lotteries.endAsk', { name }),
           effect: t('lotteries.endEffect', { people: number(row.joinCount) }),

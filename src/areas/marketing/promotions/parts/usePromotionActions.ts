@@ -12,7 +12,6 @@ export const usePromotionActions = () => {
   const { head: isHead } = useViewer()
   return (row: Promotion): Action[] => {
     const { id, title } = row
-    const status = numberIn(row.status)
     const areas = is(row.targetType, promotionTarget.areas)
       ? row.areaNames.join(t('kit.listComma'))
       : t('promotionTarget.country')
@@ -21,7 +20,7 @@ export const usePromotionActions = () => {
         label: 'promotions.publish',
         next: true,
         can: 'promotions.setStatus',
-        hide: !isHead || (status !== promotionStatus.draft && status !== promotionStatus.stopped),
+        hide: !isHead || !is(row.status, promotionStatus.draft, promotionStatus.stopped),
         ask: {
           title: t('promotions.publishAsk', { title }),
           effect: t('promotions.publishEffect', { areas, count: numberIn(row.materialCount) }),
@@ -33,7 +32,7 @@ export const usePromotionActions = () => {
         label: 'promotions.stop',
         can: 'promotions.setStatus',
         danger: true,
-        hide: !isHead || status !== promotionStatus.published,
+        hide: !isHead || !is(row.status, promotionStatus.published),
         ask: { title: t('promotions.stopAsk', { title }), effect: t('promotions.stopEffect') },
         run: () => promotions.setStatus({ id, status: promotionStatus.stopped }),
         done: t('promotions.stopped'),

@@ -1,4 +1,4 @@
-import { Button, Empty, Flex, Select, Skeleton, Space } from 'antd'
+import { Alert, Button, Empty, Flex, Select, Skeleton, Space } from 'antd'
 import { type Key, useState } from 'react'
 import * as organisation from '@/api/system/organisation'
 import { is } from '@/entities/field'
@@ -68,7 +68,9 @@ export const UncoveredDialog = ({ all, onClose }: { all: readonly Department[]; 
         </Flex>
       }
     >
-      {error ? (
+      {areas.some(({ regions }) => !regions) ? (
+        <Alert type="warning" showIcon title={t('areas.uncoveredUnknown')} />
+      ) : error ? (
         <Failed error={error} retry={retry} />
       ) : rows?.length ? (
         <SmallTable

@@ -91,7 +91,12 @@ export const LeavingDealers = () => {
         hide: !viewer.head || closed,
         ask: {
           title: t('dealers.askClose', { name }),
-          effect: open === 0 ? t('dealers.closeEffect') : t('dealers.closeOpenLeads', { count: open }),
+          effect:
+            open === null
+              ? `${t('dealers.closeEffect')}\n${t('dealers.closeUnknownLeads')}`
+              : open === 0
+                ? t('dealers.closeEffect')
+                : t('dealers.closeOpenLeads', { count: open }),
         },
         run: () => setStatus(1),
         done: t('dealers.closed'),

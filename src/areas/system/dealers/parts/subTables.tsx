@@ -107,11 +107,11 @@ export const Station = ({ code }: { code: string }) => {
         workDays,
         [
           reserveStation.openTime,
-          hours && (
+          hours ? (
             <span key="hours" className="digits">
               {hours}
             </span>
-          ),
+          ) : undefined,
         ],
         ...[bayCount, maxReserve, servicePhone, location],
       ]}

@@ -18,6 +18,13 @@ import type { Publishing } from './PublishAsk'
 
 export const agreementType = withStates(policy.type, (code) => is(code, ...AGREEMENTS))
 
+type Versions = readonly Policy[]
+const ofType = (versions: Versions, type: PolicyType | undefined): Versions =>
+  versions.filter((row) => type !== undefined && is(row.type, type))
+const numbersOf = (versions: Versions, type: PolicyType) => ofType(versions, type).map(({ versionNo }) => versionNo)
+const draftOf = (versions: Versions, type: PolicyType | undefined) =>
+  ofType(versions, type).find(({ status }) => is(status, policyStatus.draft))
+
 interface FormProps {
   open: Open
   onClose: () => void
@@ -75,7 +82,7 @@ export const NewAgreement = ({
   const [start, setStart] = useState<{ versions: Policy[]; initial: Partial<PolicyInput> }>()
   const versions = known.data?.records
   const type = source.data?.type ?? preset
-  const draft = versions?.find((row) => String(row.type) === String(type) && is(row.status, policyStatus.draft))
+  const draft = draftOf(versions ?? [], type)
   useEffect(() => {
     if (!versions || start || (from !== undefined && !source.data)) return
     if (draft) {
@@ -83,8 +90,7 @@ export const NewAgreement = ({
       open('edit', draft.id)
       return
     }
-    const numbers = versions.filter((row) => String(row.type) === String(type)).map(({ versionNo }) => versionNo)
-    const versionNo = type ? nextVersion(numbers, source.data?.versionNo) : ''
+    const versionNo = type ? nextVersion(numbersOf(versions, type), source.data?.versionNo) : ''
     const { title = '', appTypes = [], content = '' } = source.data ?? {}
     setStart({
       versions,
@@ -122,12 +128,10 @@ const TypeField = ({
   const form = Form.useFormInstance<PolicyInput>()
   const type = Form.useWatch<PolicyType | undefined>(policy.type.key, form)
   const proposed = useRef('')
-  const draft = versions.find((row) => String(row.type) === String(type) && is(row.status, policyStatus.draft))
+  const draft = draftOf(versions, type)
   useEffect(() => {
     if (fixed || !type) return
-    const next = nextVersion(
-      versions.filter((row) => String(row.type) === String(type)).map(({ versionNo }) => versionNo),
-    )
+    const next = nextVersion(numbersOf(versions, type))
     const present = form.getFieldValue('versionNo')
     if (!present || present === proposed.current) form.setFieldValue('versionNo', next)
     proposed.current = next

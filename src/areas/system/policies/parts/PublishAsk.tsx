@@ -24,8 +24,9 @@ export const PublishAsk = ({ of, onClose }: { of: Publishing | undefined; onClos
       keep: false,
     },
   )
-  const replaced = (inForce.data?.records ?? []).filter((row) =>
-    row.appTypes.map(String).every((client) => of?.appTypes.map(String).includes(client)),
+  const replaced = (inForce.data?.records ?? []).filter(
+    ({ appTypes }) =>
+      appTypes.length > 0 && appTypes.map(String).every((client) => of?.appTypes.map(String).includes(client)),
   )
   const again = of !== undefined && isYes(of.confirmFlag) && !isGuide(of.type)
   const later = of !== undefined && (toMillis(of.startTime) ?? 0) > Date.now()

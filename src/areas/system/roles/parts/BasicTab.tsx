@@ -1,7 +1,7 @@
 import { Form, Radio } from 'antd'
 import * as roles from '@/api/system/roles'
 import * as users from '@/api/system/users'
-import { type Role, role } from '@/entities/shared/role'
+import { role } from '@/entities/shared/role'
 import { Choices, type ControlProps } from '@/kit/form/controls'
 import type { FormField } from '@/kit/form/Form'
 import { useTaken } from '@/kit/form/useTaken'
@@ -12,7 +12,7 @@ import { type RoleInput, shopTypesBeside } from '../rights'
 const MEMBERS = 200
 
 /** Loads the outlet types of the role's users; these cannot be removed. The server checks again. */
-const useTypesInUse = (of: Role | undefined): number[] => {
+const useTypesInUse = (of: roles.RoleDetail | undefined): number[] => {
   const { data } = useLoad(
     users.selectByRole.query({ roleId: of?.id ?? '', pageNo: 1, pageSize: MEMBERS }, { quiet: true }),
     {
@@ -44,7 +44,7 @@ export const BasicTab = ({
   readOnly,
 }: {
   Field: FormField<RoleInput>
-  of?: Role
+  of?: roles.RoleDetail
   fixed: boolean
   readOnly: boolean
 }) => {

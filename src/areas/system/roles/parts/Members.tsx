@@ -9,6 +9,7 @@ import { Value } from '@/kit/show/kinds'
 import { Failed, useLoad } from '@/kit/data/load'
 import { useScreen } from '@/kit/page/screen'
 import { orDash } from '@/kit/show/Blank'
+import { useFormats } from '@/kit/show/format'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 import { to } from '@/routes'
@@ -20,6 +21,7 @@ const SIZE = 20
 
 export const Members = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useT()
+  const { count } = useFormats()
   const { go } = useScreen()
   const linked = usePermitted().pages.has(USERS)
   const [typed, setTyped] = useState('')
@@ -66,7 +68,7 @@ export const Members = ({ id, onClose }: { id: string; onClose: () => void }) =>
             pageSize: SIZE,
             total: data?.total ?? 0,
             showSizeChanger: false,
-            showTotal: totalIn(data) === undefined ? undefined : (total) => t('list.total', { total }),
+            showTotal: () => t('list.total', { total: count(totalIn(data)) }),
             onChange: (pageNo) => setAsked((now) => ({ ...now, pageNo })),
           }}
           columns={[

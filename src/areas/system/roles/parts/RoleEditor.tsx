@@ -9,7 +9,7 @@ import { closed, grantable, isClosed, menuIndex, type MenuIndex } from '@/busine
 import { is, isYes, optionOf } from '@/entities/field'
 import { dataScope as dataScopes } from '@/entities/shared/enums'
 import type { MenuNode } from '@/entities/shared/menu'
-import { type Role, role } from '@/entities/shared/role'
+import { role } from '@/entities/shared/role'
 import { Failed, useFresh } from '@/kit/data/load'
 import { CANCELLED } from '@/kit/data/useAction'
 import { Panel } from '@/kit/dialog/dialog'
@@ -111,7 +111,7 @@ const copyName = (t: Translate, name: string): string => {
 }
 
 /** Returns the initial values: the saved leaf menus with their ancestors. An inconsistent selection is kept as it is. */
-const initialOf = (from: Role | undefined, nodes: readonly MenuNode[]): Partial<RoleInput> => {
+const initialOf = (from: roles.RoleDetail | undefined, nodes: readonly MenuNode[]): Partial<RoleInput> => {
   if (!from) return { shopTypes: [], menuIds: [], scopeAreas: [], scopeDealers: [], remark: '' }
   const index = menuIndex(nodes)
   const saved = new Set(list(from.menuIds))
@@ -138,7 +138,7 @@ const Editor = ({
   onClose,
 }: {
   title: string
-  from?: Role
+  from?: roles.RoleDetail
   copy: boolean
   nodes: MenuNode[]
   onClose: () => void
@@ -157,7 +157,7 @@ const Editor = ({
   const start = initialOf(from, nodes)
   const initial = copy ? { ...start, roleName: copyName(t, start.roleName ?? ''), roleCode: '' } : start
 
-  const scopeText = (of: Pick<RoleInput, 'dataScope' | 'scopeAreas' | 'scopeDealers'>) => {
+  const scopeText = (of: Pick<roles.RoleDetail, 'dataScope' | 'scopeAreas' | 'scopeDealers'>) => {
     const text = t(optionOf(role.dataScope.of, of.dataScope)?.label ?? 'kit.unknown', { value: String(of.dataScope) })
     return is(of.dataScope, dataScopes.custom)
       ? `${text} (${[...list(of.scopeAreas), ...list(of.scopeDealers)].join(t('kit.listComma'))})`

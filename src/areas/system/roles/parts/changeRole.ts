@@ -1,6 +1,7 @@
 import { ApiError } from '@/api/error'
 import * as roles from '@/api/system/roles'
-import { isBlank } from '@/lib/given'
+import { is } from '@/entities/field'
+import { dataScope } from '@/entities/shared/enums'
 import { type Role, role } from '@/entities/shared/role'
 import { picked } from '@/lib/picked'
 import { translate } from '@/locales'
@@ -21,11 +22,12 @@ const WRITTEN = [
 
 /**
  * Changes some fields of a role. The call saves the whole role, so the current values are loaded first. Throws if the
- * reply has no menus or outlet types, because the save would remove all rights.
+ * reply lacks the outlet types, the menus or a custom data scope, because the save would remove them.
  */
 export const changeRole = async (id: string, change: Partial<Role>): Promise<unknown> => {
   const now = await roles.get({ id })
-  const missing = [role.shopTypes, role.menuIds].find(({ key }) => isBlank(now[key]))
-  if (missing) throw new ApiError('reply', translate('rule.choose', { field: translate(missing.label) }))
+  const hasScope = !is(now.dataScope, dataScope.custom) || now.scopeAreas || now.scopeDealers
+  const missing = [role.shopTypes, role.menuIds].find(({ key }) => !now[key]) ?? (hasScope ? undefined : role.dataScope)
+  if (missing) throw new ApiError('reply', translate('system.notSent', { field: translate(missing.label) }))
   return roles.save({ ...picked(now, WRITTEN), ...change, id })
 }

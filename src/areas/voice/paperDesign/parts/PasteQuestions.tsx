@@ -4,7 +4,7 @@ import type { Asked } from '@/entities/voice/question'
 import { Panel } from '@/kit/dialog/dialog'
 import { useClosingTyped } from '@/kit/form/useClosing'
 import { useT } from '@/locales'
-import { MAX_LINES, type Parsed, parsedFault, parseQuestions } from '../../parts/parsedQuestions'
+import { linesIn, MAX_LINES, type Parsed, parsedFault, parseQuestions } from '../../parts/parsedQuestions'
 import { type ParsedRow, ParsedTable } from '../../parts/ParsedTable'
 
 interface Row extends ParsedRow {
@@ -39,7 +39,7 @@ export const PasteQuestions = ({
     setText(words)
     setRows((now) => rowsOf(parseQuestions(words, t), now))
   }
-  const lines = text.split('\n').length
+  const lines = linesIn(text)
   const wanted = rows.filter((row) => row.wanted)
   const { close, question } = useClosingTyped(text.trim() !== '', t('paperDesign.paste'), onClose)
   return (

@@ -13,7 +13,7 @@ import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { QUESTION } from '../../parts/links'
-import { MAX_AT_ONCE, MAX_LINES, parsedFault, parseQuestions } from '../../parts/parsedQuestions'
+import { linesIn, MAX_AT_ONCE, MAX_LINES, parsedFault, parseQuestions } from '../../parts/parsedQuestions'
 import { type ParsedRow, ParsedTable } from '../../parts/ParsedTable'
 
 interface Row extends ParsedRow {
@@ -38,7 +38,7 @@ export const BatchEntry = () => {
   const stopped = useRef(false)
   const { data: bank } = useLoad(BANK)
   const known = useMemo(() => new Set(bank?.map(({ title }) => title.trim())), [bank])
-  const lines = text.split('\n').length
+  const lines = linesIn(text)
   const read = () => {
     const found = parseQuestions(text, t)
     setRows(found.map((one) => ({ ...one, wanted: !known.has(one.asked.title.trim()) })))

@@ -14,7 +14,7 @@ const NO_SETTING: Partial<ScoreSetting> = {}
 
 /**
  * Returns the appeal limits and `left`, the dealer's remaining appeals of this month. `left` is undefined for viewers
- * without an own dealer, without a quota, and if the server sent no plausible total.
+ * without an own dealer, without a quota, and if the number of appeals is unknown.
  */
 export const useAppealLimits = () => {
   const { ownDealer } = useViewer()
