@@ -316,7 +316,7 @@ describe('shop order', () => {
     const done = orderIn(states.done, ({ supportAfterSales }) => supportAfterSales === 0)
     await router.navigate(`${LIST}?orderNo=${done.orderNo}`)
     await sees(done.orderNo)
-    await act(done.orderNo, '延长售后')
+    await act(done.orderNo, '延长售后期')
     await dialog(/延长/)
     await hands.click(await find('[role=dialog] [role=switch]', /延长售后/))
     await agree('保存')
@@ -329,7 +329,7 @@ describe('shop order', () => {
       },
     ])
     expect(done.supportAfterSales).toBe(1)
-    await act(done.orderNo, '延长售后')
+    await act(done.orderNo, '延长售后期')
     await hands.click(await find('[role=dialog] [role=switch]', /延长售后/))
     await agree('保存')
     await until(() =>
