@@ -169,7 +169,8 @@ describe('dealer schedule', () => {
     await press('仅设置当日名额')
     await fill('名额', '0')
     await choose('原因', '技师请假')
-    await press('确定')
+    // Saves the dialog, not the schedule behind it.
+    await hands.keyboard('{Control>}s{/Control}')
     await until(() => expect(cell).toHaveAttribute('data-level', 'over'))
     expect(cell).toHaveAttribute('data-changed', 'true')
     await press('保存（1）')
