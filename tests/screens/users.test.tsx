@@ -256,6 +256,21 @@ describe('account list', () => {
     expect(await button('只导入合格的 0 行')).toBeDisabled()
     await press('重新选择')
     await sees(/点击选择/)
+    // The check of a file may end after its dialog was closed.
+    let end = (_: ArrayBuffer) => {}
+    const slow = new File([bytes], 'slow.xlsx')
+    const reading = new Promise<ArrayBuffer>((resolve) => {
+      end = resolve
+    })
+    slow.slice = () => Object.assign(new Blob(), { arrayBuffer: () => reading })
+    await hands.upload(need(document.querySelector<HTMLInputElement>('.ant-upload input[type=file]')), slow)
+    await sees('slow.xlsx')
+    await hands.keyboard('{Escape}')
+    await press('导入')
+    end(bytes)
+    await settled()
+    await sees(/点击选择/)
+    expect(all('button', '重新选择')).toEqual([])
     expect(received(users.importFile)).toEqual([])
   })
 
