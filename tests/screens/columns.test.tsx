@@ -177,9 +177,9 @@ describe('column type management', () => {
     expect(handle).toHaveAttribute('aria-disabled', 'true')
     handle.focus()
     await hands.keyboard.now('{Enter}')
-    expect(document.querySelector('[data-dragging=true]')).toBeNull()
     await seesToast('顺序已保存')
     await settled()
+    expect(document.querySelector('[data-dragging=true]')).toBeNull()
     expect(handle).not.toHaveAttribute('aria-disabled')
     expect(bodies(socialChannels.sortChild)).toEqual([
       {

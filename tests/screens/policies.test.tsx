@@ -9,7 +9,20 @@ import { policyClient, policyStatus, policyType } from '@/entities/system/enums'
 import { formatTime } from '@/lib/time'
 import { prop } from '@/lib/json'
 import { control, openConsole, received, reloadConsole } from '../harness'
-import { act, agree, bodies, button, dialog, find, hands, hasButton, press, textWith, seesToast } from '../actions'
+import {
+  act,
+  agree,
+  bodies,
+  button,
+  dialog,
+  find,
+  hands,
+  hasButton,
+  press,
+  textWith,
+  seesToast,
+  settled,
+} from '../actions'
 
 const LIST = '/policyAgreementManagement/agreementPrivacy'
 const FACE = '/policyAgreementManagement/faceManagement'
@@ -162,6 +175,7 @@ describe('agreement editor', () => {
     // Escape returns from the toolbar to the text and ends an input method in the link address, but nothing else.
     await hands.click(await button('链接'))
     fireEvent.keyDown(await screen.findByPlaceholderText('https://'), { key: 'Escape', isComposing: true })
+    await settled()
     expect(screen.getByPlaceholderText('https://')).toBeVisible()
     await hands.keyboard('{Escape}')
     ;(await button('加粗')).focus()
