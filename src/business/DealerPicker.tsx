@@ -12,6 +12,7 @@ import { StatusTag } from '@/kit/show/kinds'
 import { useLoad } from '@/kit/data/load'
 import { isPinyin, usePinyin } from '@/kit/data/usePinyin'
 import { useAction } from '@/kit/data/useAction'
+import { useLatest } from '@/kit/data/useLatest'
 import { useT } from '@/locales'
 import { PasteCodes } from './PasteCodes'
 import { PICKER_PAGE, PickerSides } from './PickerSides'
@@ -193,12 +194,16 @@ const AllOf = ({
   const { act, busy } = useAction()
   const [all, setAll] = useState<readonly string[]>()
   const on = all !== undefined && all.every((code) => value.includes(code))
+  // Dealers may be added or removed while the pages load.
+  const add = useLatest((rows: readonly Dealer[]) =>
+    change([...value, ...rows.map(({ dealerCode }) => dealerCode)], rows),
+  )
   const choose = async () => {
     let found: readonly Dealer[] = []
     const asked = { code: scope.code ?? '', areaName: scope.areaName }
     for await (const { rows } of readPages(dealers.list, asked, MANY)) found = rows
     setAll(found.map(({ dealerCode }) => dealerCode))
-    change([...value, ...found.map(({ dealerCode }) => dealerCode)], found)
+    add(found)
   }
   return (
     <label className="picker-all">

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import * as ats from '@/api/orders/ats'
 import * as approvals from '@/api/system/approvals'
 import * as dealers from '@/api/system/dealers'
+import * as files from '@/api/system/files'
 import { atsApplyState as applied, atsStatus as states, saleType, transferType } from '@/entities/orders/atsEnums'
 import { approvalStatus } from '@/entities/shared/enums'
 import { vinCheckDigit } from '@/lib/checkDigits'
@@ -34,7 +35,8 @@ import {
   sure,
   until,
 } from '../actions'
-import { openConsole, received } from '../harness'
+import { atRest } from '../hands'
+import { control, openConsole, received } from '../harness'
 
 beforeAll(() => configure({ defaultHidden: true }))
 const HQ = '/solid-management/solidHeadquarter'
@@ -375,10 +377,10 @@ const PNG = new Uint8Array([
   0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 9, 0, 0, 0, 9,
 ])
 const picture = (name: string) => new File([PNG], name, { type: 'image/png' })
-const give = async (label: string) => {
+const give = atRest(async (label: string) => {
   const place = sure((await find('.ant-form-item label', label)).closest('.ant-form-item'))
-  await hands.upload(sure(place.querySelector<HTMLInputElement>('input[type=file]')), picture('a.png'))
-}
+  await hands.upload.now(sure(place.querySelector<HTMLInputElement>('input[type=file]')), picture('a.png'))
+})
 
 describe('sale completion form', () => {
   const FORM = '/solid-management/completeInfo'
@@ -458,6 +460,18 @@ describe('sale completion form', () => {
       vi.advanceTimersByTime(60_000)
       await settled()
       expect(received(ats.save)).toHaveLength(1)
+      // A running upload is neither saved nor ended.
+      control.inject({ path: files.upload.path, kind: 'slow', delay: 300, times: 1 })
+      await give.now('机动车销售发票')
+      await vi.waitFor(() => expect(received(files.upload)).toHaveLength(1))
+      vi.advanceTimersByTime(60_000)
+      await settled()
+      expect(received(ats.save)).toHaveLength(1)
+      vi.advanceTimersByTime(60_000)
+      await settled()
+      expect(bodies(ats.save).slice(1)).toEqual([
+        expect.objectContaining({ invoiceImage: expect.stringMatching(/^\/__files\//) as unknown }), // vitest types its matchers as any
+      ])
     } finally {
       vi.useRealTimers()
     }

@@ -19,6 +19,7 @@ import {
   rowActions,
   sees,
   seesToast,
+  settled,
   sure,
   tick,
   until,
@@ -40,7 +41,7 @@ const drag = async (name: string) => {
   await hands.keyboard('{Enter}')
   await until(() => expect(handle.closest('[data-dragging=true]')).not.toBeNull())
   await hands.keyboard('{ArrowDown}')
-  await hands.keyboard('{Enter}')
+  await hands.keyboard.now('{Enter}')
 }
 
 describe('nameless columns', () => {
@@ -169,8 +170,17 @@ describe('column type management', () => {
     await openConsole(`${TYPE}?id=${row.id}`)
     await find('button', `拖动排序 ${sure(first).channelName}`)
     layRowsOut()
+    control.inject({ path: socialChannels.sortChild.path, kind: 'slow', delay: 300, times: 1 })
     await drag(sure(first).channelName)
+    // Another drop would be lost until this one is saved.
+    const handle = await find('button', `拖动排序 ${sure(second).channelName}`)
+    expect(handle).toHaveAttribute('aria-disabled', 'true')
+    handle.focus()
+    await hands.keyboard.now('{Enter}')
     await seesToast('顺序已保存')
+    await settled()
+    expect(document.querySelector('[data-dragging=true]')).toBeNull()
+    expect(handle).not.toHaveAttribute('aria-disabled')
     expect(bodies(socialChannels.sortChild)).toEqual([
       {
         parentId: row.id,

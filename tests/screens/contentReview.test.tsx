@@ -150,6 +150,17 @@ describe('content review workbench', () => {
     await until(() => expect(sure(second).status).toBe(reviewStatus.passed))
   })
 
+  it('sends a held decision before the log-out', async () => {
+    const [first] = queueOf(auditKind.comment)
+    await openConsole(DESK)
+    await shows(sure(first))
+    await key('a')
+    await hands.click(sure(document.querySelector('.user-block')))
+    await hands.click(await find('[role=menuitem]', '退出登录'))
+    await until(() => expect(location.pathname).toBe('/login'))
+    expect(sure(first).status).toBe(reviewStatus.passed)
+  })
+
   it('requires a reason to approve content that the machine calls a violation', async () => {
     const [first] = queueOf(auditKind.post)
     Object.assign(sure(first), { machineResult: machineResult.violation, hitWords: ['条内容'], machineScore: 93 })

@@ -196,9 +196,13 @@ describe('coupon grant list', () => {
       await settled()
       await until(() => expect(document.querySelectorAll('.data-row').length).toBeGreaterThan(0))
       const before = received(calls.listGrants).length
+      control.inject({ path: calls.listGrants.path, kind: 'slow', delay: 300, times: 1 })
       vi.advanceTimersByTime(15_000)
-      await sent(calls.listGrants, before + 1)
+      await vi.waitFor(() => expect(received(calls.listGrants)).toHaveLength(before + 1))
+      // A reply that takes longer than the interval is awaited.
+      vi.advanceTimersByTime(15_000)
       await settled()
+      expect(received(calls.listGrants)).toHaveLength(before + 1)
       for (const row of grants()) if (row.status === grantStatus.sending) row.status = grantStatus.stopped
       vi.advanceTimersByTime(15_000)
       await sent(calls.listGrants, before + 2)

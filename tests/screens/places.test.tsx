@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import * as menus from '@/api/system/menus'
 import { type Path, routes } from '@/routes'
@@ -56,7 +56,9 @@ describe('malformed menus', () => {
     await hands.click(sure(groups()[1]))
     await hands.click(sure(groups()[0]))
     expect(groups().map((one) => one.getAttribute('aria-expanded'))).toEqual(['false', 'true'])
-    await fill('搜索菜单', '合作')
+    const search = await fill('搜索菜单', '合作')
+    fireEvent.keyDown(search, { key: 'Escape', isComposing: true })
+    await settled()
     expect(await linkNames()).toEqual(['合作伙伴'])
   })
 

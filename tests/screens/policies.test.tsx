@@ -9,7 +9,20 @@ import { policyClient, policyStatus, policyType } from '@/entities/system/enums'
 import { formatTime } from '@/lib/time'
 import { prop } from '@/lib/json'
 import { control, openConsole, received, reloadConsole } from '../harness'
-import { act, agree, bodies, button, dialog, find, hasButton, press, textWith, seesToast } from '../actions'
+import {
+  act,
+  agree,
+  bodies,
+  button,
+  dialog,
+  find,
+  hands,
+  hasButton,
+  press,
+  textWith,
+  seesToast,
+  settled,
+} from '../actions'
 
 const LIST = '/policyAgreementManagement/agreementPrivacy'
 const FACE = '/policyAgreementManagement/faceManagement'
@@ -161,6 +174,16 @@ describe('agreement editor', () => {
     await paste('', [new File([PNG], '流程.png', { type: 'image/png' })])
     await waitFor(() => expect(received(files.uploadBatch)).toHaveLength(1))
     expect(received(files.uploadBatch)[0]?.form).toEqual([['files', { name: '流程.png', size: 8, type: 'image/png' }]])
+    // Escape returns from the toolbar to the text and ends an input method in the link address, but nothing else.
+    await hands.click(await button('链接'))
+    fireEvent.keyDown(await screen.findByPlaceholderText('https://'), { key: 'Escape', isComposing: true })
+    await settled()
+    expect(screen.getByPlaceholderText('https://')).toBeVisible()
+    await hands.keyboard('{Escape}')
+    ;(await button('加粗')).focus()
+    await hands.keyboard('{Escape}')
+    await waitFor(async () => expect(await editor()).toHaveFocus())
+    expect(hasButton('放弃修改')).toBe(false)
     await waitFor(async () => expect((await editor()).querySelector('img[src^="/__files/"]')).not.toBeNull())
     await press('存草稿')
     await seesToast('草稿已保存')

@@ -23,6 +23,7 @@ import {
   sees,
   seesToast,
   sent,
+  settled,
   sure,
   until,
 } from '../actions'
@@ -168,7 +169,8 @@ describe('dealer schedule', () => {
     await press('仅设置当日名额')
     await fill('名额', '0')
     await choose('原因', '技师请假')
-    await press('确定')
+    // Saves the dialog, not the schedule behind it.
+    await hands.keyboard('{Control>}s{/Control}')
     await until(() => expect(cell).toHaveAttribute('data-level', 'over'))
     expect(cell).toHaveAttribute('data-changed', 'true')
     await press('保存（1）')
@@ -284,10 +286,20 @@ describe('dealer schedule', () => {
     await openConsole(`${PAGE}?view=fixed`, AS)
     await sees('周一 07:00-08:00 4')
     await hands.click(await spot(0, 0))
-    await hands.keyboard('1{Control>}s{/Control}')
+    control.inject({ path: reservations.saveSchedule.path, method: 'POST', kind: 'slow', delay: 300, times: 1 })
+    await hands.keyboard.now('1{Control>}s{/Control}')
+    await sent(reservations.saveSchedule)
+    // A change made during the save stays and is saved by the next one.
+    await hands.click.now(await spot(0, 1))
+    await hands.keyboard.now('2{Enter}')
     await seesToast('排班已保存')
+    await settled()
     expect(fixedOf(weekDay.monday)).toEqual([1])
     expect(own().fixedRules.some(({ slot }) => slot === '07:00-08:00')).toBe(false)
+    await press('保存（1）')
+    await sent(reservations.saveSchedule, 2)
+    expect([fixedOf(weekDay.monday), fixedOf(weekDay.tuesday)]).toEqual([[1], [2]])
+    expect(await find('button', '保存')).toBeDisabled()
   })
 
   it('asks headquarters to choose a dealer and to confirm before saving', async () => {

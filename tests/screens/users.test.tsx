@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { utils, write } from '@e965/xlsx'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import * as dealers from '@/api/system/dealers'
 import * as roles from '@/api/system/roles'
 import * as users from '@/api/system/users'
 import {
@@ -14,6 +15,7 @@ import {
   staffStatus,
   userStatus,
 } from '@/entities/shared/enums'
+import { prop } from '@/lib/json'
 import { useIdentity } from '@/session/identity'
 import { openLeadsOfUser } from '../../mocks/leads/rules/leads'
 import { org } from '../../mocks/system/rules/store'
@@ -256,6 +258,21 @@ describe('account list', () => {
     expect(await button('只导入合格的 0 行')).toBeDisabled()
     await press('重新选择')
     await sees(/点击选择/)
+    // The check of a file may end after its dialog was closed.
+    let end: (read: ArrayBuffer) => void = () => {}
+    const slow = new File([bytes], 'slow.xlsx')
+    const reading = new Promise<ArrayBuffer>((resolve) => {
+      end = resolve
+    })
+    slow.slice = () => Object.assign(new Blob(), { arrayBuffer: () => reading })
+    await hands.upload(need(document.querySelector<HTMLInputElement>('.ant-upload input[type=file]')), slow)
+    await sees('slow.xlsx')
+    await hands.keyboard('{Escape}')
+    await press('导入')
+    end(bytes)
+    await settled()
+    await sees(/点击选择/)
+    expect(all('button', '重新选择')).toEqual([])
     expect(received(users.importFile)).toEqual([])
   })
 
@@ -547,6 +564,26 @@ describe('linked dealers', () => {
     await press('保存')
     await told('关联经销商已保存')
     expect(bodies(users.saveRelatedDealers)).toEqual([{ userId: row.id, dealerCodes: ['D00002', 'D00003'] }])
+  })
+
+  it('may be removed while all those of a sales area are loaded', async () => {
+    const row = account(({ dealerType: type, status }) => type === dealerType.area && status === userStatus.active)
+    const outside = need(org.dealers.find(({ areaName }) => areaName !== row.areaName))
+    now(row).relatedDealerCodes = [outside.dealerCode]
+    await openMode('dealers', row)
+    await sees('已选 1 家经销商')
+    control.inject({ path: dealers.list.path, kind: 'slow', delay: 300, times: 1 })
+    await hands.click(await find('[role=switch]', '本大区全部经销商'))
+    await sent(dealers.list, 2)
+    await hands.click(await find('button', `移除「${outside.dealerName}」`))
+    await settled()
+    await press('保存')
+    await told('关联经销商已保存')
+    const [saved] = bodies(users.saveRelatedDealers)
+    expect(prop(saved, 'dealerCodes')).toContain(
+      org.dealers.find(({ areaName }) => areaName === row.areaName)?.dealerCode,
+    )
+    expect(prop(saved, 'dealerCodes')).not.toContain(outside.dealerCode)
   })
 
   it('are added in bulk to the existing ones', async () => {

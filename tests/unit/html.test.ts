@@ -5,6 +5,7 @@ import { clean, fragmentOf, isSafeLink, sanitise, wordsOf } from '@/kit/rich/htm
 import { extensionsOf, htmlOf } from '@/kit/rich/extensions'
 import { GROUNDS, INKS } from '@/kit/rich/palette'
 import { hasText, readPaste } from '@/kit/rich/paste'
+import { followPlace, replacePictures } from '@/kit/rich/pictures'
 
 const nodes = (html: string): HTMLElement => {
   const body = document.implementation.createHTMLDocument('').body
@@ -310,5 +311,48 @@ describe('F-198 pasting', () => {
   it('drops scripts and frames from web pages', () => {
     const out = pasted('<p onmouseover="x()">好<script>x()</script><iframe src="https://evil.example"></iframe></p>')
     expect(out).toBe('<p>好</p>')
+  })
+})
+
+describe('pictures in the editor', () => {
+  const open = (content: string) =>
+    new Editor({ element: document.createElement('div'), extensions: extensionsOf((name) => name), content })
+  const A = { url: '/a.png', name: 'a' }
+  const B = { url: '/b.png', name: 'b' }
+
+  it('are inserted where they were chosen, whatever is selected or typed during the upload', () => {
+    const editor = open('<p>一二</p><p>三四</p>')
+    editor.commands.setTextSelection(2)
+    const [first, second] = [followPlace(editor), followPlace(editor)]
+    editor.commands.insertContentAt(2, '新')
+    editor.commands.setTextSelection({ from: 6, to: 8 })
+    first([A])
+    second([B])
+    expect(htmlOf(editor)).toBe('<p>一<img src="/a.png" alt="a"><img src="/b.png" alt="b">新二</p><p>三四</p>')
+    const { from, to } = editor.state.selection
+    expect(editor.state.doc.textBetween(from, to)).toBe('三四')
+    followPlace(editor, 1)([A])
+    expect(htmlOf(editor)).toMatch(/^<p><img src="\/a.png" alt="a">一/)
+    editor.destroy()
+  })
+
+  it('replace a range that is still selected', () => {
+    const editor = open('<p>一二</p>')
+    editor.commands.setTextSelection({ from: 1, to: 2 })
+    followPlace(editor)([A])
+    expect(htmlOf(editor)).toBe('<p><img src="/a.png" alt="a">二</p>')
+    expect(editor.state.selection.from).toBe(2)
+    editor.destroy()
+  })
+
+  it('get new addresses without moving the caret', () => {
+    const editor = open('<p><img src="/a.png">一二<img src="/b.png">三</p><p>四</p>')
+    editor.commands.setTextSelection(3)
+    replacePictures(editor, (src) => (src === '/a.png' ? '/new.png' : undefined))
+    expect(htmlOf(editor)).toBe('<p><img src="/new.png">一二三</p><p>四</p>')
+    expect(editor.state.selection.from).toBe(3)
+    editor.commands.undo()
+    expect(htmlOf(editor)).toContain('/new.png')
+    editor.destroy()
   })
 })

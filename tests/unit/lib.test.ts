@@ -1,4 +1,6 @@
+import dayjs from 'dayjs'
 import { describe, expect, it, vi } from 'vitest'
+import { isFutureMonth } from '@/kit/list/monthFilter'
 import { distinct } from '@/lib/distinct'
 import { parseJson, prop } from '@/lib/json'
 import { fromCents, toCents } from '@/lib/money'
@@ -33,6 +35,20 @@ describe('relative time', () => {
   )
   it.each([172_800, 1e9])('F-104 %d s ago is a date', (seconds) => expect(ago(seconds)).toEqual({ unit: 'date' }))
   it('F-102 a time in the future is just now', () => expect(ago(-86_400)).toEqual({ unit: 'now' }))
+})
+
+describe('future month', () => {
+  it('begins at midnight in China, wherever the browser is', () => {
+    vi.stubEnv('TZ', 'America/Los_Angeles')
+    vi.useFakeTimers({ now: Date.UTC(2026, 5, 30, 17), toFake: ['Date'] })
+    try {
+      expect(new Date().getMonth()).toBe(5)
+      expect([dayjs('2026-07-01'), dayjs('2026-08-01')].map(isFutureMonth)).toEqual([false, true])
+    } finally {
+      vi.useRealTimers()
+      vi.unstubAllEnvs()
+    }
+  })
 })
 
 describe('wire times', () => {

@@ -2,6 +2,7 @@ import { Alert, Flex, Modal, Radio, Tag } from 'antd'
 import { useRef, useState } from 'react'
 import { distinct } from '@/lib/distinct'
 import { useT } from '@/locales'
+import { finishWork } from '@/session/beforeLeaving'
 import { forgetRefused, isWrongPassword, switchRole } from '@/session/flow'
 import { useIdentity } from '@/session/identity'
 import { closeOverlay, useOverlay } from '../overlay'
@@ -47,6 +48,7 @@ const RoleForm = () => {
       const given = asking ? takeText(password.current) : undefined
       if (asking && !given) return password.current?.focus()
       setBusy(true)
+      await finishWork()
       const outcome = await switchRole(child, given)
       if (outcome === 'done') cancel()
       else setAsking(true)

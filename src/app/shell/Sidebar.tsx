@@ -75,8 +75,9 @@ export const Sidebar = memo(({ collapsed }: { collapsed: boolean }) => {
             onFocus={() => setWanted(true)}
             onChange={({ target }) => setQuery(target.value)}
             onKeyDown={({ key, nativeEvent }) => {
+              if (nativeEvent.isComposing) return
               if (key === 'Escape') done()
-              if (key !== 'Enter' || nativeEvent.isComposing || !found) return
+              if (key !== 'Enter' || !found) return
               const [first] = found
               if (!first) openOverlay('palette', query)
               else if (!first.external) {

@@ -3,6 +3,7 @@ import { Avatar, Button, Dropdown, type MenuProps, Tooltip } from 'antd'
 import { DASH } from '@/kit/show/format'
 import { isPictureUrl } from '@/kit/show/Picture'
 import { useT } from '@/locales'
+import { finishWork } from '@/session/beforeLeaving'
 import { logOut } from '@/session/flow'
 import { useIdentity } from '@/session/identity'
 import { usePermitted } from '@/session/permissions'
@@ -12,7 +13,9 @@ import { openPage } from './PageLink'
 
 /** Logs out, after a confirmation if unsaved input would be lost. */
 export const leave = async (): Promise<void> => {
-  if (await mayLose()) logOut()
+  if (!(await mayLose())) return
+  await finishWork()
+  logOut()
 }
 
 /** Current user (R-SHELL-10), switch of roles if there are child accounts (R-SHELL-11), and log-out (R-SHELL-12). */

@@ -27,7 +27,8 @@ export const usePoll = (
           wants(state.data, state.dataUpdatedAt) &&
           Date.now() - state.dataUpdatedAt >= leastMs,
       },
-      { cancelRefetch: leastMs === 0 },
+      // Cancelling would never load anything if replies take longer than the interval.
+      { cancelRefetch: false },
     )
   })
   useEffect(() => {

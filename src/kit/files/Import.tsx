@@ -1,7 +1,7 @@
 import type { CallId } from '@/api/callIds'
 import { InboxOutlined, UploadOutlined } from '@ant-design/icons'
 import { Alert, Button, Progress, Space, Steps, Tooltip, Typography, Upload } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { SendForm } from '@/api/call'
 import { isAborted } from '@/api/error'
 import { notify } from '@/api/notices'
@@ -101,7 +101,9 @@ const ImportDialog = ({
   const job = useJobs(({ jobs }) =>
     jobs.find((one) => one.title === title && (one.state === 'running' || one.state === 'waiting')),
   )
+  const latest = useRef<File>(undefined)
   const restart = () => {
+    latest.current = undefined
     setFile(undefined)
     setChecked(undefined)
     setSummary(undefined)
@@ -113,7 +115,10 @@ const ImportDialog = ({
   const choose = async (chosen: File) => {
     setChecked(undefined)
     setFile(chosen)
-    setChecked(await checkSheet(chosen, headers, limits))
+    latest.current = chosen
+    const result = await checkSheet(chosen, headers, limits)
+    // The check of a replaced file may end later.
+    if (latest.current === chosen) setChecked(result)
   }
   const send = async (good?: GoodRows) => {
     const values = fields ? await fields.read() : {}

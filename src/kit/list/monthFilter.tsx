@@ -1,6 +1,7 @@
 import { DatePicker } from 'antd'
 import dayjs from 'dayjs'
 import type { Field } from '@/entities/field'
+import { formatTime } from '@/lib/time'
 import { useT } from '@/locales'
 import { CLEAR } from '../show/boxIcons'
 import { type Filter, sent } from './filters'
@@ -13,7 +14,10 @@ export const monthsOf = (text: string): [string, string] | undefined => {
   return match?.[1] && match[2] && match[1] <= match[2] ? [match[1], match[2]] : undefined
 }
 
-const isAhead = (day: dayjs.Dayjs) => day.isAfter(dayjs(), 'month')
+/** True for a month after the current one in TIMEZONE. */
+export const isFutureMonth = (month: dayjs.Dayjs): boolean =>
+  month.format('YYYY-MM') > formatTime(Date.now(), 'YYYY-MM')
+
 const Months = ({
   value,
   onChange,
@@ -34,7 +38,7 @@ const Months = ({
       // Otherwise Tab would be trapped in an empty picker.
       allowEmpty={[true, true]}
       allowClear={CLEAR}
-      disabledDate={past ? isAhead : undefined}
+      disabledDate={past ? isFutureMonth : undefined}
       value={months ? [dayjs(months[0]), dayjs(months[1])] : null}
       placeholder={[`${label} ${t('list.fromMonth').toLowerCase()}`, t('list.untilMonth')]}
       onChange={(_, texts) => onChange(texts?.[0] && texts[1] ? `${texts[0]}~${texts[1]}` : '')}

@@ -61,6 +61,8 @@ export type RowBind = Omit<ReturnType<typeof useSortedRow>['row'], 'ref'> & { re
 type Handle = ReturnType<typeof useSortedRow>['handle']
 const HandleContext = createContext<Handle | undefined>(undefined)
 const BlockedContext = createContext<string | undefined>(undefined)
+/** True while an order is being saved. Another drop would be lost. */
+const BusyContext = createContext(false)
 
 const Line = ({ id, render }: { id: string; render: (bind: RowBind) => ReactNode }) => {
   const { row, handle } = useSortedRow(id)
@@ -83,12 +85,13 @@ const OrderCell = ({
   const { number } = useFormats()
   const handle = use(HandleContext)
   const blocked = use(BlockedContext)
+  const busy = use(BusyContext)
   const button = (
     <button
       type="button"
       className="row-order-handle"
       aria-label={named(t('rowOrder.handle'), name)}
-      aria-disabled={blocked === undefined ? undefined : true}
+      aria-disabled={blocked === undefined && !busy ? undefined : true}
       {...(blocked === undefined ? handle : undefined)}
     >
       <HolderOutlined />
@@ -129,6 +132,7 @@ const Group = <Row extends { id: string }>({
 }) => {
   const list = useList()
   const blocked = use(BlockedContext)
+  const busy = use(BusyContext)
   // A row without an id cannot be moved.
   const whole = keyed(rows, 'id').filter(({ id }) => id !== '')
   const names = new Map(whole.map(({ key, row }) => [key, nameOf(row)]))
@@ -137,7 +141,7 @@ const Group = <Row extends { id: string }>({
     <Sortable
       ids={whole.map(({ key }) => key)}
       nameOf={(id) => names.get(id) ?? id}
-      disabled={blocked !== undefined}
+      disabled={blocked !== undefined || busy}
       move={(from, to) => put(list, own, from, to, before)}
     >
       {children}
@@ -150,6 +154,7 @@ const Frame = <Row extends { id: string }>({
   sortKey,
   options,
   put,
+  busy,
   moving,
   endMove,
   children,
@@ -158,6 +163,7 @@ const Frame = <Row extends { id: string }>({
   sortKey: string
   options: OrderOptions<Row>
   put: Put<Row>
+  busy: boolean
   moving: Row | undefined
   endMove: (place: number | undefined, list: ListPlace) => void
   children: ReactNode
@@ -170,9 +176,11 @@ const Frame = <Row extends { id: string }>({
     : t(options.within?.length ? 'rowOrder.blockedWithin' : 'rowOrder.blocked')
   return (
     <BlockedContext value={blocked}>
-      <Group rows={rows} before={state && (state.pageNo - 1) * state.pageSize} nameOf={options.nameOf} put={put}>
-        {children}
-      </Group>
+      <BusyContext value={busy}>
+        <Group rows={rows} before={state && (state.pageNo - 1) * state.pageSize} nameOf={options.nameOf} put={put}>
+          {children}
+        </Group>
+      </BusyContext>
       {moving && (
         <PlaceDialog name={options.nameOf(moving)} total={totalIn(list)} onEnd={(place) => endMove(place, list)} />
       )}
@@ -226,8 +234,9 @@ const PlaceDialog = ({
 /**
  * Manages the order of list rows, based on a number field: `cell` for the column of that field, `order` for the list,
  * `actions(row, place)` for the row menu, or `steps` if the call supports no other moves. A drop within the page
- * shows at once and is sent once; if rejected, the old order returns with the message from the server. While another
- * sorting or a filter outside `within` is active nothing can be moved, and the handle shows the reason.
+ * shows at once and is sent once; if rejected, the old order returns with the message from the server. Until it is
+ * saved nothing else can be moved. While another sorting or a filter outside `within` is active nothing can be moved,
+ * and the handle shows the reason.
  */
 export const useRowOrder = <Row extends { id: string }>(
   of: { key: keyof Row & string },
@@ -240,7 +249,7 @@ export const useRowOrder = <Row extends { id: string }>(
 } => {
   const t = useT()
   const offered = useMay()(options.can)
-  const { act } = useAction()
+  const { act, busy } = useAction()
   const [ids, setIds] = useState<readonly string[]>()
   const [moving, setMoving] = useState<Row>()
   const { nameOf, moves, words, group, save, move } = options
@@ -275,6 +284,8 @@ export const useRowOrder = <Row extends { id: string }>(
     )
   }
   const endMove = (place: number | undefined, list: ListPlace) => {
+    // The dialog stays open, since the move would be lost.
+    if (busy && place !== undefined) return
     const row = moving
     setMoving(undefined)
     if (!row || place === undefined) return
@@ -303,7 +314,7 @@ export const useRowOrder = <Row extends { id: string }>(
         ? rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
         : [...rows],
     frame: (rows, table) => (
-      <Frame rows={rows} sortKey={of.key} options={options} put={put} moving={moving} endMove={endMove}>
+      <Frame rows={rows} sortKey={of.key} options={options} put={put} busy={busy} moving={moving} endMove={endMove}>
         {table}
       </Frame>
     ),

@@ -1,6 +1,6 @@
 import { type Editor as Tiptap, EditorContent, useEditor } from '@tiptap/react'
 import { ConfigProvider } from 'antd'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type { SendForm } from '@/api/call'
 import type { StoredFile } from '@/entities/shared/file'
 import { useT } from '@/locales'
@@ -13,6 +13,7 @@ import { clean, isSafeSource, sanitise } from './html'
 import { extensionsOf, htmlOf } from './extensions'
 import { MARKED } from './marked'
 import { hasText, lightened, type Pasted, readPaste } from './paste'
+import { followPlace, type NewAddress, replacePictures } from './pictures'
 import { Tools } from './Tools'
 import { sendPictures } from '../form/uploadPictures'
 
@@ -43,6 +44,8 @@ export interface RichTextProps extends ControlProps<string> {
   onUploaded?: (files: StoredFile[]) => void
   marked?: readonly string[]
   onPasted?: (html: string) => void
+  /** Receives a function that replaces or removes pictures without disturbing the input; null while not mounted. */
+  replaceRef?: Ref<(addressOf: NewAddress) => void>
 }
 
 /** Limit of pictures per paste or drop. The rule of the field limits the pictures of a text. */
@@ -64,6 +67,7 @@ export default function Editor({
   onUploaded,
   marked,
   onPasted,
+  replaceRef,
   ...rest
 }: RichTextProps) {
   const t = useT()
@@ -84,16 +88,16 @@ export default function Editor({
     present.current = value ?? ''
     given.current = sanitise(value)
   }
-  const insert = (editor: Tiptap | null, files: readonly File[]) => {
+  const insert = (editor: Tiptap | null, files: readonly File[], at?: number) => {
     if (!editor || !files.length) return
+    const place = followPlace(editor, at)
     hold(async (end) => {
       setUploading((count) => count + 1)
       const stored = await sendPictures(files, to, end, { max: MAX_PICTURES })
       setUploading((count) => count - 1)
       const good = stored.filter((file) => isSafeSource(file.url))
       onUploaded?.(good)
-      if (good.length && !editor.isDestroyed)
-        editor.commands.insertContent(good.map((file) => ({ type: 'image', attrs: { src: file.url, alt: file.name } })))
+      place(good)
       return good.length > 0
     })
   }
@@ -106,7 +110,8 @@ export default function Editor({
         .filter(Boolean)
         .join('\n'),
     )
-    insert(editor, last.pictures)
+    // The pictures follow the text, which is inserted after this event.
+    queueMicrotask(() => insert(editor, last.pictures, editor?.state.selection.to))
   }
   const toolbar = () => frame.current?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')
   const editor: Tiptap | null = useEditor({
@@ -144,7 +149,7 @@ export default function Editor({
         pasted.current = readPaste(lightened(html))
         return pasted.current.html
       },
-      handleDrop: (_, event) => {
+      handleDrop: (view, event) => {
         // Includes other file types, so that their rejection is reported.
         const files = [...(event.dataTransfer?.files ?? [])]
         if (!files.length) {
@@ -152,7 +157,7 @@ export default function Editor({
           return false
         }
         event.preventDefault()
-        insert(editor, files)
+        insert(editor, files, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos)
         return true
       },
     },
@@ -180,6 +185,13 @@ export default function Editor({
     if (editor && marked) editor.view.dispatch(editor.state.tr.setMeta(MARKED, marked))
   }, [editor, marked])
   useEffect(() => editor?.setEditable(!disabled, false), [editor, disabled])
+  useImperativeHandle(
+    replaceRef,
+    () => (addressOf: NewAddress) => {
+      if (editor) replacePictures(editor, addressOf)
+    },
+    [editor],
+  )
   if (!editor) return null
   return (
     <div className="rich-text" data-full={full} ref={frame}>

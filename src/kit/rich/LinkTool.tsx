@@ -35,7 +35,7 @@ export const LinkTool = ({ editor }: { editor: Editor }) => {
         <div
           onKeyDown={(event) => {
             event.stopPropagation()
-            if (event.key === 'Escape') close()
+            if (event.key === 'Escape' && !event.nativeEvent.isComposing) close()
           }}
         >
           <Space.Compact>

@@ -22,7 +22,11 @@ export const useRoving = (editor: Editor) => {
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (!(event.target instanceof Node && bar.current?.contains(event.target))) return
-      if (event.key === 'Escape') return void editor.commands.focus()
+      if (event.key === 'Escape') {
+        // Otherwise the panel around the editor would close.
+        event.stopPropagation()
+        return void editor.commands.focus()
+      }
       const all = stops()
       const at = all.findIndex((one) => one === event.target)
       const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: all.length - 1 }[event.key]

@@ -11,6 +11,7 @@ import { usePoll } from '@/kit/data/poll'
 import { BesideTabs } from '@/kit/page/ScreenTabs'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
+import { beforeLeaving } from '@/session/beforeLeaving'
 import { useMay } from '@/session/identity'
 import { type Decision, sendDecision, taskName, useDecision } from '../parts/useDecision'
 import { useIsOthers } from '../parts/useIsOthers'
@@ -29,7 +30,7 @@ const HOLD_MS = 5000
 
 /**
  * Holds the last decision back for some seconds so that it can be undone. The next decision, the timeout, leaving the
- * page and closing the browser send it. `onFail` receives a decision that was not accepted, `onNotSunk` an approved
+ * page, logging out and closing the browser send it. `onFail` receives a decision that was not accepted, `onNotSunk` an approved
  * post that was not pushed down.
  */
 const useHeld = (tell: {
@@ -51,10 +52,10 @@ const useHeld = (tell: {
     return decision
   }, [])
   const flush = useCallback(
-    (isLast = false) => {
+    async (isLast = false) => {
       const decision = take()
       if (!decision) return
-      sendDecision(decision, { isLast, onNotSunk: (error) => latest.current.onNotSunk(decision, error) }).catch(
+      await sendDecision(decision, { isLast, onNotSunk: (error) => latest.current.onNotSunk(decision, error) }).catch(
         (error: unknown) => latest.current.onFail(decision, error),
       )
     },
@@ -62,19 +63,21 @@ const useHeld = (tell: {
   )
   const hold = useCallback(
     (decision: Decision) => {
-      flush()
-      waiting.current = { decision, timer: setTimeout(flush, HOLD_MS) }
+      void flush()
+      waiting.current = { decision, timer: setTimeout(() => void flush(), HOLD_MS) }
       setHeld(decision)
     },
     [flush],
   )
   // The cleanup also runs when the page is hidden, so the held decision is sent then.
   useEffect(() => {
-    const leave = () => flush(true)
+    const leave = () => void flush(true)
     window.addEventListener('pagehide', leave)
+    const forget = beforeLeaving(flush)
     return () => {
       window.removeEventListener('pagehide', leave)
-      flush()
+      forget()
+      void flush()
     }
   }, [flush])
   return { held, hold, takeBack: take }

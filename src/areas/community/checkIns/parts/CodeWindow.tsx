@@ -5,6 +5,7 @@ import * as socialActivities from '@/api/community/socialActivities'
 import { type Attendance, attendance, attendanceRecord, attendanceStatus } from '@/entities/community/attendance'
 import { is } from '@/entities/field'
 import { Failed, useLoad, useReportedHere } from '@/kit/data/load'
+import { usePoll } from '@/kit/data/poll'
 import { Panel } from '@/kit/dialog/dialog'
 import { WHOLE_WIDTH } from '@/kit/form/FormScreen'
 import { named, plain, useFormats } from '@/kit/show/format'
@@ -64,13 +65,7 @@ const LAST = 5
 /** Longer addresses make a code that phones cannot scan. */
 const MAX_CHARACTERS = 1000
 
-const useEvery = (ms: number, run: () => void) => {
-  const tick = useEffectEvent(run)
-  useEffect(() => {
-    const timer = setInterval(tick, ms)
-    return () => clearInterval(timer)
-  }, [ms])
-}
+const always = () => true
 
 /**
  * Full-screen code of an open session for check-in, renewed each minute, with the number of arrivals and the latest
@@ -80,8 +75,9 @@ export const CodeWindow = ({ row, onClose }: { row: Attendance; onClose: () => v
   const t = useT()
   useAwake()
   useWholeScreen(onClose)
-  const session = useSession(row.id)
-  useEvery(CODE_MS, session.retry)
+  const query = socialActivities.getAttendance.query({ id: row.id }, { quiet: true })
+  const session = useLoad(query, { keep: false })
+  usePoll(query.queryKey, always, CODE_MS, true)
   return (
     <Panel open title={named(row.title, row.sessionName)} width={WHOLE_WIDTH} onClose={onClose}>
       <div className="code-window">
@@ -93,14 +89,14 @@ export const CodeWindow = ({ row, onClose }: { row: Attendance; onClose: () => v
   )
 }
 
-const useSession = (id: string) =>
-  useLoad(socialActivities.getAttendance.query({ id }, { quiet: true }), { keep: false })
-
-const Code = ({ session: { data, error, at, retry } }: { session: ReturnType<typeof useSession> }) => {
+const Code = ({ session: { data, error, at, retry } }: { session: ReturnType<typeof useLoad<Attendance>> }) => {
   const t = useT()
   useReportedHere(error)
   const [now, setNow] = useState(Date.now)
-  useEvery(COUNT_MS, () => setNow(Date.now()))
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), COUNT_MS)
+    return () => clearInterval(timer)
+  }, [])
   if (!data) return error ? <Failed error={error} retry={retry} /> : <div className="code-face" aria-busy />
   const address = plain(data.qrUrl)
   const isReadable = webUrl(address) !== undefined && address.length <= MAX_CHARACTERS
@@ -131,20 +127,19 @@ const Code = ({ session: { data, error, at, retry } }: { session: ReturnType<typ
 const Arriving = ({ row, signed }: { row: Attendance; signed: number | null }) => {
   const t = useT()
   const { count } = useFormats()
-  const { data, error, retry } = useLoad(
-    socialActivities.listAttendanceRecords.query(
-      {
-        attendanceId: row.id,
-        pageNo: 1,
-        pageSize: LAST,
-        sortField: attendanceRecord.signTime.key,
-        sortOrder: 'desc',
-      },
-      { quiet: true },
-    ),
+  const query = socialActivities.listAttendanceRecords.query(
+    {
+      attendanceId: row.id,
+      pageNo: 1,
+      pageSize: LAST,
+      sortField: attendanceRecord.signTime.key,
+      sortOrder: 'desc',
+    },
+    { quiet: true },
   )
+  const { data, error, retry } = useLoad(query)
   useReportedHere(error)
-  useEvery(COUNT_MS, retry)
+  usePoll(query.queryKey, always, COUNT_MS, true)
   // The session is renewed less often than its latest arrivals.
   const arrived = totalIn(data) ?? (signed === null ? null : Math.max(signed, data?.records.length ?? 0))
   return (

@@ -4,7 +4,8 @@ import * as files from '@/api/system/files'
 import { postArticle } from '@/entities/community/postArticle'
 import { FieldNote } from '@/kit/form/FieldNote'
 import { type FormField, useLax } from '@/kit/form/Form'
-import { foreignPictures, picturesIn, readHtml, withPictures, wordsOf } from '@/kit/rich/html'
+import { foreignPictures, picturesIn, readHtml, wordsOf } from '@/kit/rich/html'
+import type { NewAddress } from '@/kit/rich/pictures'
 import { RichText } from '@/kit/rich/RichText'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
@@ -19,21 +20,19 @@ const [MAX_PICTURES, MAX_VIDEOS] = [50, 5]
  * them at any time.
  */
 const useForeignDropped = () => {
-  const form = AntForm.useFormInstance<ArticleValues>()
   const content = plain(AntForm.useWatch(postArticle.content.key))
   const pasted = useRef(new Set<string>())
+  const replaceRef = useRef<(addressOf: NewAddress) => void>(null)
   const [count, setCount] = useState(0)
   useEffect(() => {
     const dropped = foreignPictures(content).filter((src) => pasted.current.has(src))
     if (!dropped.length) return
     setCount(dropped.length)
-    form.setFieldValue(
-      postArticle.content.key,
-      withPictures(content, (src) => (dropped.includes(src) ? undefined : src)),
-    )
-  }, [content, form])
+    replaceRef.current?.((src) => (dropped.includes(src) ? undefined : src))
+  }, [content])
   return {
     count,
+    replaceRef,
     onPasted: (html: string) => {
       setCount(0)
       for (const src of foreignPictures(html)) pasted.current.add(src)
@@ -45,7 +44,7 @@ const useForeignDropped = () => {
 export const ArticleText = ({ Field }: { Field: FormField<ArticleValues> }) => {
   const t = useT()
   const isLax = useLax()
-  const { count, onPasted } = useForeignDropped()
+  const { count, replaceRef, onPasted } = useForeignDropped()
   const broken = useRef(new Set<string>())
   const note = (event: React.SyntheticEvent, isBroken: boolean) => {
     const src = event.target instanceof HTMLImageElement ? event.target.getAttribute('src') : null
@@ -80,6 +79,7 @@ export const ArticleText = ({ Field }: { Field: FormField<ArticleValues> }) => {
           VideoPicker={VIDEO_UPLOAD}
           CardPicker={CARDS}
           onPasted={onPasted}
+          replaceRef={replaceRef}
         />
       </Field>
     </div>

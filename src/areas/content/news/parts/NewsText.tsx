@@ -1,5 +1,5 @@
 import { Alert, Button, Form as AntForm, Space } from 'antd'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import * as news from '@/api/content/news'
 import * as files from '@/api/system/files'
 import { contentCards } from '@/business/links/contentCards'
@@ -10,6 +10,7 @@ import { type FormField, useLax } from '@/kit/form/Form'
 import { sendPictures } from '@/kit/form/uploadPictures'
 import { useUploads } from '@/kit/form/uploads'
 import { foreignPictures, picturesIn, readHtml, withPictures, wordsOf } from '@/kit/rich/html'
+import type { NewAddress } from '@/kit/rich/pictures'
 import { RichText } from '@/kit/rich/RichText'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
@@ -50,7 +51,7 @@ const fetchPicture = async (src: string): Promise<File | undefined> => {
 }
 
 /** External pictures of a text. They are copied on insertion; failures can be retried or removed. */
-const Foreign = () => {
+const Foreign = ({ inEditor }: { inEditor: RefObject<((addressOf: NewAddress) => void) | null> }) => {
   const t = useT()
   const form = AntForm.useFormInstance<Values>()
   const hold = useUploads()
@@ -58,8 +59,11 @@ const Foreign = () => {
   const foreign = [...new Set(foreignPictures(content))]
   const tried = useRef(new Set<string>())
   const [busy, setBusy] = useState(false)
-  const put = (addressOf: (src: string) => string | undefined) =>
-    form.setFieldValue(fields.content.key, withPictures(plain(form.getFieldValue(fields.content.key)), addressOf))
+  const put = (addressOf: NewAddress) => {
+    if (inEditor.current) inEditor.current(addressOf)
+    // The tab is hidden.
+    else form.setFieldValue(fields.content.key, withPictures(plain(form.getFieldValue(fields.content.key)), addressOf))
+  }
   const copy = (all: readonly string[]) =>
     hold(async (end) => {
       setBusy(true)
@@ -121,6 +125,7 @@ export const NewsText = ({
 }) => {
   const t = useT()
   const form = AntForm.useFormInstance<Values>()
+  const replace = useRef<(addressOf: NewAddress) => void>(null)
   const isLax = useLax()
   const validate = (value: unknown, all: Partial<Values>) => {
     const left = foreignPictures(value).length
@@ -151,7 +156,7 @@ export const NewsText = ({
       {sensitive.length > 0 && (
         <Alert type="error" showIcon title={t('newsPage.sensitive', { words: sensitive.join(' / ') })} />
       )}
-      <Foreign />
+      <Foreign inEditor={replace} />
       <Field of={fields.content} check={validate} needs={[fields.coverStyle]}>
         <RichText
           to={files.uploadBatch}
@@ -161,6 +166,7 @@ export const NewsText = ({
           CardPicker={CARDS}
           marked={sensitive}
           onPasted={propose}
+          replaceRef={replace}
         />
       </Field>
     </>

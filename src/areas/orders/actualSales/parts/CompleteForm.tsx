@@ -1,5 +1,5 @@
 import { Alert } from 'antd'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import * as ats from '@/api/orders/ats'
 import * as files from '@/api/system/files'
 import { InsurerSelect } from '@/business/InsurerSelect'
@@ -10,6 +10,7 @@ import { is } from '@/entities/field'
 import { actualSale, type SaleDetail } from '@/entities/orders/actualSale'
 import { atsStatus } from '@/entities/orders/atsEnums'
 import { atsInvoice } from '@/entities/orders/atsInvoice'
+import { useLatest } from '@/kit/data/useLatest'
 import type { Confirmation } from '@/kit/dialog/ConfirmDialog'
 import { type FormApi, type FormField, useLax } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
@@ -144,28 +145,13 @@ const EVERY_MS = 60_000
 const AutoSave = <V extends object>({ api, save }: { api: FormApi<V>; save: (values: V) => Promise<unknown> }) => {
   const t = useT()
   const [at, setAt] = useState<number>()
-  const latest = useRef({ api, save })
-  useEffect(() => {
-    latest.current = { api, save }
+  const run = useLatest(async () => {
+    if (await api.saveQuietly(save)) setAt(Date.now())
   })
   useEffect(() => {
-    const run = async () => {
-      const { api: now, save: send } = latest.current
-      if (!now.dirty || now.busy) return
-      const values: V = now.form.getFieldsValue(true)
-      const before = JSON.stringify(values)
-      try {
-        await send(values)
-      } catch {
-        return
-      }
-      setAt(Date.now())
-      // Input made during the save is still unsaved.
-      if (JSON.stringify(now.form.getFieldsValue(true)) === before) latest.current.api.markSaved()
-    }
     const timer = setInterval(() => void run(), EVERY_MS)
     return () => clearInterval(timer)
-  }, [])
+  }, [run])
   return (
     <span className="quiet sale-saved" role="status">
       {at === undefined ? '' : t('ats.savedAt', { time: formatTime(at, 'HH:mm') })}
@@ -268,7 +254,7 @@ export const CompleteForm = ({ row }: { row: SaleDetail }) => {
               <Section name="delivery">
                 <DeliveryFields Field={api.Field} />
               </Section>
-              {open && <AutoSave api={api} save={(values) => save(values)} />}
+              {open && <AutoSave api={api} save={save} />}
             </div>
           </div>
         )}

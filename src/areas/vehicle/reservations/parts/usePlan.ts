@@ -5,8 +5,15 @@ import { markReported, reportFailure } from '@/api/notices'
 import * as reservations from '@/api/vehicle/reservations'
 import type { DayConfig } from '@/entities/vehicle/dayConfig'
 import type { ReserveSchedule } from '@/entities/vehicle/reserveSchedule'
-import { dateAfter, type Overbooked, overbookedSlots, planOf } from '@/entities/vehicle/scheduleRules'
+import {
+  dateAfter,
+  type Overbooked,
+  overbookedSlots,
+  planOf,
+  type SchedulePlan,
+} from '@/entities/vehicle/scheduleRules'
 import { useAction } from '@/kit/data/useAction'
+import { useLatest } from '@/kit/data/useLatest'
 import { useKept } from '@/kit/page/kept'
 import { useScreen } from '@/kit/page/screen'
 import { numberIn } from '@/lib/counts'
@@ -37,6 +44,8 @@ const draftFor = (dealerCode: string) => draftOf(`reserveSchedule.${dealerCode}`
 interface Work {
   schedule: ReserveSchedule
   history: History
+  /** Plan that was saved while it was changed further, until the new schedule is loaded. */
+  saved?: SchedulePlan
 }
 
 /** Removes the unsaved changes of a dealer's schedule. */
@@ -76,14 +85,18 @@ export const usePlan = (config: DayConfig, newest: ReserveSchedule) => {
   })
   /** Slots with more bookings than the new plan allows, while the confirmation is open. */
   const [asked, ask] = useState<readonly Overbooked[]>()
+  // Changes made during a save, which move to the saved schedule once it is loaded.
+  const later =
+    held?.saved && held.schedule.updateTime !== newest.updateTime ? changesOf(held.saved, held.history.now) : undefined
   // A plan without changes left is replaced by the version that another user saved.
   const isHeld =
     held &&
+    !later &&
     (held.schedule.updateTime === newest.updateTime ||
       countOf(changesOf(planOf(held.schedule, config).plan, held.history.now)) > 0)
   const schedule = isHeld ? held.schedule : newest
   const { plan: base, stale } = useMemo(() => planOf(schedule, config), [schedule, config])
-  const history = isHeld ? held.history : begun(base)
+  const history = isHeld ? held.history : later ? pushed(begun(base), withParts(base, later)) : begun(base)
   const plan = history.now
   const changes = changesOf(base, plan)
   const count = countOf(changes)
@@ -91,9 +104,9 @@ export const usePlan = (config: DayConfig, newest: ReserveSchedule) => {
   // Runs every time, because a dialog with its own form may have reset it.
   useEffect(() => setDirty(dirty))
 
-  const put = (next: History) => {
-    hold({ schedule, history: next })
-    const made = changesOf(base, next.now)
+  const put = (next: History, saved = isHeld ? held.saved : undefined) => {
+    hold({ schedule, history: next, saved })
+    const made = changesOf(saved ?? base, next.now)
     if (countOf(made) > 0) draft.set({ ...made }, DRAFT_LIFE_MS)
     else if (!layer) draft.remove()
   }
@@ -102,19 +115,25 @@ export const usePlan = (config: DayConfig, newest: ReserveSchedule) => {
     hold(undefined)
     draft.remove()
   }
+  /** Ends the save of a plan. Later changes stay unsaved. */
+  const settle = useLatest((saved: SchedulePlan) => {
+    if (!isHeld || countOf(changesOf(saved, plan)) === 0) discard()
+    else put(history, saved)
+  })
+  const changesNow = useLatest(() => changes)
   const send = async () => {
     const good = await act(() => reservations.saveSchedule(inputOf(schedule, plan), QUIET), {
       done: t('reservations.scheduleSaved'),
       onError: (error) => {
         if (!isChanged(error) || !(error instanceof Error)) return reportFailure(error, 'write')
         markReported(error, 'place')
-        setLayer({ changes, words: error.message })
+        setLayer({ changes: changesNow(), words: error.message })
         hold(undefined)
         void client.invalidateQueries()
       },
     })
     ask(undefined)
-    if (good) discard()
+    if (good) settle(plan)
   }
   return {
     ...{ plan, base, stale, dealerCode, changes, count, dirty, busy, change, discard, layer, asked, send },
