@@ -1,24 +1,32 @@
-import { setDirty, useDirty } from '@/session/dirty'
+import { clearAllDirty, clearDirty } from '@/session/dirty'
 import { type Place, useTabs } from '@/session/tabs'
 import { mayLose } from './unsaved'
 
 export const addressOf = (tab: Place): string => tab.path + tab.search + tab.hash
 
-/** Memory of pages beyond their mount, by tab. Closing a tab or remounting its page on purpose clears it. */
-const memories = new Map<string, Map<string, unknown>>()
-useTabs.subscribe(({ tabs }) => {
-  for (const key of memories.keys()) if (!tabs.some((tab) => tab.key === key)) memories.delete(key)
-})
-export const keptOf = (key: string): Map<string, unknown> => {
-  const memory = memories.get(key) ?? new Map<string, unknown>()
+/** Memory of a page beyond its mount. Ends when the tab is closed or its page is remounted on purpose. */
+interface Memory {
+  kept: Map<string, unknown>
+  end: AbortController
+}
+const memories = new Map<string, Memory>()
+export const memoryOf = (key: string): Memory => {
+  const memory = memories.get(key) ?? { kept: new Map<string, unknown>(), end: new AbortController() }
   memories.set(key, memory)
   return memory
 }
+const forget = (key: string): void => {
+  clearDirty(key)
+  memories.get(key)?.end.abort()
+  memories.delete(key)
+}
+useTabs.subscribe(({ tabs }) => {
+  for (const key of memories.keys()) if (!tabs.some((tab) => tab.key === key)) forget(key)
+})
 
 export const refreshTab = async (key: string): Promise<boolean> => {
   if (!(await mayLose([key]))) return false
-  setDirty(key, false)
-  memories.delete(key)
+  forget(key)
   useTabs.setState(({ tabs }) => ({
     tabs: tabs.map((tab) => (tab.key === key ? { ...tab, turn: tab.turn + 1 } : tab)),
   }))
@@ -30,8 +38,8 @@ export const refreshTab = async (key: string): Promise<boolean> => {
  * ('hand on').
  */
 export const wipeTabs = (keep: boolean | 'hand on'): void => {
-  useDirty.setState({ keys: [] })
-  memories.clear()
+  clearAllDirty()
+  for (const key of memories.keys()) forget(key)
   useTabs.setState(({ tabs, owner }) =>
     keep
       ? {

@@ -33,6 +33,8 @@ const PLACE: ScreenPlace = {
   go: () => {},
   close: () => {},
   setDirty: () => {},
+  mountPart: () => () => {},
+  closed: new AbortController().signal,
   setName: () => {},
 }
 const draw = async (days: readonly Day[] | undefined) => {

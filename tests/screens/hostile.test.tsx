@@ -54,6 +54,8 @@ const PLACE: ScreenPlace = {
   go: () => {},
   close: () => {},
   setDirty: () => {},
+  mountPart: () => () => {},
+  closed: new AbortController().signal,
   setName: () => {},
 }
 const { save } = internalStaff

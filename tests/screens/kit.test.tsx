@@ -47,6 +47,8 @@ const PLACE: ScreenPlace = {
   go: () => {},
   close: () => {},
   setDirty: () => {},
+  mountPart: () => () => {},
+  closed: new AbortController().signal,
   setName: () => {},
 }
 const draw = async (page: React.ReactNode) => {

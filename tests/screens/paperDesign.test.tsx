@@ -194,8 +194,11 @@ describe('questionnaire designer', () => {
     await press('添加 星级评分')
     await fill('题干', '自己写的题目')
     await choose('题目分类', '服务态度')
-    await press('存入题库')
+    control.inject({ path: questionnaires.createQuestion.path, kind: 'slow', delay: 500, times: 1 })
+    await press.now('存入题库')
+    await hands.type.now(await box('题干'), '改')
     await seesToast('已存入题库（未上架）')
+    expect(await box('题干')).toHaveValue('自己写的题目改')
     expect(bodies(questionnaires.createQuestion)).toMatchObject([
       { title: '自己写的题目', questionType: questionType.stars },
     ])

@@ -243,8 +243,8 @@ describe('appeal queue', () => {
     row.status = approvalStatus.approved
     await agree('驳回')
     await seesToast('该审批已被周志强处理')
-    expect(await box('审批意见', '.ant-modal')).toHaveValue('评价内容与业务记录相符')
-    expect(bodies(approvals.rejectBusiness)).toEqual([{ id: row.id, opinion: '评价内容与业务记录相符' }])
+    expect(await box('审批意见', '.ant-modal')).toHaveValue('不行\n评价内容与业务记录相符')
+    expect(bodies(approvals.rejectBusiness)).toEqual([{ id: row.id, opinion: '不行\n评价内容与业务记录相符' }])
   })
 
   it('reports when no appeal is waiting', async () => {

@@ -8,7 +8,7 @@ import * as users from '@/api/system/users'
 import { dealerType as dealerTypes } from '@/entities/shared/enums'
 import { digest } from '@/lib/digest'
 import { loadTexts } from '@/locales'
-import { setDirty, useDirty } from '@/session/dirty'
+import { clearAllDirty, setDirty } from '@/session/dirty'
 import { DRAFT_LIFE_MS, draftOf, writeSoon } from '@/session/drafts'
 import {
   adoptIdentity,
@@ -963,11 +963,11 @@ describe('session in several tabs', () => {
     beforeEach(async () => {
       const draft = draftOf('user')
       writeSoon(draft.key, () => draft.set({ name: '王小明' }))
-      setDirty('tab', true)
+      setDirty('tab', '', true)
       say({ how: 'out', ended: own })
       await becomes('out')
       otherTab(undefined)
-      return () => useDirty.setState({ keys: [] })
+      return clearAllDirty
     })
     it('F-212 keeps drafts and the redirect after a log-out in another tab', () => {
       expect(identity().hasKept).toBe(true)

@@ -5,16 +5,16 @@ import { notify } from '@/api/notices'
 import { ScreenContext, type ScreenPlace } from '@/kit/page/screen'
 import { translate, useT } from '@/locales'
 import { lineOf } from '@/routes'
-import { setDirty } from '@/session/dirty'
 import { useSettings } from '@/session/settings'
 import { tabAt } from '@/session/tabRules'
 import { useTabs } from '@/session/tabs'
 import { goTo } from '../navigator'
-import { addressOf, keptOf } from '../tabs'
+import { addressOf, memoryOf } from '../tabs'
 import { titleOf } from '../title'
 import { PageBoundary, PageTrouble } from './PageBoundary'
 import { panelId, tabId } from './ids'
 import { closeTabs } from './tabMoves'
+import { useParts } from './useParts'
 import { useReturn } from './useReturn'
 
 const changeQuery = (key: string, change: Record<string, string | undefined>, push = false): void => {
@@ -74,25 +74,27 @@ export const Frame = memo(({ id, path, search }: FrameProps) => {
   const t = useT()
   const root = useRef<HTMLDivElement>(null)
   const tabsView = useSettings((settings) => settings.tabsView)
-  const [kept] = useState(() => keptOf(id))
+  const [{ kept, end }] = useState(() => memoryOf(id))
   useReturn(root, kept)
+  const { setDirty, mountPart } = useParts(id, end.signal)
   const place = useMemo<ScreenPlace>(
     () => ({
       tab: id,
       path,
       query: new URLSearchParams(search),
       kept,
-
       setQuery: (change, push) => changeQuery(id, change, push),
       go: (address) => {
         if (address === '') notify('warning', translate('error.badId'))
         else if (isPath(address) && useTabs.getState().active === id) goTo(address)
       },
       close: () => void closeTabs([id]),
-      setDirty: (dirty, words) => setDirty(id, dirty, words),
+      setDirty,
+      mountPart,
+      closed: end.signal,
       setName: (name) => nameTab(id, name),
     }),
-    [id, path, search, kept],
+    [id, path, search, kept, setDirty, mountPart, end],
   )
   return (
     <div

@@ -1,6 +1,6 @@
 import { Modal } from 'antd'
 import { useT } from '@/locales'
-import { useDirty } from '@/session/dirty'
+import { questionOf, useDirty } from '@/session/dirty'
 import { type Tab, useTabs } from '@/session/tabs'
 import { titleOf } from '../title'
 import { useQuestion } from '../unsaved'
@@ -15,7 +15,9 @@ export const UnsavedDialog = () => {
   const t = useT()
   const question = useQuestion((state) => state.question)
   const tabs = useTabs((state) => (question ? state.tabs : NONE))
-  const words = useDirty((state) => (question?.keys.length === 1 ? state.words[question.keys[0] ?? ''] : undefined))
+  const words = useDirty(({ parts }) =>
+    question?.keys.length === 1 ? questionOf(parts, question.keys[0] ?? '') : undefined,
+  )
   return (
     <Modal
       open={question !== undefined}

@@ -1,4 +1,4 @@
-import { setDirty, unsavedOf, useDirty } from '@/session/dirty'
+import { clearAllDirty, clearDirty, unsavedOf } from '@/session/dirty'
 import { entered, following, isFixed } from '@/session/tabRules'
 import { type Place, type Tab, useTabs } from '@/session/tabs'
 import { goTo } from '../navigator'
@@ -32,7 +32,7 @@ export const closeTabs = async (keys: readonly string[], then?: Tab): Promise<bo
     .map(({ key }) => key)
   if (!closing.length || !(await mayLose(closing))) return false
   const { tabs, active } = useTabs.getState()
-  for (const key of closing) setDirty(key, false)
+  for (const key of closing) clearDirty(key)
   const rest = tabs.filter(({ key }) => !closing.includes(key))
   if (active !== undefined && !closing.includes(active)) {
     useTabs.setState({ tabs: rest })
@@ -55,6 +55,6 @@ export const claimTabs = (owner: string, allowed: (path: string) => boolean): vo
 /** Reloads the console, after a confirmation if unsaved input would be lost. */
 export const reload = async (): Promise<void> => {
   if (!(await mayLose(unsavedOf()))) return
-  useDirty.setState({ keys: [] })
+  clearAllDirty()
   window.location.reload()
 }

@@ -34,14 +34,12 @@ export const FilesBox = ({
 }) => {
   const t = useT()
   const ids = useRef(new Map<string, string>())
-  const now = useRef(value)
-  now.current = value
   const { send, waits } = useScans(
     to,
     megabytes,
     (stored, url) => {
       ids.current.set(url, stored.id)
-      onChange?.([...now.current, url])
+      onChange?.([...value, url])
     },
     kind,
   )

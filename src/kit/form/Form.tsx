@@ -26,12 +26,12 @@ import { DRAFT_LIFE_MS, type DraftGroup, draftOf, dropWrite, trimDrafts, writeSo
 import { useAction } from '../data/useAction'
 import { startFocus } from '../dialog/focus'
 import { DraftOffer } from './draft'
-import { useScreen } from '../page/screen'
+import { useScreen, useUnsaved } from '../page/screen'
 import { controlOf, counted, Day, Flag, Moment } from './controls'
 import { refusal } from './RefusedWords'
 import { rulesOf } from './rules'
 import { useSaveKey } from './saveKey'
-import { type HoldUpload, UploadsContext } from './uploads'
+import { type HoldUpload, InRowContext, UploadsContext } from './uploads'
 
 const LaxContext = createContext<RefObject<boolean>>({ current: false })
 /** Returns a function that is true if the current save may leave required fields blank. Only valid while a rule runs. */
@@ -106,6 +106,11 @@ export interface FormOptions<V> {
    * page stays.
    */
   leave?: () => unknown
+  /**
+   * True if the form stays open after the save, by default without `onSaved` and `leave`. Text typed during the save
+   * is then still unsaved, and `onSaved` is not called.
+   */
+  stays?: boolean
   /** Fields that are never stored in a draft and are sent without trimming. */
   secret?: readonly (keyof V & string)[]
   /** Limits the number of drafts of similar forms. */
@@ -240,12 +245,14 @@ export const useForm = <V extends object>({
   done,
   onSaved,
   leave,
+  stays = !onSaved && !leave,
   secret = [],
   draftGroup,
 }: FormOptions<V>): FormApi<V> => {
   const [form] = AntForm.useForm<V>()
   const { act, busy, refresh } = useAction()
-  const { setDirty: tellShell } = useScreen()
+  const { closed } = useScreen()
+  const tellShell = useUnsaved()
   const [dirty, setDirty] = useState(false)
   const draft = useMemo(() => draftOf(name), [name])
   const [found, setFound] = useState(() => {
@@ -263,6 +270,7 @@ export const useForm = <V extends object>({
   }
   const hold: HoldUpload = (work) => {
     const { running, end } = uploads.current
+    closed.addEventListener('abort', () => end.abort(), { once: true, signal: end.signal })
     const upload = work(end.signal).finally(() => {
       running.delete(upload)
       if (!typed.current && !running.size) mark(false)
@@ -339,7 +347,9 @@ export const useForm = <V extends object>({
         leave &&
         (() => {
           settle()
-          return leave()
+          const left = leave()
+          if (left === false && edits.current !== before) mark(true)
+          return left
         }),
       onError: (error) => {
         if (!(error instanceof ApiError)) return
@@ -360,8 +370,10 @@ export const useForm = <V extends object>({
       },
     })
     if (!ok || leave) return
-    settle()
-    onSaved?.()
+    if (!stays || edits.current === before) {
+      settle()
+      onSaved?.()
+    }
     then?.()
   }
   const saveQuietly = async (send: (values: V) => unknown) => {
@@ -496,6 +508,8 @@ export const FormBody = <V extends object>({
       onValuesChange={(changed: object) => onValues(changed)}
       // Bypasses antd's own submit, which would validate everything twice.
       onSubmitCapture={(event) => {
+        // A form in a dialog is a child here, although not in the document.
+        if (event.target !== rootRef.current) return
         event.preventDefault()
         event.stopPropagation()
         if (!readOnly) onFinish()
@@ -618,7 +632,7 @@ const Field = ({
       controlOf(field, title, options)
     ))
   const control = disabled && isValidElement<{ disabled?: boolean }>(given) ? cloneElement(given, { disabled }) : given
-  return (
+  const item = (
     <AntForm.Item
       name={at ? [at[1], field.key] : field.key}
       label={title}
@@ -642,6 +656,7 @@ const Field = ({
       {counted(field, control)}
     </AntForm.Item>
   )
+  return at ? <InRowContext value>{item}</InRowContext> : item
 }
 
 /** Returns the shared component; only the allowed fields differ by form. */

@@ -80,7 +80,7 @@ const OpenPanel = <V extends object>({
     onClose()
   }
   const { close, question } = useClosing(api, title, leave, keepsDraft)
-  const { confirmFirst, confirmation } = useConfirmFirst(api)
+  const { confirmFirst, confirmation, busy } = useConfirmFirst(api)
   const okText = saveText ?? t('kit.save')
   const submit = () =>
     ask
@@ -100,13 +100,13 @@ const OpenPanel = <V extends object>({
         <Space>
           <Button onClick={close}>{t(readOnly ? 'kit.close' : 'kit.cancel')}</Button>
           {also && !readOnly && (
-            <Button loading={api.busy} onClick={() => api.submitThen(also.then)}>
+            <Button loading={busy} onClick={() => api.submitThen(also.then)}>
               {also.text}
             </Button>
           )}
           {foot?.(api)}
           {!readOnly && !foot && (
-            <Button type="primary" danger={danger} loading={api.busy} onClick={submit}>
+            <Button type="primary" danger={danger} loading={busy} onClick={submit}>
               {okText}
             </Button>
           )}

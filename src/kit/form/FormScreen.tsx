@@ -227,7 +227,7 @@ const OpenForm = <V extends object, I extends object>({
   const savedAt = useAutosave(api, autosave && row !== undefined, overrun, (values) =>
     send({ values, publishing: false }),
   )
-  const { confirmFirst, confirmation } = useConfirmFirst(api)
+  const { confirmFirst, confirmation, busy } = useConfirmFirst(api)
   const start = (publishing: boolean) => {
     const go = () => {
       publishes.current = publishing
@@ -246,7 +246,7 @@ const OpenForm = <V extends object, I extends object>({
   const fields = <FootPlace value={turns}>{typeof children === 'function' ? children(api) : children}</FootPlace>
   const main = ahead ? 'next' : publish && draft ? 'publish' : 'save'
   const save = (
-    <Button type={main === 'save' ? 'primary' : 'default'} loading={api.busy} onClick={() => start(false)}>
+    <Button type={main === 'save' ? 'primary' : 'default'} loading={busy} onClick={() => start(false)}>
       {t(saveLabel)}
     </Button>
   )
@@ -255,7 +255,7 @@ const OpenForm = <V extends object, I extends object>({
       type={main === 'publish' ? 'primary' : 'default'}
       // As the primary button it is also the one that Enter presses.
       htmlType={main === 'publish' ? 'submit' : 'button'}
-      loading={api.busy}
+      loading={busy}
       onClick={(event) => {
         event.preventDefault()
         start(true)

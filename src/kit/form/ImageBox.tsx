@@ -21,7 +21,7 @@ import {
   sizedTo,
   validatePicture,
 } from './pictures'
-import { urlOf, useUploads } from './uploads'
+import { urlOf, useRowGone, useUploaded, useUploads } from './uploads'
 
 /** Allowed side lengths in px, both ends included, and the error text for others. */
 export interface SideLimits {
@@ -72,6 +72,7 @@ export const ImageBox = ({
   const [fault, setFault] = useState<string>()
   const hold = useUploads()
   const uploaded = useRef<StoredFile>(undefined)
+  const { rootRef, isRowGone } = useRowGone()
   const title = t('upload.choose')
   const progress = useJobs(({ jobs }) => (busy ? jobs.find((job) => job.title === title)?.progress : undefined))
   const take = (file: StoredFile | undefined) => {
@@ -80,13 +81,15 @@ export const ImageBox = ({
     uploaded.current = file
     onChange?.(file?.url ?? '')
   }
+  const takeUploaded = useUploaded(take)
   const send = async (file: Blob & { name?: string }, end: AbortSignal) => {
     setBusy(true)
     try {
       const form = new FormData()
       form.append('file', size ? await sizedTo(file, size) : file, file.name ?? 'image.png')
       const stored = await runJob(title, 'upload', (options) => to(form, options), end)
-      if (urlOf(stored)) take(stored)
+      if (urlOf(stored) && isRowGone()) drop?.({ id: stored.id }).catch(() => {})
+      else if (urlOf(stored)) takeUploaded(stored)
       else notify('error', t('upload.noUrl'))
       return urlOf(stored) !== undefined
     } catch (error) {
@@ -149,7 +152,7 @@ export const ImageBox = ({
     </Upload>
   )
   return (
-    <Flex align="end" gap={8} wrap onDrop={firstOnly}>
+    <Flex ref={rootRef} align="end" gap={8} wrap onDrop={firstOnly}>
       {sides ? (
         upload
       ) : (

@@ -13,7 +13,7 @@ import { type PictureLimits, sendPictures } from './uploadPictures'
 import type { ControlProps } from './controls'
 import { Cropped } from './Cropped'
 import { accepting } from './dropped'
-import { useUploads } from './uploads'
+import { useUploaded, useUploads } from './uploads'
 
 const NEAR = 0.01
 
@@ -96,9 +96,8 @@ export const ImagesBox = ({
   const hold = useUploads()
   const ids = useRef(new Map<string, string>())
   const chosen = useRef<File[]>([])
-  const now = useRef(value)
-  now.current = value
   const room = max - value.length
+  const takeUploaded = useUploaded((urls: readonly string[]) => onChange?.([...value, ...urls].slice(0, max)))
 
   const add = async (files: File[], end: AbortSignal) => {
     if (files.length > room) notify('error', t('upload.max', { max }))
@@ -106,7 +105,7 @@ export const ImagesBox = ({
     const stored = await sendPictures(files.slice(0, room), to, end, { limits, max: Math.max(room, 1) })
     for (const file of stored) ids.current.set(file.url, file.id)
     setBusy(false)
-    if (stored.length) onChange?.([...now.current, ...stored.map(({ url }) => url)].slice(0, max))
+    if (stored.length) takeUploaded(stored.map(({ url }) => url))
     return stored.length > 0
   }
   const take = (file: File, all: File[]) => {

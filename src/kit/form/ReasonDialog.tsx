@@ -1,6 +1,7 @@
 import { Alert, Button, Flex } from 'antd'
 import type { Field as EntityField } from '@/entities/field'
 import { type TextKey, useT } from '@/locales'
+import { plain } from '../show/format'
 import { FormPanel } from './FormPanel'
 
 interface Picks {
@@ -9,8 +10,8 @@ interface Picks {
 }
 
 /**
- * Dialog for the reason of a rejection or another remark, by the rules of a field; `picks` insert common reasons.
- * Unsent text is kept as a draft under its name.
+ * Dialog for the reason of a rejection or another remark, by the rules of a field; `picks` insert common reasons below
+ * text that was typed. Unsent text is kept as a draft under its name.
  */
 export const ReasonDialog = ({
   name,
@@ -70,7 +71,9 @@ export const ReasonDialog = ({
                   key={key}
                   size="small"
                   onClick={() => {
-                    const chosen = { reason: t(key) }
+                    const typed = plain(body.form.getFieldValue('reason')).trim()
+                    const isOwn = typed !== '' && !picks.reasons.some((one) => t(one) === typed)
+                    const chosen = { reason: isOwn ? `${typed}\n${t(key)}` : t(key) }
                     body.form.setFieldsValue(chosen)
                     body.onValues(chosen)
                   }}

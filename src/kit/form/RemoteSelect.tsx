@@ -1,8 +1,9 @@
 import { Select } from 'antd'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { optionsState, useLoad } from '../data/load'
 import { isPinyin, usePinyin } from '../data/usePinyin'
 import type { ControlProps } from './controls'
+import { useKeyword } from './search'
 import { tagsOf } from './tags'
 import { distinct } from '@/lib/distinct'
 import { CLEAR } from '../show/boxIcons'
@@ -45,13 +46,8 @@ export const RemoteSelect = ({
   ...rest
 }: RemoteProps) => {
   const [open, setOpen] = useState(false)
-  const [typed, setTyped] = useState('')
-  const [keyword, setKeyword] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setKeyword(typed.trim()), 300)
-    return () => clearTimeout(timer)
-  }, [typed])
-  const { data, error, loading, retry } = useLoad(ask(keyword), { enabled: open })
+  const { keyword, clear, searchOf } = useKeyword()
+  const { data, error, loading, stale, retry } = useLoad(ask(keyword), { enabled: open })
   const pinyin = usePinyin(isPinyin(keyword))
   const whole = useLoad(ask(''), { enabled: open && pinyin !== undefined && isPinyin(keyword) })
   const byPinyin =
@@ -73,9 +69,12 @@ export const RemoteSelect = ({
       mode={multiple ? 'multiple' : undefined}
       labelInValue
       allowClear={CLEAR}
-      showSearch={{ filterOption: false, onSearch: setTyped }}
+      {...searchOf(stale)}
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={(isOpen) => {
+        setOpen(isOpen)
+        if (!isOpen) clear()
+      }}
       aria-label={label}
       placeholder={placeholder}
       {...tagsOf(chosen.length)}
@@ -84,6 +83,7 @@ export const RemoteSelect = ({
       optionRender={(option) => found.find((choice) => choice.value === option.value)?.content ?? option.label}
       {...optionsState({ loading, error, retry })}
       onChange={(next) => {
+        clear()
         const list = (Array.isArray(next) ? next : next ? [next] : []).flatMap((one) => (one ? [one] : []))
         const names = list.map((one) => (typeof one.label === 'string' ? one.label : labelOf(String(one.value))))
         setSeen(new Map([...seen, ...list.map((one, at): [string, string] => [String(one.value), names[at] ?? ''])]))

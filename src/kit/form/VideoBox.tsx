@@ -1,7 +1,7 @@
 import './images.css'
 import { DeleteOutlined, InboxOutlined } from '@ant-design/icons'
 import { Alert, Button, Flex, Progress, Upload } from 'antd'
-import { useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import type { SendForm } from '@/api/call'
 import { ApiError, isAborted } from '@/api/error'
 import { notify } from '@/api/notices'
@@ -14,7 +14,7 @@ import { useFormats } from '../show/format'
 import type { ControlProps } from './controls'
 import { accepting, firstOnly } from './dropped'
 import { MAX_MB, validateVideo, type VideoLimits, videoTypes } from './videos'
-import { urlOf, useUploads } from './uploads'
+import { urlOf, useRowGone, useUploaded, useUploads } from './uploads'
 
 const MB = 1024 * 1024
 const isUnderWay = (name: string) => (job: Job) =>
@@ -42,6 +42,7 @@ export const VideoBox = ({ id, value, onChange, disabled, to, drop, limits, rule
   const types = videoTypes(limits)
   const said = { types: types.join(t('kit.listComma')), minutes: limits?.minutes, size: limits?.megabytes ?? MAX_MB }
   const uploaded = useRef<StoredFile>(undefined)
+  const { rootRef, isRowGone } = useRowGone()
   const job = useJobs(({ jobs }) => (file && !failed ? jobs.find(isUnderWay(file.name)) : undefined))
   const take = (stored: StoredFile | undefined) => {
     if (uploaded.current) drop?.({ id: uploaded.current.id }).catch(() => {})
@@ -49,6 +50,10 @@ export const VideoBox = ({ id, value, onChange, disabled, to, drop, limits, rule
     setName(stored?.name ?? '')
     onChange?.(stored?.url ?? '')
   }
+  const takeUploaded = useUploaded((stored: StoredFile, info: VideoInfo & { megabytes: number }) => {
+    take(stored)
+    onVideo?.(info)
+  })
   const send = async (chosen: File, info: VideoInfo, end: AbortSignal) => {
     const form = new FormData()
     form.append('file', chosen)
@@ -61,8 +66,8 @@ export const VideoBox = ({ id, value, onChange, disabled, to, drop, limits, rule
         notify('error', t('upload.noUrl'))
         return false
       }
-      take(stored)
-      onVideo?.({ ...info, megabytes: Math.round((chosen.size / MB) * 10) / 10 })
+      if (isRowGone()) drop?.({ id: stored.id }).catch(() => {})
+      else takeUploaded(stored, { ...info, megabytes: Math.round((chosen.size / MB) * 10) / 10 })
       return true
     } catch (error) {
       if (isAborted(error)) setFile(undefined)
@@ -90,9 +95,9 @@ export const VideoBox = ({ id, value, onChange, disabled, to, drop, limits, rule
       return false
     },
   }
-  if (file && !failed) return <Sending file={file} job={job} />
+  if (file && !failed) return <Sending rootRef={rootRef} file={file} job={job} />
   return (
-    <Flex vertical gap={8} onDrop={firstOnly}>
+    <Flex ref={rootRef} vertical gap={8} onDrop={firstOnly}>
       {failed && file && (
         <Alert
           type="error"
@@ -137,14 +142,14 @@ export const VideoBox = ({ id, value, onChange, disabled, to, drop, limits, rule
   )
 }
 
-const Sending = ({ file, job }: { file: File; job?: Job }) => {
+const Sending = ({ rootRef, file, job }: { rootRef: Ref<HTMLElement>; file: File; job?: Job }) => {
   const t = useT()
   const format = useFormats()
   const loaded = Math.min(job?.progress?.loaded ?? 0, file.size)
   const seconds = job ? Math.max(0.5, (Date.now() - job.startedAt) / 1000) : 1
   const megabytes = (bytes: number) => format.number(Math.round((bytes / MB) * 10) / 10)
   return (
-    <Flex vertical gap={4} className="video-there">
+    <Flex ref={rootRef} vertical gap={4} className="video-there">
       <Flex justify="space-between" gap={8} align="center">
         <bdi className="video-name">{file.name}</bdi>
         <Button size="small" disabled={!job} onClick={() => job && cancelJob(job.id)}>

@@ -12,13 +12,25 @@ import {
   Switch,
 } from 'antd'
 import dayjs from 'dayjs'
-import { cloneElement, isValidElement, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  cloneElement,
+  type FocusEvent,
+  isValidElement,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons'
 import { type Field, optionOf } from '@/entities/field'
 import { isBlank } from '@/lib/given'
 import { decimalOf, readNumber } from '@/lib/number'
 import { normaliseInput } from '@/lib/normaliseInput'
 import { type Translate, useLanguage, useT } from '@/locales'
+import { useLatest } from '../data/useLatest'
 import { FieldNote } from './FieldNote'
 import { CLEAR } from '../show/boxIcons'
 import { BY_LABEL } from './search'
@@ -189,7 +201,7 @@ const cutOf = (
 
 /**
  * Number input in the format of the current language: 1.234,5 in Spanish is 1234.5. Ignores an Enter that ends a
- * composition. Corrections are noted below it.
+ * composition. Corrections are noted below it; `onPressEnter` and `onBlur` run after them.
  */
 export const NumberBox = <V extends string | number = number>({
   onPressEnter,
@@ -217,6 +229,8 @@ export const NumberBox = <V extends string | number = number>({
     if (typed.current) setNote(cutOf(typed.current, rest, decimal, t) ?? '')
     typed.current = ''
   }
+  const entered = useLatest((event: KeyboardEvent<HTMLInputElement>) => onPressEnter?.(event))
+  const blurred = useLatest((event: FocusEvent<HTMLInputElement>) => onBlur?.(event))
   return (
     <>
       <InputNumber<V>
@@ -235,12 +249,15 @@ export const NumberBox = <V extends string | number = number>({
         }}
         onBlur={(event) => {
           look()
-          onBlur?.(event)
+          // antd corrects the number after this event.
+          setTimeout(() => blurred(event))
         }}
         onPressEnter={(event) => {
           if (event.nativeEvent.isComposing) return
           look()
-          onPressEnter?.(event)
+          // antd has just reported the corrected number.
+          flushSync(() => {})
+          entered(event)
         }}
       />
       {note !== undefined && <FieldNote text={note} />}

@@ -35,10 +35,11 @@ export const readList = ({ list }: Record<string, unknown>): string[] =>
 /**
  * Keeps unsaved input outside a form as a draft, so that an expired session or a reload loses nothing. Call `keep`
  * on every change, and with nothing once it is saved or discarded; `offer` restores the draft of an earlier session.
+ * `restore` merges it with newer input and keeps the result.
  */
 export const useDraft = (
   name: string,
-  restore: (values: Record<string, unknown>) => void,
+  restore: (values: Record<string, unknown>, keep: (values?: Record<string, unknown>) => void) => void,
 ): { keep: (values?: Record<string, unknown>) => void; offer: ReactNode } => {
   const item = useMemo(() => draftOf(name), [name])
   const [found, setFound] = useState(() => {
@@ -57,7 +58,7 @@ export const useDraft = (
     <DraftOffer
       at={found.at}
       restore={() => {
-        restore(found.values)
+        restore(found.values, keep)
         setFound(undefined)
       }}
       discard={() => keep()}
@@ -69,7 +70,12 @@ export const useDraft = (
 /** Manages text outside a form, such as an opinion, kept as a draft until it is emptied after sending. */
 export const useDraftText = (name: string): { text: string; setText: (text: string) => void; offer: ReactNode } => {
   const [text, setText] = useState('')
-  const { keep, offer } = useDraft(name, (values) => setText(readTexts(values).text ?? ''))
+  const { keep, offer } = useDraft(name, (values, keepRestored) => {
+    const found = readTexts(values).text ?? ''
+    const whole = text.trim() ? `${found}\n${text}` : found
+    setText(whole)
+    keepRestored({ text: whole })
+  })
   return {
     text,
     setText: (next) => {

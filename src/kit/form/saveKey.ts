@@ -21,7 +21,16 @@ const onKey = (event: KeyboardEvent): void => {
   const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && letterOf(event) === 's'
   if (!isSave || event.isComposing || event.defaultPrevented || !forms.length) return
   event.preventDefault()
-  formFor(event.target)?.save.current?.()
+  const { target } = event
+  const form = formFor(target)
+  if (!form) return
+  const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+  // Commits text that its control takes over on blur only, such as a tag.
+  if (isText) target.blur()
+  setTimeout(() => {
+    if (isText && document.activeElement === document.body) target.focus({ preventScroll: true })
+    form.save.current?.()
+  })
 }
 
 /** Saves on Ctrl+S and ⌘S anywhere on the active page: the form with the focus, else the topmost one. */

@@ -8,7 +8,7 @@ import { useT } from '@/locales'
 import { cancelJob, runJob, useJobs } from '@/session/jobs'
 import { reportUnexpected } from '../data/useAction'
 import { MAX_PIXELS, validateScan } from './pictures'
-import { urlOf, useUploads } from './uploads'
+import { urlOf, useUploaded, useUploads } from './uploads'
 
 export interface FileKind {
   accept: string
@@ -29,6 +29,7 @@ export const useScans = (
 ): { send: (file: File) => void; waits: ReactNode } => {
   const t = useT()
   const hold = useUploads()
+  const takeUploaded = useUploaded(take)
   const [sending, setSending] = useState<string>()
   const job = useJobs(({ jobs }) =>
     sending
@@ -48,7 +49,7 @@ export const useScans = (
       const stored = await runJob(file.name, 'upload', (options) => to(form, options), end)
       const url = urlOf(stored)
       if (url === undefined) notify('error', t('upload.noUrl'))
-      else take(stored, url)
+      else takeUploaded(stored, url)
       return url !== undefined
     } catch (error) {
       if (!isAborted(error)) reportUnexpected(error)

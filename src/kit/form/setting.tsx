@@ -29,6 +29,7 @@ export const useSetting = <V extends object>({
   const api = useForm<V>({
     ...options,
     initial,
+    stays: true,
     save: (values) =>
       send(
         (force) => save(values, force),

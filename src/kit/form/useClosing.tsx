@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useT } from '@/locales'
 import { ConfirmDialog } from '../dialog/ConfirmDialog'
+import { useUnsaved } from '../page/screen'
 import type { FormApi } from './Form'
 import { Unsaved } from './Unsaved'
 
@@ -41,6 +42,9 @@ export const useClosing = (
   return { close: () => (api.dirty ? setLeaving(true) : onClose()), question }
 }
 
-/** Like `useClosing`, for a panel whose input is not in a form. */
-export const useClosingTyped = (dirty: boolean, title: string, onClose: () => void) =>
-  useClosing({ dirty, changes: () => [], markSaved: () => {}, saveDraft: () => {} }, title, onClose)
+/** Like `useClosing`, for a panel whose input is not in a form. Marks the tab as unsaved. */
+export const useClosingTyped = (dirty: boolean, title: string, onClose: () => void) => {
+  const setDirty = useUnsaved()
+  useEffect(() => setDirty(dirty), [dirty, setDirty])
+  return useClosing({ dirty, changes: () => [], markSaved: () => {}, saveDraft: () => {} }, title, onClose)
+}

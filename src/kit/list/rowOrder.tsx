@@ -1,6 +1,6 @@
 import './rowOrder.css'
 import { HolderOutlined } from '@ant-design/icons'
-import { InputNumber, Tooltip } from 'antd'
+import { Tooltip } from 'antd'
 import { createContext, type ReactNode, use, useCallback, useState } from 'react'
 import { totalIn } from '@/api/reply'
 import type { CallId } from '@/api/callIds'
@@ -12,6 +12,7 @@ import { useMay } from '@/session/identity'
 import type { Action } from '../actions/actions'
 import { useAction } from '../data/useAction'
 import { DialogButtons, Dialog } from '../dialog/dialog'
+import { NumberBox } from '../form/controls'
 import { useFormats, named } from '../show/format'
 import { Sortable, useSortedRow } from '../show/Sortable'
 import { keyed } from './DataTable'
@@ -215,7 +216,7 @@ const PlaceDialog = ({
         />
       }
     >
-      <InputNumber
+      <NumberBox
         autoFocus
         min={1}
         max={total || undefined}

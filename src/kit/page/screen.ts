@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect } from 'react'
+import { createContext, type ReactNode, use, useCallback, useEffect, useId } from 'react'
 import type { TextKey } from '@/locales'
 
 /** Place of a screen. Screens must not read the router: a kept screen would see the address of the active tab. */
@@ -14,8 +14,15 @@ export interface ScreenPlace {
   go: (address: string) => void
   /** Closes this tab, after a confirmation if it has unsaved input. */
   close: () => void
-  /** Sets the unsaved state of this screen. The shell confirms before input is lost, with `words` if given. */
-  setDirty: (dirty: boolean, words?: TextKey) => void
+  /**
+   * Sets the unsaved state of this screen, or of a part of it (`useUnsaved`). The shell confirms before input is lost,
+   * with `words` if given.
+   */
+  setDirty: (dirty: boolean, words?: TextKey, part?: string) => void
+  /** Reports a part as mounted. Returns the function that reports its unmount. */
+  mountPart: (part: string) => () => void
+  /** Aborted when the tab is closed or its page is remounted on purpose. */
+  closed: AbortSignal
   setName: (name: string) => void
 }
 
@@ -26,6 +33,17 @@ export const useScreen = (): ScreenPlace => {
   const place = use(ScreenContext)
   if (!place) throw new Error('useScreen is for screens inside a tab')
   return place
+}
+
+/**
+ * Returns the function that sets the unsaved state of the calling form, panel or text. The screen is unsaved while any
+ * of them is. A part that unmounts is no longer unsaved, unlike one whose page is only hidden.
+ */
+export const useUnsaved = (): ((dirty: boolean) => void) => {
+  const { setDirty, mountPart } = useScreen()
+  const part = useId()
+  useEffect(() => mountPart(part), [mountPart, part])
+  return useCallback((dirty: boolean) => setDirty(dirty, undefined, part), [setDirty, part])
 }
 
 /** Names the tab after its record. A name that is not plain text is ignored. */

@@ -19,7 +19,7 @@ import { choicesFilter } from '@/kit/list/filters'
 import { useListState } from '@/kit/list/state'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { RecordScreen } from '@/kit/record/RecordScreen'
-import { ScreenContext, useScreen } from '@/kit/page/screen'
+import { useScreen } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { to } from '@/routes'
 import { Balance } from './parts/Balance'
@@ -31,7 +31,6 @@ import { Pace, timeGone } from './parts/Pace'
 import { useRowActions } from './parts/rowButtons'
 import { TargetGrid } from './parts/TargetGrid'
 import { addedBy, useEdits } from './parts/useEdits'
-import { useParts } from './parts/useParts'
 import { MAX } from './shares'
 
 const FILTERS = [dealerFilter, choicesFilter(dealerTask.status)]
@@ -101,8 +100,7 @@ const Province = ({
 }) => {
   const t = useT()
   const { query, go } = useScreen()
-  const parts = useParts('form', 'dealers')
-  const edits = useEdits(`province ${area.id}`, parts.dealers.setDirty)
+  const edits = useEdits(`province ${area.id}`)
   const { state, search, reset } = useListState(FILTERS, NO_DEFAULTS)
   const { task } = area
   const { data, error, retry, first } = useLoad(
@@ -164,9 +162,7 @@ const Province = ({
         ]}
       />
       {host}
-      <ScreenContext value={parts.form}>
-        <AdjustPanel area={area} open={adjusting} onClose={onAdjusted} />
-      </ScreenContext>
+      <AdjustPanel area={area} open={adjusting} onClose={onAdjusted} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { taskStage, taskStatus } from '@/entities/leads/enums'
 import { METRICS, type Numbers, target, targetKey } from '@/entities/leads/target'
 import { type Level, LEVELS, taskCommand, type TaskCommand, type TaskDetail } from '@/entities/leads/taskCommand'
 import { useLoad } from '@/kit/data/load'
-import { ScreenContext, useScreen } from '@/kit/page/screen'
+import { useScreen } from '@/kit/page/screen'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { Facts } from '@/kit/show/Facts'
 import { Period } from '@/kit/show/Period'
@@ -23,7 +23,6 @@ import { Pace, timeGone } from './parts/Pace'
 import { TaskForm } from './parts/TaskForm'
 import { AreasChart, DaysChart } from './parts/charts'
 import { addedBy, type EditsApi, useEdits } from './parts/useEdits'
-import { useParts } from './parts/useParts'
 import { useTaskState } from './parts/useTaskActions'
 
 const TaskMarks = ({ task }: { task: TaskCommand }) => (
@@ -157,10 +156,9 @@ const Task = ({ task }: { task: TaskDetail }) => {
   const t = useT()
   const { query, setQuery } = useScreen()
   const { head } = useViewer()
-  const parts = useParts('form', ...LEVELS)
-  const area = useEdits(`area ${task.id}`, parts.area.setDirty)
-  const channel = useEdits(`channel ${task.id}`, parts.channel.setDirty)
-  const dealer = useEdits(`dealer ${task.id}`, parts.dealer.setDirty)
+  const area = useEdits(`area ${task.id}`)
+  const channel = useEdits(`channel ${task.id}`)
+  const dealer = useEdits(`dealer ${task.id}`)
   const ended = is(task.stage, taskStage.ended)
   const enabled = is(task.status, taskStatus.enabled)
   const adjust = enabled && !ended && head && query.get('adjust') === '1'
@@ -175,9 +173,7 @@ const Task = ({ task }: { task: TaskDetail }) => {
     <>
       {open && head && (
         <section className="card" aria-label={t('targets.basics')}>
-          <ScreenContext value={parts.form}>
-            <KeptForm key={String(adjust)} task={task} adjust={adjust} onSaved={stay} />
-          </ScreenContext>
+          <KeptForm key={String(adjust)} task={task} adjust={adjust} onSaved={stay} />
         </section>
       )}
       {ended && <EndedCharts task={task} />}

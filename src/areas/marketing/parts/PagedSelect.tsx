@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Button, Select } from 'antd'
-import { type UIEvent, useEffect, useState } from 'react'
+import { type UIEvent, useState } from 'react'
 import type { Page } from '@/api/reply'
 import { CLEAR } from '@/kit/show/boxIcons'
 import type { ControlProps } from '@/kit/form/controls'
 import type { Choice } from '@/kit/form/RemoteSelect'
+import { useKeyword } from '@/kit/form/search'
 import { tagsOf } from '@/kit/form/tags'
 import { optionsState, useReported } from '@/kit/data/load'
 import { distinct } from '@/lib/distinct'
@@ -51,12 +52,7 @@ export const PagedSelect = <Row, V extends string | string[] | undefined>({
 }: PagedProps<Row, V>) => {
   const t = useT()
   const [open, setOpen] = useState(false)
-  const [typed, setTyped] = useState('')
-  const [keyword, setKeyword] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setKeyword(typed.trim()), 300)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const { keyword, clear, searchOf } = useKeyword()
   const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: [...ask(keyword, 1).queryKey, 'pages'],
     queryFn: ({ pageParam, signal }) => ask(keyword, pageParam).queryFn({ signal }),
@@ -87,9 +83,12 @@ export const PagedSelect = <Row, V extends string | string[] | undefined>({
       {...(multiple ? ({ mode: 'multiple', maxCount: max } as const) : {})}
       labelInValue
       allowClear={CLEAR}
-      showSearch={{ filterOption: false, onSearch: setTyped }}
+      {...searchOf(false)}
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={(isOpen) => {
+        setOpen(isOpen)
+        if (!isOpen) clear()
+      }}
       aria-label={label}
       placeholder={placeholder}
       {...tagsOf(chosen.length)}
@@ -117,6 +116,7 @@ export const PagedSelect = <Row, V extends string | string[] | undefined>({
         </>
       )}
       onChange={(next) => {
+        clear()
         const picked = (Array.isArray(next) ? next : next ? [next] : []).map((one) => String(one.value))
         setSeen(new Map([...seen, ...picked.map((one): [string, string] => [one, labelOf(one)])]))
         onPick?.(choices.find((one) => one.value === picked[0])?.row)

@@ -127,14 +127,10 @@ const PointDictionary = () => {
 
 export default function PointSettingForm() {
   const t = useT()
-  const { query, setDirty } = useScreen()
+  const { setDirty } = useScreen()
   const [ticks, setTicks] = useState(NO_TICKS)
   const isDirty = Object.keys(ticks).length > 0
-  const isForm = (query.get('tab') ?? '') === ''
-  // The rate form reports its own unsaved changes.
-  useEffect(() => {
-    if (!isForm) setDirty(isDirty)
-  }, [isForm, isDirty, setDirty])
+  useEffect(() => setDirty(isDirty), [isDirty, setDirty])
   return (
     <ScreenTabs
       tabs={[

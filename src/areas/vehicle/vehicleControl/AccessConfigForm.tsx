@@ -1,6 +1,5 @@
 import './accessConfig.css'
 import { useEffect, useState } from 'react'
-import { useOpened } from '@/kit/page/opened'
 import { useScreen } from '@/kit/page/screen'
 import { ScreenTabs } from '@/kit/page/ScreenTabs'
 import { useT } from '@/locales'
@@ -13,13 +12,9 @@ const NO_TICKS: Ticks = {}
 export default function AccessConfigForm() {
   const t = useT()
   const { setDirty } = useScreen()
-  const { mode } = useOpened()
   const [ticks, setTicks] = useState(NO_TICKS)
   const isDirty = Object.keys(ticks).length > 0
-  // An open form reports its own changes, and resets them when it closes.
-  useEffect(() => {
-    if (mode === '') setDirty(isDirty)
-  }, [mode, isDirty, setDirty])
+  useEffect(() => setDirty(isDirty), [isDirty, setDirty])
   return (
     <ScreenTabs
       tabs={[

@@ -33,7 +33,8 @@ interface OptionEditorProps {
   scored?: boolean
   /** Marks on offer; each can be set on one option only. */
   marks?: readonly ('otherFlag' | 'exclusiveFlag')[]
-  pictures?: boolean
+  /** Sets the picture of an option; may be called after other changes. */
+  setPicture?: (optionId: string, image: string) => void
   /** True for the rows of a matrix. */
   lines?: boolean
   faults: readonly AskedFault[]
@@ -120,7 +121,7 @@ const Row = ({
   disabled,
   scored,
   marks = [],
-  pictures,
+  setPicture,
   faults,
   label,
   add,
@@ -203,7 +204,7 @@ const Row = ({
           {t(key === 'otherFlag' ? 'optionEditor.other' : 'optionEditor.alone')}
         </Checkbox>
       ))}
-      {pictures && (
+      {setPicture && (
         <Button
           type="text"
           icon={<PictureOutlined />}
@@ -220,7 +221,7 @@ const Row = ({
           onClick={() => change(options.toSpliced(at, 1))}
         />
       )}
-      {isOpen && (
+      {isOpen && setPicture && (
         <Dialog open title={named(name, t(questionOption.image.label))} width={360} onClose={() => setOpen(false)}>
           <ImageBox
             value={option.image}
@@ -228,7 +229,7 @@ const Row = ({
             to={files.upload}
             drop={files.remove}
             megabytes={IMAGE_MEGABYTES}
-            onChange={(image) => set({ image })}
+            onChange={(image) => setPicture(option.optionId, image)}
           />
         </Dialog>
       )}

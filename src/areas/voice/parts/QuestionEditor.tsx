@@ -38,7 +38,7 @@ const IMAGE_LIMITS: PictureLimits = { types: ['jpg', 'png'], megabytes: 1, gifMe
 
 interface QuestionEditorProps {
   asked: Asked
-  change: (to: Partial<Asked>) => void
+  change: (to: Partial<Asked> | ((now: Asked) => Partial<Asked>)) => void
   /** The question bank requires a category. */
   inBank?: boolean
   disabled?: boolean
@@ -109,6 +109,10 @@ export const QuestionEditor = ({
   const setOptions = (next: QuestionOption[]) => {
     touch('options')
     set({ options: next })
+  }
+  const setPicture = (id: string, image: string) => {
+    touch('options')
+    change((now) => ({ options: now.options.map((one) => (one.optionId === id ? { ...one, image } : one)) }))
   }
   const counts = optionCounts(asked)
   const text = (field: 'title' | 'tip' | 'lowLabel' | 'highLabel', rows = 0) => (
@@ -204,7 +208,7 @@ export const QuestionEditor = ({
           disabled={disabled}
           scored={scored}
           marks={is(type, questionType.multiple) ? MARKS : isChoice(asked) ? OTHER : undefined}
-          pictures={!is(type, questionType.dropDown)}
+          setPicture={is(type, questionType.dropDown) ? undefined : setPicture}
           faults={shownOptionFaults}
         />
       )}

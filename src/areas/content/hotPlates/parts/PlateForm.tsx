@@ -2,7 +2,6 @@ import { Button, Form as AntForm } from 'antd'
 import { useQueryClient } from '@tanstack/react-query'
 import * as hotContent from '@/api/content/hotContent'
 import type { PlateInput } from '@/api/content/hotContent'
-import { notify } from '@/api/notices'
 import { useViewer } from '@/business/viewer'
 import { type HotPlateDetail, hotPlate } from '@/entities/content/hotPlate'
 import { isYes } from '@/entities/field'
@@ -52,7 +51,7 @@ export const PlateForm = ({ plate, reload }: { plate: HotPlateDetail; reload: ()
     },
     newer: () => hotContent.getPlate({ id: plate.id }, { quiet: true }),
     reload,
-    onSaved: () => notify('success', t(isUp(plate) ? 'hot.plateSavedUp' : 'hot.saved')),
+    done: t(isUp(plate) ? 'hot.plateSavedUp' : 'hot.saved'),
   })
   const save = () =>
     void setting.confirmFirst(

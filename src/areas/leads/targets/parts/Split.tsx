@@ -22,7 +22,6 @@ import { Pace, timeGone } from './Pace'
 import { begin, RowButtons } from './rowButtons'
 import { TargetGrid } from './TargetGrid'
 import { goodOf, useEdits } from './useEdits'
-import { useParts } from './useParts'
 import { usePeople } from './usePeople'
 
 const idOf = ({ userId }: DealerTaskSplit) => userId
@@ -38,9 +37,8 @@ export const Split = ({ task, editable }: { task: DealerTaskDetail; editable: bo
   const t = useT()
   const may = useMay()
   const { act, busy } = useAction()
-  const parts = useParts('cells', 'people')
-  const edits = useEdits(`split ${task.id}`, parts.cells.setDirty)
-  const people = usePeople(task.id, task.splits ?? NO_SPLITS, parts.people.setDirty)
+  const edits = useEdits(`split ${task.id}`)
+  const people = usePeople(task.id, task.splits ?? NO_SPLITS)
   const [adding, setAdding] = useState(false)
   const open = editable && may('taskTargets.updateDealer')
   const { startTime, endTime } = task

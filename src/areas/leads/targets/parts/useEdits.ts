@@ -3,6 +3,7 @@ import { notify } from '@/api/notices'
 import type { GridReply, GridSave } from '@/api/leads/taskTargets'
 import { type Metric, METRICS, targetKey, type TargetKey } from '@/entities/leads/target'
 import { useAction } from '@/kit/data/useAction'
+import { useUnsaved } from '@/kit/page/screen'
 import { isRecord } from '@/lib/json'
 import { useT } from '@/locales'
 import { DRAFT_LIFE_MS, draftOf } from '@/session/drafts'
@@ -48,11 +49,12 @@ export const goodOf = (cells: Cells): Partial<Record<TargetKey, number>> => {
 
 /**
  * Unsaved input of a grid by row id, kept in this browser tab for seven days or until it is saved or discarded. It
- * survives a reload, an expired session and a failed save. The callback receives the dirty state.
+ * survives a reload, an expired session and a failed save.
  */
-export const useEdits = (name: string, tell: (dirty: boolean) => void) => {
+export const useEdits = (name: string) => {
   const t = useT()
   const { act, busy } = useAction()
+  const setDirty = useUnsaved()
   const draft = useMemo(() => draftOf(`targets.${name}`), [name])
   const [edits, setEdits] = useState<Edits>(() => readEdits(draft.get()))
   const now = useRef(edits)
@@ -104,7 +106,7 @@ export const useEdits = (name: string, tell: (dirty: boolean) => void) => {
   }, [put])
 
   const dirty = Object.keys(edits).length > 0
-  useEffect(() => tell(dirty), [dirty, tell])
+  useEffect(() => setDirty(dirty), [dirty, setDirty])
 
   /** Drops the sent cells from the unsaved input. Rows in `without`, invalid cells and later input are kept. */
   const settle = (sent: Edits, without: ReadonlySet<string>) => {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { DealerTaskSplit } from '@/entities/leads/dealerTaskSplit'
+import { useUnsaved } from '@/kit/page/screen'
 import { isRecord } from '@/lib/json'
 import { DRAFT_LIFE_MS, draftOf } from '@/session/drafts'
 
@@ -25,11 +26,9 @@ const readPeople = (value: unknown): People => {
   }
 }
 
-/**
- * Consultants of a dealer's task: the saved ones, plus those added and without those removed, both kept as a draft.
- * The callback receives the dirty state.
- */
-export const usePeople = (task: string, saved: readonly DealerTaskSplit[], tell: (dirty: boolean) => void) => {
+/** Consultants of a dealer's task: the saved ones, plus those added and without those removed, both kept as a draft. */
+export const usePeople = (task: string, saved: readonly DealerTaskSplit[]) => {
+  const setDirty = useUnsaved()
   const draft = useMemo(() => draftOf(`targets.people.${task}`), [task])
   const [people, setPeople] = useState<People>(() => readPeople(draft.get()))
   const put = (next: People) => {
@@ -38,7 +37,7 @@ export const usePeople = (task: string, saved: readonly DealerTaskSplit[], tell:
     else draft.remove()
   }
   const dirty = people.added.length > 0 || people.removed.length > 0
-  useEffect(() => tell(dirty), [dirty, tell])
+  useEffect(() => setDirty(dirty), [dirty, setDirty])
   const rows = useMemo((): DealerTaskSplit[] => {
     const there = saved.filter(({ userId }) => !people.removed.includes(userId))
     const added = people.added.filter(({ userId }) => !there.some((one) => one.userId === userId))

@@ -17,7 +17,7 @@ import { FilterBar } from '@/kit/list/FilterBar'
 import { choicesFilter, containsFilter } from '@/kit/list/filters'
 import { useListState } from '@/kit/list/state'
 import { Loaded, useLoad } from '@/kit/data/load'
-import { useScreen } from '@/kit/page/screen'
+import { useUnsaved } from '@/kit/page/screen'
 import { usePermittedLinks } from '@/kit/page/permittedLinks'
 import { useT } from '@/locales'
 import { useMay } from '@/session/identity'
@@ -59,7 +59,7 @@ export const Materials = ({ promotion: { id, status } }: { promotion: Promotion 
   const t = useT()
   const may = useMay()
   const { head: isHead } = useViewer()
-  const { setDirty } = useScreen()
+  const setDirty = useUnsaved()
   const { state, search, reset, setPage, setSort } = useListState(FILTERS, NO_DEFAULTS)
   const all = useMaterials(id)
   const shown = useLoad(promotions.listMaterials.query({ ...state.search, id, related: 1, ...WHOLE }))
@@ -84,10 +84,7 @@ export const Materials = ({ promotion: { id, status } }: { promotion: Promotion 
     },
     [ids, keep],
   )
-  useEffect(() => {
-    setDirty(order !== undefined)
-    return () => setDirty(false)
-  }, [order, setDirty])
+  useEffect(() => setDirty(order !== undefined), [order, setDirty])
   const unlink = useCallback(
     (materialIds: string[]): Action => ({
       label: 'promotions.unlink',

@@ -17,13 +17,20 @@ export interface Opinions {
 export const useOpinions = (): Opinions => {
   const { setDirty } = useScreen()
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({})
-  const { keep, offer } = useDraft('approval.opinions', (values) => setTexts(readTexts(values)))
-  const any = Object.values(texts).some((text) => text.trim() !== '')
+  const isWritten = (text: string) => text.trim() !== ''
+  const { keep, offer } = useDraft('approval.opinions', (values, keepRestored) => {
+    // Remarks written since the offer are newer.
+    const newer = Object.entries(texts).filter(([, text]) => isWritten(text))
+    const restored = { ...readTexts(values), ...Object.fromEntries(newer) }
+    setTexts(restored)
+    keepRestored(restored)
+  })
+  const any = Object.values(texts).some(isWritten)
   useEffect(() => setDirty(any), [any, setDirty])
   const set = (id: string, text: string) => {
     const next = { ...texts, [id]: text }
     setTexts(next)
-    keep(Object.values(next).some((one) => one.trim() !== '') ? next : undefined)
+    keep(Object.values(next).some(isWritten) ? next : undefined)
   }
   return { of: (id) => texts[id] ?? '', set, offer }
 }

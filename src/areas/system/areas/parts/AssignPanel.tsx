@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@/kit/dialog/ConfirmDialog'
 import { DialogButtons, Panel } from '@/kit/dialog/dialog'
 import { readList, useDraft } from '@/kit/form/draft'
 import { Failed } from '@/kit/data/load'
-import { useScreen } from '@/kit/page/screen'
+import { useUnsaved } from '@/kit/page/screen'
 import { useT } from '@/locales'
 import { holdersBeside, withinReach } from '../cover'
 import { useRegions } from '@/business/useRegions'
@@ -26,7 +26,7 @@ export const AssignPanel = ({
   onClose: () => void
 }) => {
   const t = useT()
-  const { setDirty } = useScreen()
+  const setDirty = useUnsaved()
   const { provinces, error, retry } = useRegions()
   // State when the panel opened, since a partial save changes the lists.
   const [start] = useState({ dept, all })

@@ -31,7 +31,7 @@ const useRenewOwn = (main: User) => {
 }
 
 /** Child accounts: each change is saved at once, separately from the surrounding form. */
-export const ChildAccounts = ({ user, dirty }: { user: User; dirty: boolean }) => {
+export const ChildAccounts = ({ user }: { user: User }) => {
   const t = useT()
   const may = useMay()
   const { act, busy } = useAction()
@@ -88,7 +88,7 @@ export const ChildAccounts = ({ user, dirty }: { user: User; dirty: boolean }) =
         )}
       </Space>
       <ChildTable rows={rows} editing={{ busy, move: (from, to) => void move(from, to), actions: detach }} />
-      {open === 'new' && <NewChild main={user} outerDirty={dirty} onSaved={renewOwn} onClose={close} />}
+      {open === 'new' && <NewChild main={user} onSaved={renewOwn} onClose={close} />}
       <AttachChild main={user} open={open === 'attach'} onSaved={renewOwn} onClose={close} />
     </Space>
   )

@@ -210,7 +210,7 @@ const UserForm = ({ user, initial, dealers, held, unknown = [], onClose }: UserF
             {
               key: 'children',
               label: t('user.childAccounts'),
-              children: <ChildAccounts user={user} dirty={api.dirty} />,
+              children: <ChildAccounts user={user} />,
             },
             { key: 'access', label: t('users.partAccess'), children: <AccessFacts user={user} /> },
           )

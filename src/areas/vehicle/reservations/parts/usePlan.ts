@@ -101,8 +101,7 @@ export const usePlan = (config: DayConfig, newest: ReserveSchedule) => {
   const changes = changesOf(base, plan)
   const count = countOf(changes)
   const dirty = count > 0
-  // Runs every time, because a dialog with its own form may have reset it.
-  useEffect(() => setDirty(dirty))
+  useEffect(() => setDirty(dirty), [dirty, setDirty])
 
   const put = (next: History, saved = isHeld ? held.saved : undefined) => {
     hold({ schedule, history: next, saved })

@@ -43,7 +43,7 @@ import { conditionWords } from '../../parts/conditionWords'
 import { COPY, Palette, typeIn } from './Palette'
 import { copyOf, rowOf } from './paperValues'
 import { PasteQuestions } from './PasteQuestions'
-import { QuestionSide } from './QuestionSide'
+import { type QuestionChange, QuestionSide } from './QuestionSide'
 
 const STEPS = 50
 /** Number of questions from which on a search is offered. */
@@ -299,6 +299,13 @@ export const QuestionBuilder = ({
     else if (what === 'remove') askRemove(one)
     else insert([{ ...rowOf(one), showIf: one.showIf, weight: one.weight }], place + 1)
   })
+  const change = useLatest((id: string, to: QuestionChange) => {
+    const place = placeOf(id)
+    const now = value[place]
+    if (!now) return
+    const changes = typeof to === 'function' ? to(now) : to
+    apply(value.with(place, { ...now, ...changes }), `${id} ${Object.keys(changes).join()}`)
+  })
   const key = value.map(({ rowId }) => rowId).join()
   const ids = useMemo(() => (key ? key.split(',') : []), [key])
   const nameOf = useLatest((id: string) => value[placeOf(id)]?.title.trim() || t('questionView.noTitle'))
@@ -386,9 +393,7 @@ export const QuestionBuilder = ({
               bank={bank.data ?? undefined}
               disabled={disabled}
               strict={strict}
-              change={(to) =>
-                apply(value.with(at, { ...current, ...to }), `${current.rowId} ${Object.keys(to).join()}`)
-              }
+              change={(to) => change(current.rowId, to)}
             />
           )
         }

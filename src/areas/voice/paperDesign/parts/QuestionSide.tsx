@@ -17,6 +17,9 @@ import { ConditionEditor } from './ConditionEditor'
 
 const FACES = ['settings', 'condition', 'preview'] as const
 
+/** Changed settings of a question, or a function that returns them for its current ones. */
+export type QuestionChange = Partial<PaperQuestion> | ((now: PaperQuestion) => Partial<PaperQuestion>)
+
 export const QuestionSide = ({
   questions,
   at,
@@ -30,7 +33,8 @@ export const QuestionSide = ({
   bank: readonly Question[] | undefined
   disabled: boolean
   strict: boolean
-  change: (to: Partial<PaperQuestion>) => void
+  /** Changes the question that is shown when this is rendered, also if it is called later. */
+  change: (to: QuestionChange) => void
 }) => {
   const t = useT()
   const may = useMay()

@@ -116,7 +116,7 @@ const Wizard = ({ row, onPushed }: { row: QuestionnaireDetail; onPushed: () => v
     done: t('pushPaper.pushed'),
     leave: onPushed,
   })
-  const { confirmFirst, confirmation } = useConfirmFirst(api)
+  const { confirmFirst, confirmation, busy } = useConfirmFirst(api)
   const { fault } = api
   // An error navigates to its step.
   useEffect(() => {
@@ -167,7 +167,7 @@ const Wizard = ({ row, onPushed }: { row: QuestionnaireDetail; onPushed: () => v
                     <Button
                       type="primary"
                       htmlType="submit"
-                      loading={api.busy || counted.busy}
+                      loading={busy || counted.busy}
                       disabled={!counted.made?.targetCount}
                     >
                       {t('pushPaper.push')}

@@ -1,11 +1,12 @@
 import { Alert, Checkbox, Form as AntForm } from 'antd'
-import { useMemo, useRef, useState } from 'react'
+import { type ComponentProps, useMemo, useRef, useState } from 'react'
 import * as questionnaires from '@/api/voice/questionnaires'
 import type { QuestionDetail, QuestionInput } from '@/api/voice/questionnaires'
 import type { Field as EntityField } from '@/entities/field'
 import { type Asked, question, questionStatus, questionType } from '@/entities/voice/question'
 import { askedFaults, askedIn, cleaned, newAsked } from '@/entities/voice/questionRules'
 import { useLoad } from '@/kit/data/load'
+import { useLatest } from '@/kit/data/useLatest'
 import type { ControlProps } from '@/kit/form/controls'
 import type { FormApi } from '@/kit/form/Form'
 import { FormScreen } from '@/kit/form/FormScreen'
@@ -136,14 +137,11 @@ const EditorBox = ({
   disabled,
   fixed,
   strict,
-}: ControlProps<Asked> & { fixed: boolean; strict: boolean }) =>
-  value && (
-    <QuestionEditor
-      inBank
-      asked={value}
-      change={(to) => onChange?.({ ...value, ...to })}
-      disabled={disabled}
-      fixed={fixed}
-      strict={strict}
-    />
+}: ControlProps<Asked> & { fixed: boolean; strict: boolean }) => {
+  const change = useLatest<Parameters<ComponentProps<typeof QuestionEditor>['change']>, void>((to) => {
+    if (value) onChange?.({ ...value, ...(typeof to === 'function' ? to(value) : to) })
+  })
+  return (
+    value && <QuestionEditor inBank asked={value} change={change} disabled={disabled} fixed={fixed} strict={strict} />
   )
+}
