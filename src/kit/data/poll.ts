@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 
 const EVERY_MS = 30_000
+/** Predicate of `usePoll` that accepts all data. */
+export const always = () => true
 
 /**
  * Reloads the visible data under a query key every 30 seconds, or at the given interval, while its tab is active and

@@ -10,9 +10,18 @@ const OWN = '.ant-modal-footer, .ant-drawer-footer'
 const shown = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility())
 
-/** Moves the focus to the first visible field, if there is one. */
-export const focusFirstField = (root: ParentNode | null | undefined): void => {
-  if (root) shown(root, FIELD)[0]?.focus()
+/** Moves the focus to the first visible field behind an element of a form, else to the first visible group there. */
+export const focusBehind = (element: Element | null): void => {
+  const root = element?.closest('form')
+  const isBehind = (one: Element) =>
+    element !== null && (element.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  const find = (selector: string) => root && shown(root, selector).find(isBehind)
+  const field = find(FIELD)
+  if (field) return field.focus()
+  const group = find('[role=group]')
+  if (!group) return undefined
+  group.tabIndex = -1
+  return group.focus()
 }
 
 /**

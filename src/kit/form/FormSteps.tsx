@@ -1,9 +1,10 @@
 import { Form as AntForm, Steps } from 'antd'
 import { useEffect, useRef } from 'react'
-import { focusFirstField } from '../dialog/focus'
+import { focusBehind } from '../dialog/focus'
 import { useMedia } from '../show/useMedia'
 
-/** Steps of a form, marked where a field has an error. A change moves the focus to the first field of the step. */
+/** Steps of a form, marked where a field has an error. A change moves the focus into the step, which follows in
+ * the form. */
 export const FormSteps = ({
   titles,
   step,
@@ -21,7 +22,7 @@ export const FormSteps = ({
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    focusFirstField(root.current?.closest('form'))
+    focusBehind(root.current)
   }, [step])
   return (
     <AntForm.Item noStyle shouldUpdate>

@@ -55,7 +55,8 @@ export const Pager = ({
       align="end"
       current={state.pageNo}
       pageSize={state.pageSize}
-      total={total}
+      // The first page can always be reached, also from an emptied one.
+      total={Math.max(total, (state.pageNo - 1) * state.pageSize + 1)}
       pageSizeOptions={[...sizes]}
       showSizeChanger
       showQuickJumper={total > state.pageSize * 10 && total <= countedTo && !totalMore}
@@ -77,26 +78,34 @@ export const PageButtons = ({
   pageSize,
   setPageNo,
   simple,
+  counted = false,
 }: {
-  page: Pick<Page<unknown>, 'total'> | undefined
+  page: Pick<Page<unknown>, 'total' | 'guessed' | 'totalMore'> | undefined
   pageNo: number
   pageSize: number
   setPageNo: (pageNo: number) => void
   simple?: boolean
-}) => (
-  <Pagination
-    className="space-above-sm"
-    align="end"
-    size="small"
-    simple={simple && { readOnly: true }}
-    current={pageNo}
-    pageSize={pageSize}
-    total={Math.max(page?.total ?? 0, (pageNo - 1) * pageSize + 1)}
-    showSizeChanger={false}
-    hideOnSinglePage
-    onChange={setPageNo}
-  />
-)
+  /** Shows the number of rows, if it is known. */
+  counted?: boolean
+}) => {
+  const t = useT()
+  const total = totalIn(page)
+  return (
+    <Pagination
+      className="space-above-sm"
+      align="end"
+      size="small"
+      simple={simple && { readOnly: true }}
+      current={pageNo}
+      pageSize={pageSize}
+      total={Math.max(page?.total ?? 0, (pageNo - 1) * pageSize + 1)}
+      showSizeChanger={false}
+      showTotal={counted && total !== undefined ? () => t('list.total', { total }) : undefined}
+      hideOnSinglePage
+      onChange={setPageNo}
+    />
+  )
+}
 
 export const NoRows = ({ reading, empty }: { reading: boolean; empty?: { text: string; action?: ReactNode } }) => (
   <div className="data-empty">

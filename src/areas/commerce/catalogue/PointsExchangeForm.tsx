@@ -36,7 +36,7 @@ export default function PointsExchangeForm() {
           <Alert type="info" showIcon title={t('exchange.scope')} className="space-below" />
           {rate.error && <Failed compact error={rate.error} retry={rate.retry} />}
           <ExchangeForm
-            key={`${data?.updateTime ?? ''} ${resetKey}`}
+            key={resetKey}
             rule={data}
             rate={numberIn(rate.data?.pointsPerYuan) ?? undefined}
             edits={hq}

@@ -7,7 +7,7 @@ import { auditKind, type AuditTask, reviewStatus } from '@/entities/community/au
 import { violateReason } from '@/entities/community/shared'
 import { is, optionOf } from '@/entities/field'
 import { Loaded, useLoad } from '@/kit/data/load'
-import { usePoll } from '@/kit/data/poll'
+import { always, usePoll } from '@/kit/data/poll'
 import { BesideTabs } from '@/kit/page/ScreenTabs'
 import { plain } from '@/kit/show/format'
 import { useT } from '@/locales'
@@ -30,8 +30,8 @@ const HOLD_MS = 5000
 
 /**
  * Holds the last decision back for some seconds so that it can be undone. The next decision, the timeout, leaving the
- * page, logging out and closing the browser send it. `onFail` receives a decision that was not accepted, `onNotSunk` an approved
- * post that was not pushed down.
+ * page, a switch of the role, logging out and closing the browser send it. `onFail` receives a decision that was not
+ * accepted, `onNotSunk` an approved post that was not pushed down.
  */
 const useHeld = (tell: {
   onFail: (decision: Decision, error: unknown) => void
@@ -83,7 +83,6 @@ const useHeld = (tell: {
   return { held, hold, takeBack: take }
 }
 
-const always = () => true
 /** A lock lasts ten times as long, so that one failed renewal does not lose it. */
 const RENEW_MS = 30_000
 const NONE: ReadonlyMap<string, string> = new Map()

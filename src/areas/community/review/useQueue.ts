@@ -3,11 +3,10 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import * as dynamics from '@/api/community/dynamics'
 import { type AuditTask, reviewStatus } from '@/entities/community/audit'
 import { useLoad } from '@/kit/data/load'
-import { usePoll } from '@/kit/data/poll'
+import { always, usePoll } from '@/kit/data/poll'
 import { plain } from '@/kit/show/format'
 import { FEW, type Kinds, merged, SIZE } from './queue'
 
-const always = () => true
 const EVERY_MS = 30_000
 const pageOf = (kinds: Kinds, pageNo: number) =>
   dynamics.listAudits.query({ bizType: kinds, status: reviewStatus.waiting, pageNo, pageSize: SIZE }, { quiet: true })

@@ -1,6 +1,6 @@
 import './pointTasks.css'
 import { Button, Form as AntForm, Space } from 'antd'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as integral from '@/api/commerce/integral'
 import * as files from '@/api/system/files'
 import { useViewer } from '@/business/viewer'
@@ -37,7 +37,7 @@ const isAhead = (time: unknown) => (toMillis(time) ?? 0) > Date.now()
 export default function PointRuleForm() {
   return (
     <FreshSetting of={integral.getRule.query(undefined, QUIET)}>
-      {(rule, reload) => <RuleForm key={plain(rule?.updateTime)} rule={rule} reload={reload} />}
+      {(rule, reload) => <RuleForm rule={rule} reload={reload} />}
     </FreshSetting>
   )
 }
@@ -49,6 +49,9 @@ const RuleForm = ({ rule, reload }: { rule: IntegralRule | undefined; reload: ()
   const writes = head && may(CAN)
   const [opened] = useState(() => formatTime(Date.now()))
   const latest = useRef(rule)
+  useEffect(() => {
+    latest.current = rule
+  }, [rule])
   const initial: Partial<Values> = rule
     ? {
         title: rule.title,

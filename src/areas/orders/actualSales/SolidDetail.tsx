@@ -14,6 +14,7 @@ import { ownerTransfer, type Transfer } from '@/entities/orders/transfer'
 import { transferRecord } from '@/entities/orders/transferRecord'
 import { placeText } from '@/entities/shared/place'
 import { Loaded, useLoad } from '@/kit/data/load'
+import { PageButtons } from '@/kit/list/Pager'
 import { useColumn } from '@/kit/list/SubTable'
 import { RecordScreen } from '@/kit/record/RecordScreen'
 import { Words } from '@/kit/show/Blank'
@@ -121,7 +122,6 @@ const History = ({ id }: { id: string }) => {
   const column = useColumn()
   const [pageNo, setPage] = useState(1)
   const load = useLoad(ats.listHistory.query({ id, pageNo, pageSize: PAGE }, { quiet: true }))
-  const total = load.data?.total ?? 0
   return (
     <Loaded load={load}>
       <SmallTable
@@ -130,10 +130,9 @@ const History = ({ id }: { id: string }) => {
         dataSource={load.data?.records ?? []}
         columns={FIELDS.map((field) => column(field))}
         scroll={{ x: 'max-content' }}
-        pagination={
-          total > PAGE ? { current: pageNo, pageSize: PAGE, total, showSizeChanger: false, onChange: setPage } : false
-        }
+        pagination={false}
       />
+      <PageButtons page={load.data} pageNo={pageNo} pageSize={PAGE} setPageNo={setPage} />
     </Loaded>
   )
 }

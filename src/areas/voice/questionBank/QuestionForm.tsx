@@ -38,7 +38,7 @@ const Copied = ({ id }: { id: string }) => {
   const t = useT()
   const { setQuery } = useScreen()
   const { data, error, retry } = useFresh(questionnaires.getQuestion.query({ id }, { quiet: true }))
-  useRecordName(data?.title)
+  useRecordName(data && t('questionBank.copyName', { name: data.title }))
   if (data) return <BankForm copied={data} />
   if (error && isOutOfReach(error))
     return (

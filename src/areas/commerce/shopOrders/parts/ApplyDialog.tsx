@@ -74,7 +74,7 @@ const Back = ({ Field, order }: { Field: FormField<Values>; order: ShopOrderDeta
             : t('orderDesk.pointsRule', { max: number(max.points) })
         }}
       >
-        <NumberBox />
+        <NumberBox min={0} precision={0} />
       </Field>
     </div>
   )

@@ -5,7 +5,7 @@ import * as socialActivities from '@/api/community/socialActivities'
 import { type Attendance, attendance, attendanceRecord, attendanceStatus } from '@/entities/community/attendance'
 import { is } from '@/entities/field'
 import { Failed, useLoad, useReportedHere } from '@/kit/data/load'
-import { usePoll } from '@/kit/data/poll'
+import { always, usePoll } from '@/kit/data/poll'
 import { Panel } from '@/kit/dialog/dialog'
 import { WHOLE_WIDTH } from '@/kit/form/FormScreen'
 import { named, plain, useFormats } from '@/kit/show/format'
@@ -64,8 +64,6 @@ const MAX_MISSED = 2
 const LAST = 5
 /** Longer addresses make a code that phones cannot scan. */
 const MAX_CHARACTERS = 1000
-
-const always = () => true
 
 /**
  * Full-screen code of an open session for check-in, renewed each minute, with the number of arrivals and the latest

@@ -1,12 +1,11 @@
 import { Alert } from 'antd'
 import * as saleReports from '@/api/leads/saleReports'
-import { totalIn } from '@/api/reply'
 import { IN_STOCK, type RemoteStock, remoteStock, STOCK_DAYS } from '@/entities/shared/remoteStock'
 import { Panel } from '@/kit/dialog/dialog'
 import { useColumn } from '@/kit/list/SubTable'
 import { Failed, useLoad } from '@/kit/data/load'
+import { PageButtons } from '@/kit/list/Pager'
 import { useScreen } from '@/kit/page/screen'
-import { useFormats } from '@/kit/show/format'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 
@@ -45,7 +44,6 @@ export const RemoteStockPanel = ({
   onClose: () => void
 }) => {
   const t = useT()
-  const { count } = useFormats()
   const columnOf = useColumn()
   const { query, setQuery } = useScreen()
   const [field, order] = (query.get('stockSort') ?? '').split('.')
@@ -90,17 +88,11 @@ export const RemoteStockPanel = ({
             loading={loading}
             dataSource={data?.records ?? []}
             scroll={{ x: 'max-content' }}
-            pagination={{
-              current: pageNo,
-              pageSize: SIZE,
-              total: data?.total ?? 0,
-              showSizeChanger: false,
-              showTotal: () => t('list.total', { total: count(totalIn(data)) }),
-            }}
-            onChange={({ current }, _, sorter) => {
+            pagination={false}
+            onChange={(_, __, sorter) => {
               const one = Array.isArray(sorter) ? sorter[0] : sorter
               setQuery({
-                stockPage: current === 1 ? undefined : String(current),
+                stockPage: undefined,
                 stockSort: one?.order ? `${stockDays.key}.${one.order === 'ascend' ? 'asc' : 'desc'}` : undefined,
               })
             }}
@@ -136,6 +128,13 @@ export const RemoteStockPanel = ({
                 ),
               },
             ]}
+          />
+          <PageButtons
+            counted
+            page={data}
+            pageNo={pageNo}
+            pageSize={SIZE}
+            setPageNo={(to) => setQuery({ stockPage: to === 1 ? undefined : String(to) })}
           />
         </>
       )}

@@ -119,7 +119,7 @@ const Rows = ({ kind, id }: { kind: Kind; id: string }): ReactNode => {
             : column(field),
         )}
       />
-      <PageButtons page={load.data} pageNo={pageNo} pageSize={SIZE} setPageNo={setPageNo} />
+      <PageButtons counted page={load.data} pageNo={pageNo} pageSize={SIZE} setPageNo={setPageNo} />
     </>
   )
 }

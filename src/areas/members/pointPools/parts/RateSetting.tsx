@@ -180,7 +180,7 @@ export const RateSetting = () => {
                 {rate.next && <Terms title={t('pointPools.next')} terms={rate.next} />}
               </div>
             )}
-            <RateForm key={plain((rate?.next ?? rate)?.updateTime)} rate={rate} reload={reload} />
+            <RateForm rate={rate} reload={reload} />
           </>
         ) : (
           <section className="card">

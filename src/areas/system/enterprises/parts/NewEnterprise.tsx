@@ -93,10 +93,19 @@ export const NewEnterprise = ({ onClose, onMade }: { onClose: () => void; onMade
 const Part = ({ shown, children }: { shown: boolean; children: ReactNode }) => <div hidden={!shown}>{children}</div>
 
 /** Navigates to the step of the field that has an error. */
-const ToError = ({ fault, setStep }: { fault?: { field: string }; setStep: (step: number) => void }) => {
+const ToError = ({
+  fault,
+  setStep,
+}: {
+  fault?: { field: string; show: () => void }
+  setStep: (step: number) => void
+}) => {
   useEffect(() => {
     const at = fault ? stepOf(fault.field) : -1
-    if (at >= 0) setStep(at)
+    if (!fault || at < 0) return undefined
+    setStep(at)
+    const frame = requestAnimationFrame(fault.show)
+    return () => cancelAnimationFrame(frame)
   }, [fault, setStep])
   return null
 }

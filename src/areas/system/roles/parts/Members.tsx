@@ -2,14 +2,13 @@ import { Button, Empty, Input } from 'antd'
 import { useEffect, useState } from 'react'
 import * as roles from '@/api/system/roles'
 import * as users from '@/api/system/users'
-import { totalIn } from '@/api/reply'
 import { user } from '@/entities/shared/user'
 import { Panel } from '@/kit/dialog/dialog'
 import { Value } from '@/kit/show/kinds'
 import { Failed, useLoad } from '@/kit/data/load'
+import { PageButtons } from '@/kit/list/Pager'
 import { useScreen } from '@/kit/page/screen'
 import { orDash } from '@/kit/show/Blank'
-import { useFormats } from '@/kit/show/format'
 import { SmallTable } from '@/kit/show/SmallTable'
 import { useT } from '@/locales'
 import { to } from '@/routes'
@@ -21,7 +20,6 @@ const SIZE = 20
 
 export const Members = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const t = useT()
-  const { count } = useFormats()
   const { go } = useScreen()
   const linked = usePermitted().pages.has(USERS)
   const [typed, setTyped] = useState('')
@@ -56,50 +54,55 @@ export const Members = ({ id, onClose }: { id: string; onClose: () => void }) =>
       {error ? (
         <Failed error={error} retry={retry} />
       ) : (
-        <SmallTable
-          size="middle"
-          rowKey="id"
-          loading={loading}
-          dataSource={data?.records ?? []}
-          scroll={{ x: 560 }}
-          locale={{ emptyText: <Empty description={loading ? t('kit.loading') : t('list.empty')} /> }}
-          pagination={{
-            current: asked.pageNo,
-            pageSize: SIZE,
-            total: data?.total ?? 0,
-            showSizeChanger: false,
-            showTotal: () => t('list.total', { total: count(totalIn(data)) }),
-            onChange: (pageNo) => setAsked((now) => ({ ...now, pageNo })),
-          }}
-          columns={[
-            {
-              title: t(user.nickname.label),
-              render: (_, row) =>
-                linked ? (
-                  <Button
-                    type="link"
-                    size="small"
-                    className="flush"
-                    onClick={() => go(to(USERS, { keyword: row.username }))}
-                  >
-                    <bdi>{orDash(row.nickname || row.username)}</bdi>
-                  </Button>
-                ) : (
-                  <Value field={user.nickname} value={row.nickname} />
-                ),
-            },
-            { title: t(user.username.label), render: (_, row) => <Value field={user.username} value={row.username} /> },
-            {
-              title: t(user.dealerCode.label),
-              render: (_, row) => <Value field={user.dealerName} value={row.dealerName || row.deptName} />,
-            },
-            {
-              title: t(user.status.label),
-              width: 96,
-              render: (_, row) => <Value field={user.status} value={row.status} />,
-            },
-          ]}
-        />
+        <>
+          <SmallTable
+            size="middle"
+            rowKey="id"
+            loading={loading}
+            dataSource={data?.records ?? []}
+            scroll={{ x: 560 }}
+            locale={{ emptyText: <Empty description={loading ? t('kit.loading') : t('list.empty')} /> }}
+            pagination={false}
+            columns={[
+              {
+                title: t(user.nickname.label),
+                render: (_, row) =>
+                  linked ? (
+                    <Button
+                      type="link"
+                      size="small"
+                      className="flush"
+                      onClick={() => go(to(USERS, { keyword: row.username }))}
+                    >
+                      <bdi>{orDash(row.nickname || row.username)}</bdi>
+                    </Button>
+                  ) : (
+                    <Value field={user.nickname} value={row.nickname} />
+                  ),
+              },
+              {
+                title: t(user.username.label),
+                render: (_, row) => <Value field={user.username} value={row.username} />,
+              },
+              {
+                title: t(user.dealerCode.label),
+                render: (_, row) => <Value field={user.dealerName} value={row.dealerName || row.deptName} />,
+              },
+              {
+                title: t(user.status.label),
+                width: 96,
+                render: (_, row) => <Value field={user.status} value={row.status} />,
+              },
+            ]}
+          />
+          <PageButtons
+            counted
+            page={data}
+            pageNo={asked.pageNo}
+            pageSize={SIZE}
+            setPageNo={(pageNo) => setAsked((now) => ({ ...now, pageNo }))}
+          />
+        </>
       )}
     </Panel>
   )

@@ -26,7 +26,7 @@ import { BasicTab } from './BasicTab'
 import { type Change, Difference } from './Difference'
 import { RightsTab } from './RightsTab'
 import { ScopeTab } from './ScopeTab'
-import { changeRole } from './changeRole'
+import { changeRole, notSentIn } from './changeRole'
 
 const REASONS = { parent: 'roles.whyParent', off: 'roles.whyOff', noPage: 'roles.whyNoPage' } as const
 
@@ -96,6 +96,13 @@ export const RoleEditor = ({ id, copy = false, onClose }: { id?: string; copy?: 
         ) : (
           <Skeleton active paragraph={{ rows: 10 }} />
         )}
+      </Panel>
+    )
+  const missing = before.data && notSentIn(before.data)
+  if (missing)
+    return (
+      <Panel open title={title} width={WIDTH} onClose={onClose}>
+        <Alert type="error" showIcon title={t('system.notSent', { field: t(missing.label) })} />
       </Panel>
     )
   return <Editor title={title} from={before.data} copy={copy} nodes={tree.data} onClose={onClose} />
@@ -202,6 +209,7 @@ const Editor = ({
     return undefined
   }
   const checkMenus = (ids: string[]) => {
+    if (fixed) return undefined
     if (ids.length === 0) return t('roles.noMenus')
     return own && holdsRolePage(index, list(edited?.menuIds)) && !holdsRolePage(index, ids)
       ? t('roles.keepRolePage')

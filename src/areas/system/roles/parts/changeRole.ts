@@ -20,14 +20,19 @@ const WRITTEN = [
   'status',
 ] as const
 
+/** Returns the field that is missing in a loaded role and that a save of the whole role would remove. */
+export const notSentIn = (now: roles.RoleDetail) => {
+  const hasScope = !is(now.dataScope, dataScope.custom) || now.scopeAreas || now.scopeDealers
+  return [role.shopTypes, role.menuIds].find(({ key }) => !now[key]) ?? (hasScope ? undefined : role.scopeAreas)
+}
+
 /**
  * Changes some fields of a role. The call saves the whole role, so the current values are loaded first. Throws if the
  * reply lacks the outlet types, the menus or a custom data scope, because the save would remove them.
  */
 export const changeRole = async (id: string, change: Partial<Role>): Promise<unknown> => {
   const now = await roles.get({ id })
-  const hasScope = !is(now.dataScope, dataScope.custom) || now.scopeAreas || now.scopeDealers
-  const missing = [role.shopTypes, role.menuIds].find(({ key }) => !now[key]) ?? (hasScope ? undefined : role.dataScope)
+  const missing = notSentIn(now)
   if (missing) throw new ApiError('reply', translate('system.notSent', { field: translate(missing.label) }))
   return roles.save({ ...picked(now, WRITTEN), ...change, id })
 }

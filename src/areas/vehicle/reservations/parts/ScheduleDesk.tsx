@@ -113,7 +113,7 @@ export const ScheduleDesk = ({ config, schedule, cells, loading, slots, week }: 
   const saveNow = useLatest(() => save?.())
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return
-    // Keys of its dialogs bubble through React, but the dialogs handle them themselves.
+    // Keys of its dialogs bubble through React, but must not change the plan behind them.
     if (!(event.target instanceof Node && desk.current?.contains(event.target))) return
     const letter = letterOf(event)
     if (!['s', 'y', 'z'].includes(letter) || (event.target instanceof HTMLInputElement && letter !== 's')) return
