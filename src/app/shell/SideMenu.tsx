@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useMenuPath } from '@/kit/page/back'
 import { useT } from '@/locales'
 import { usePermitted } from '@/session/permissions'
-import { preloadLikely } from './preloadPages'
 import { currentIn, SideSection } from './SideSection'
 import { sectionsOf } from './sections'
 import { SideShelf } from './SideShelf'
@@ -15,7 +14,6 @@ export const SideMenu = ({ collapsed }: { collapsed: boolean }) => {
   const current = useMenuPath()
   const sections = useMemo(() => sectionsOf(items), [items])
   const [pointed, setPointed] = useState(false)
-  useEffect(() => preloadLikely(items), [items])
   const box = useRef<HTMLDivElement>(null)
   const nav = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -1,14 +1,16 @@
 import { SearchOutlined } from '@ant-design/icons'
 import { Button, Input, Tooltip } from 'antd'
-import { memo, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { findPages, type PageEntry, usePageIndex } from '@/kit/page/pages'
 import { usePinyin } from '@/kit/data/usePinyin'
 import { useT } from '@/locales'
+import { usePermitted } from '@/session/permissions'
 import { useSettings } from '@/session/settings'
 import { openOverlay } from '../overlay'
 import { MenuIcon } from './icons'
 import { Logo } from './Logo'
 import { openPage, PageLink } from './PageLink'
+import { preloadLikely } from './preloadPages'
 import { SideMenu } from './SideMenu'
 import { CLEAR } from '@/kit/show/boxIcons'
 
@@ -48,6 +50,8 @@ export const Sidebar = memo(({ collapsed }: { collapsed: boolean }) => {
   const [query, setQuery] = useState('')
   const [wanted, setWanted] = useState(false)
   const pages = usePageIndex()
+  const { items } = usePermitted()
+  useEffect(() => preloadLikely(items), [items])
   const pinyin = usePinyin(wanted)
   const found = query.trim() ? findPages(pages, query, pinyin) : undefined
   const done = () => setQuery('')

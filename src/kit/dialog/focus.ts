@@ -17,18 +17,23 @@ export const focusBehind = (element: Element | null): void => {
     element !== null && (element.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
   const find = (selector: string) => root && shown(root, selector).find(isBehind)
   const field = find(FIELD)
-  if (field) return field.focus()
-  const group = find('[role=group]')
-  if (!group) return undefined
-  group.tabIndex = -1
-  return group.focus()
+  const place = field ?? find('[role=group]')
+  if (!place) return
+  if (field) markStart(field)
+  else place.tabIndex = -1
+  place.focus()
+}
+
+/** Marks a field until something is typed, so that leaving it blank is no error yet. */
+const markStart = (field: HTMLElement): void => {
+  field.dataset.start = ''
+  field.addEventListener('input', () => delete field.dataset.start, { once: true })
 }
 
 /**
  * Moves the focus of a dialog that has just opened from the close button, where the library puts it: to the first
  * field, else to the safe button in the footer, else to the dialog itself, so that Enter does not close it. A focus
- * set by the content stays. The field is marked (`data-start`) until something is typed, so that leaving it blank is
- * no error yet.
+ * set by the content stays.
  */
 export const startFocus = (dialog: HTMLElement): void => {
   const { activeElement } = document
@@ -41,9 +46,6 @@ export const startFocus = (dialog: HTMLElement): void => {
   const buttons = [...dialog.querySelectorAll(OWN)].flatMap((foot) => shown(foot, 'button:not(:disabled)'))
   const place = field ?? buttons.find((one) => !one.matches('.ant-btn-primary')) ?? buttons[0] ?? dialog
   if (place === dialog) dialog.tabIndex = -1
-  if (place === field) {
-    place.dataset.start = ''
-    place.addEventListener('input', () => delete place.dataset.start, { once: true })
-  }
+  if (field && place === field) markStart(field)
   place.focus({ preventScroll: true })
 }

@@ -32,7 +32,7 @@ interface FormPanelProps<V extends object> {
   keepsDraft?: boolean
   /** Replaces the save button in the footer. */
   foot?: (api: FormApi<V>) => ReactNode
-  /** Replaces the save on Enter: the action of the primary button of `foot`. */
+  /** Replaces the save on Enter and Ctrl+S: the action of the primary button of `foot`. */
   onEnter?: (api: FormApi<V>) => void
   /** Runs on Ctrl+S, if that differs from Enter. */
   onSaveKey?: (api: FormApi<V>) => void

@@ -1,5 +1,5 @@
 import { Form as AntForm, Steps } from 'antd'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { focusBehind } from '../dialog/focus'
 import { useMedia } from '../show/useMedia'
 
@@ -19,7 +19,8 @@ export const FormSteps = ({
   const isNarrow = useMedia('(width < 768px)')
   const root = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
-  useEffect(() => {
+  // Runs before the frame in which a form focuses a field with an error.
+  useLayoutEffect(() => {
     if (shown.current === step) return
     shown.current = step
     focusBehind(root.current)

@@ -7,7 +7,7 @@ import { useLatest } from '../data/useLatest'
 import { plain } from '../show/format'
 import { useMedia } from '../show/useMedia'
 import { type Arrange, HeadCell } from './HeadCell'
-import { NoRows, Pager, type Totals } from './Pager'
+import { NoRows, Pager, type Totals, useRowCount } from './Pager'
 import type { ListState, Sort } from './state'
 import { type Column, headOf } from './columns'
 import { copyRows } from './copyRows'
@@ -98,6 +98,7 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
     foot = [],
   } = props
   const t = useT()
+  const rowCount = useRowCount()
   const wide = useMedia('(width >= 768px)')
   const hasChecks = selection !== undefined
   const { places, style } = useMemo(
@@ -158,7 +159,7 @@ const PlainTable = <Row extends object>(props: DataTableProps<Row>) => {
       aria-busy={loading}
       onCopy={copyRows}
     >
-      <div role="table" aria-label={t('list.total', { total: props.guessedFrom === undefined ? total : undefined })}>
+      <div role="table" aria-label={t('list.total', { total: rowCount(props) })}>
         <div role="rowgroup" className="data-head" onScroll={sync}>
           <div role="row" className="data-line">
             {selection && (

@@ -33,7 +33,7 @@ import {
 } from './columns'
 import type { Arrange } from './HeadCell'
 import { DataTable, type DataTableProps, keyed } from './DataTable'
-import { totalsOf } from './Pager'
+import { totalsOf, useRowCount } from './Pager'
 import { FilterBar } from './FilterBar'
 import { FilterChips } from './FilterChips'
 import { type Filter, filterOf, type FilterOf } from './filters'
@@ -371,6 +371,7 @@ export const ListScreen = <
   const footOf = props.foot
   const foot = useMemo(() => (answer?.records.length ? footOf?.(answer) : undefined), [answer, footOf])
   const totals = totalsOf(data)
+  const rowCount = useRowCount()
   const table: DataTableProps<Row> = {
     rows,
     order: props.order,
@@ -411,7 +412,7 @@ export const ListScreen = <
         ref={card}
         className="list-card"
         data-full={full}
-        aria-label={t('list.total', { total: data ? totalIn(data) : 0 })}
+        aria-label={t('list.total', { total: rowCount(totals) })}
       >
         <ListTools
           create={create}

@@ -30,25 +30,22 @@ interface PagerProps extends Totals {
   setPage: (pageNo: number, pageSize: number) => void
 }
 
-/** Pagination; a changed page size returns to the first page. */
-export const Pager = ({
-  state,
-  total,
-  dense = false,
-  sizes = PAGE_SIZES,
-  countedTo = Infinity,
-  guessedFrom,
-  totalMore = false,
-  setPage,
-}: PagerProps) => {
-  const t = useT()
+/** Returns a function for the number of rows as text, such as 20+ if there may be more. */
+export const useRowCount = () => {
   const language = useLanguage()
-  const formats = useFormats()
-  const words = (): string => {
-    if (guessedFrom !== undefined) return `${formats.count(guessedFrom)}+`
-    if (total <= countedTo) return `${formats.count(total)}${totalMore ? '+' : ''}`
+  const { count } = useFormats()
+  return ({ total, countedTo = Infinity, guessedFrom, totalMore = false }: Totals): string => {
+    if (guessedFrom !== undefined) return `${count(guessedFrom)}+`
+    if (total <= countedTo) return `${count(total)}${totalMore ? '+' : ''}`
     return `${new Intl.NumberFormat(language, { notation: 'compact' }).format(countedTo)}+`
   }
+}
+
+/** Pagination; a changed page size returns to the first page. */
+export const Pager = ({ state, dense = false, sizes = PAGE_SIZES, setPage, ...totals }: PagerProps) => {
+  const t = useT()
+  const rowCount = useRowCount()
+  const { total, countedTo = Infinity, totalMore } = totals
   return (
     <Pagination
       className="data-pager"
@@ -60,7 +57,7 @@ export const Pager = ({
       pageSizeOptions={[...sizes]}
       showSizeChanger
       showQuickJumper={total > state.pageSize * 10 && total <= countedTo && !totalMore}
-      showTotal={() => t('list.total', { total: words() })}
+      showTotal={() => t('list.total', { total: rowCount(totals) })}
       responsive
       size={dense ? 'small' : undefined}
       onChange={(pageNo, pageSize) => setPage(pageSize === state.pageSize ? pageNo : 1, pageSize)}

@@ -2,7 +2,6 @@ import './parts/sales.css'
 import { Flex, Segmented, Select, Space } from 'antd'
 import { useMemo } from 'react'
 import * as saleReports from '@/api/leads/saleReports'
-import { totalIn } from '@/api/reply'
 import { type SaleDealer, saleDealer } from '@/entities/leads/saleDealer'
 import { isRate, type Metric, METRICS, metricOf, type SaleReport, saleReport } from '@/entities/leads/saleReport'
 import { Export } from '@/kit/files/Export'
@@ -10,7 +9,7 @@ import { useFormats, named } from '@/kit/show/format'
 import { CellLink } from '@/kit/show/kinds'
 import { type Column, columnOf, fitted } from '@/kit/list/columns'
 import { DataTable } from '@/kit/list/DataTable'
-import { totalsOf } from '@/kit/list/Pager'
+import { totalsOf, useRowCount } from '@/kit/list/Pager'
 import { FilterBar } from '@/kit/list/FilterBar'
 import { containsFilter } from '@/kit/list/filters'
 import { ListContext } from '@/kit/list/place'
@@ -143,6 +142,7 @@ const useColumns = (
  */
 export default function DealerMatrixReport() {
   const t = useT()
+  const rowCount = useRowCount()
   const { query, setQuery } = useScreen()
   const { name } = useFigures()
   const { mode, id, open, close } = useOpened()
@@ -221,7 +221,7 @@ export default function DealerMatrixReport() {
     <ListContext value={place}>
       <FilterBar filters={FILTERS} texts={state.texts} search={search} reset={reset} />
       {every.first ? <Waiting /> : <MatrixCharts answer={fault ? undefined : all} metrics={metrics} ranked={ranked} />}
-      <section className="list-card" aria-label={t('list.total', { total: load.data ? totalIn(load.data) : 0 })}>
+      <section className="list-card" aria-label={t('list.total', { total: rowCount(totalsOf(load.data)) })}>
         <Flex justify="space-between" align="center" wrap gap={8} className="list-tools">
           <Space wrap>
             <Select<Metric>

@@ -3,12 +3,11 @@ import { Breadcrumb, Flex, Grid, Segmented, Space } from 'antd'
 import { useEffect, useMemo } from 'react'
 import * as saleReports from '@/api/leads/saleReports'
 import type { SaleAnswer } from '@/api/leads/saleReports'
-import { totalIn } from '@/api/reply'
 import { isRate, type Metric, metricOf, type SaleReport as Row, saleReport } from '@/entities/leads/saleReport'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { Export } from '@/kit/files/Export'
 import { DataTable } from '@/kit/list/DataTable'
-import { totalsOf } from '@/kit/list/Pager'
+import { totalsOf, useRowCount } from '@/kit/list/Pager'
 import { FilterBar } from '@/kit/list/FilterBar'
 import { fitted } from '@/kit/list/columns'
 import { ListContext } from '@/kit/list/place'
@@ -109,6 +108,7 @@ const Crumbs = ({ drill, top }: { drill: Drill; top: Dimension }) => {
 
 export const SaleReport = ({ variant }: { variant: Variant }) => {
   const t = useT()
+  const rowCount = useRowCount()
   const { query, setQuery } = useScreen()
   const linkTo = usePermittedLinks()
   const drill = useDrill(variant)
@@ -184,7 +184,7 @@ export const SaleReport = ({ variant }: { variant: Variant }) => {
       <section
         className="list-card"
         ref={drill.place}
-        aria-label={t('list.total', { total: data ? totalIn(data) : 0 })}
+        aria-label={t('list.total', { total: rowCount(totalsOf(data)) })}
       >
         <Flex justify="space-between" align="center" wrap gap={8} className="list-tools">
           <div className="scroll-x">

@@ -2,13 +2,12 @@ import './parts/sales.css'
 import { Button, Flex, Grid, Segmented, Space, Tag } from 'antd'
 import { useMemo } from 'react'
 import * as saleReports from '@/api/leads/saleReports'
-import { totalIn } from '@/api/reply'
 import { type SaleCompare, saleCompare } from '@/entities/leads/saleCompare'
 import { isRate, type Metric, metricOf } from '@/entities/leads/saleReport'
 import { Loaded, useLoad } from '@/kit/data/load'
 import { Export } from '@/kit/files/Export'
 import { DataTable } from '@/kit/list/DataTable'
-import { totalsOf } from '@/kit/list/Pager'
+import { totalsOf, useRowCount } from '@/kit/list/Pager'
 import { FilterBar } from '@/kit/list/FilterBar'
 import { type Column, columnOf, fitted } from '@/kit/list/columns'
 import { ListContext } from '@/kit/list/place'
@@ -94,6 +93,7 @@ const useColumns = (metric: Metric, bucket: Bucket): Column<SaleCompare>[] => {
 
 export const SaleTime = ({ variant }: { variant: Variant }) => {
   const t = useT()
+  const rowCount = useRowCount()
   const { query, setQuery } = useScreen()
   const { viewpoint } = variant
   const { md: wide } = Grid.useBreakpoint()
@@ -171,7 +171,7 @@ export const SaleTime = ({ variant }: { variant: Variant }) => {
       ) : (
         <TimeCharts rows={inTime} metric={metric} cumulated={isCumulated} average={load.data?.areaAverage} />
       )}
-      <section className="list-card" aria-label={t('list.total', { total: load.data ? totalIn(load.data) : 0 })}>
+      <section className="list-card" aria-label={t('list.total', { total: rowCount(totalsOf(load.data)) })}>
         <Loaded load={load}>
           <DataTable
             rows={load.data?.records}
