@@ -157,7 +157,7 @@ describe('filter bar settings', () => {
     await openConsole(`${PAGE}?tab=items`)
     await tick('启用 排序')
     await save()
-    await sees(/每个页面须保留排序方式/)
+    await sees(/以下页面须保留「排序方式」筛选项/)
     expect(received(socialConfig.saveFilter)).toEqual([])
   })
 })

@@ -214,7 +214,7 @@ describe('splash ads', () => {
     const bar = await find('a.schedule-bar', new RegExp(`^${row.title} 已开启`))
     expect(bar).toHaveAttribute('href', expect.stringContaining(`id=${row.id}`))
     expect(bar.closest('.schedule-row')).toHaveTextContent(row.title)
-    const shown = queries(advertisements.listSplash).find(({ pageSize }) => pageSize === '100')
+    const shown = queries(advertisements.listSplash).find(({ pageSize }) => pageSize === '500')
     expect(sure(shown).endTimeStart).toBe(`${formatTime(now(), 'YYYY-MM')}-01 00:00:00`)
   })
 
@@ -304,7 +304,7 @@ describe('splash ad', () => {
     await agree(/^关\s?闭$/)
     await fill('展示秒数', '5')
     await press(/^保\s?存$/)
-    await until(() => expect(document.querySelector('.ant-form-item-explain-error')).toHaveTextContent('仅展示 3 秒'))
+    await until(() => expect(document.querySelector('.ant-form-item-explain-error')).toHaveTextContent('只有展示秒数为 3 秒'))
     await fill('展示秒数', '3')
     await press(/^保\s?存$/)
     await seesToast('广告已保存')

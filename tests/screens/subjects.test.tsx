@@ -57,7 +57,7 @@ describe('topic pages', () => {
     await openConsole(LIST)
     for (const { title } of [first, second, draft]) await tick(new RegExp(title))
     await press('下线')
-    await dialog(/对所选 2 条记录下线/)
+    await dialog(/对所选 2 条记录执行「下线」/)
     await agree('下线')
     await dialog(/成功 2 条，失败 0 条/)
     expect(bodies(specials.updateSubject)).toEqual([

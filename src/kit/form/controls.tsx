@@ -225,9 +225,12 @@ export const NumberBox = <V extends string | number = number>({
     // antd would show -0 as 0 and not report it.
     return plain.replace(/^-(?=0+$)/, '')
   }
-  const look = () => {
-    if (typed.current) setNote(cutOf(typed.current, rest, decimal, t) ?? '')
+  /** Shows the note of a correction. Returns true if there is one. */
+  const look = (): boolean => {
+    const cut = typed.current ? cutOf(typed.current, rest, decimal, t) : undefined
+    if (typed.current) setNote(cut ?? '')
     typed.current = ''
+    return cut !== undefined
   }
   const entered = useLatest((event: KeyboardEvent<HTMLInputElement>) => onPressEnter?.(event))
   const blurred = useLatest((event: FocusEvent<HTMLInputElement>) => onBlur?.(event))
@@ -248,9 +251,10 @@ export const NumberBox = <V extends string | number = number>({
           onInput?.(text)
         }}
         onBlur={(event) => {
-          look()
-          // antd corrects the number after this event.
-          setTimeout(() => blurred(event))
+          // antd corrects the number after this event. Without a correction there is no delay: it would validate the
+          // field during a save that was started by the same click, which would end the save.
+          if (look()) setTimeout(() => blurred(event))
+          else onBlur?.(event)
         }}
         onPressEnter={(event) => {
           if (event.nativeEvent.isComposing) return
