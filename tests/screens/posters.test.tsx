@@ -309,9 +309,10 @@ describe('invitation poster management', () => {
   })
 
   it('marks posters about to expire, and warns while the number on the shelf is unknown', async () => {
-    // The first request is for the posters on the shelf.
-    control.inject({ path: invitationPosters.list.path, kind: 'never', times: 1 })
+    // The posters on the shelf and the list are requested at once. Only the list is loaded again.
+    control.inject({ path: invitationPosters.list.path, kind: 'code', code: 500, message: '稍后再试', times: 2 })
     await openConsole(`${LIST}?title=${encodeURIComponent('老车主')}&audience=1`)
+    await press('重试')
     await sees('即将过期')
     expect(queries(invitationPosters.list).find(({ title }) => title)).toMatchObject({
       title: '老车主',
