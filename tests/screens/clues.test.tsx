@@ -459,7 +459,7 @@ describe('lead list of a dealer', () => {
     const half = Math.ceil(free.length / 2)
     await until(() =>
       expect(document.body).toHaveTextContent(
-        `${sure(first).staffName} × ${half}, ${sure(second).staffName} × ${free.length - half}`,
+        `${sure(first).staffName} × ${half}、${sure(second).staffName} × ${free.length - half}`,
       ),
     )
     await choose('改派原因', '跟进超时', '.ant-modal')

@@ -166,7 +166,7 @@ describe('demonstrator list of a dealer', () => {
     await press('提交申请')
     await sees('请选择退役日期')
     draftOf(`driveCarStatus.${row.id}`).remove()
-    await tick('停用')
+    await tick('已停用')
     await fill('申请原因', '展厅装修', '.ant-modal')
     await press('提交申请')
     await until(() => expect(all('.ant-form-item-explain-error', /5/).length).toBeGreaterThan(0))
@@ -176,7 +176,7 @@ describe('demonstrator list of a dealer', () => {
     expect(queries(testDrive.applyCarStatus)).toEqual([
       { id: row.id, targetStatus: String(states.outOfUse), reason: '展厅装修停用一周' },
     ])
-    await sees('→ 停用')
+    await sees('→ 已停用')
     expect(isWaiting(row)).toBe(true)
     await expect(
       testDrive.applyCarStatus({ id: row.id, targetStatus: states.inRepair, reason: '送修一周左右' }),

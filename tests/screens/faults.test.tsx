@@ -171,7 +171,7 @@ const DEEDS: readonly Deed[] = [
       await openConsole(`/system-management/userManagement?keyword=${row.username}&status=`)
       await tick(`选择「${row.nickname}」`)
       await press('停用')
-      await sees(/^对所选 1 条记录/)
+      await sees(/对所选 1 条记录/)
     },
     send: () => agree(/^(停用|重试失败的 1 条)$/),
     good: () => sees('成功 1 条，失败 0 条'),

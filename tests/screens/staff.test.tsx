@@ -301,7 +301,7 @@ describe('internal staff list', () => {
     await fill('姓名、工号或手机号', row.employeeNo)
     await press('查询')
     control.inject({ path: users.modifyChery.path, kind: 'code', code: 500, message: '用户中心繁忙', times: 1 })
-    await act(row.staffName, '离职')
+    await act(row.staffName, '标记离职')
     await sees('同时取消集团员工标识')
     const before = received(internalStaff.list).length
     await press('确定')

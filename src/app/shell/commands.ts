@@ -234,6 +234,7 @@ const CREATIONS: readonly Creation[] = [
     by: ({ hq }) => hq,
   },
   { list: '/MsgManagement/CMsg', form: '/MsgManagement/cmsg-details', can: 'customMsgs.create', by: head },
+  { list: '/paper/paper', form: '/paper/add-paper', can: 'questionnaires.create', by: head },
 ]
 
 /** Returns the available commands: those of the current page, those of the shell, and creations by permission. */
