@@ -335,7 +335,8 @@ export const useForm = <V extends object>({
       only ? form.validateFields([...only] as Parameters<typeof form.validateFields>[0]) : form.validateFields()
     ).then(
       () => true,
-      () => false,
+      // Also rejects, without errors, if fields were validated again meanwhile.
+      ({ errorFields }: { errorFields?: readonly unknown[] }) => errorFields?.length === 0,
     )
     lax.current = false
     const first = good ? undefined : form.getFieldsError().find(({ errors }) => errors.length)
