@@ -254,6 +254,13 @@ describe('management of mini-program ads', () => {
     expect(second.sort).toBeLessThan(first.sort)
     await until(async () => expect(all('button', `更多 ${second.title}`).length).toBe(1))
     expect(all('button', `上移 ${second.title}`)).toEqual([])
+    // Until a move to a position is saved nothing else can be moved.
+    control.inject({ path: ads.move.path, kind: 'never', times: 1 })
+    await act(first.title, '移至第n位')
+    await fill(/^第几位/, '1')
+    await agree.now(/^移\s?动$/)
+    await hands.click.now(sure(all('button', `更多 ${second.title}`)[0]))
+    await until(() => expect(all('[role=menuitem][aria-disabled=true]', '下移')).toHaveLength(1))
   })
 
   it('disables sorting while no slot is chosen', async () => {

@@ -1,10 +1,15 @@
 // @module-tag content
-import { fireEvent } from '@testing-library/react'
+import { fireEvent, render } from '@testing-library/react'
+import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import * as virtualCars from '@/api/content/virtualCars'
+import { Providers } from '@/app/Providers'
+import { loadLibraryTexts } from '@/app/language'
+import { Highlights } from '@/areas/content/carModels/parts/Highlights'
 import { pairsIn } from '@/areas/content/carModels/pasted'
 import { carShow } from '@/entities/content/carEnums'
 import { energyType } from '@/entities/shared/enums'
+import { loadTexts } from '@/locales'
 import { virtualCars as models } from '../../mocks/content/rules/cars'
 import {
   act,
@@ -180,5 +185,27 @@ describe('car model page', () => {
     await agree(/覆盖/)
     await seesToast('车型已保存')
     expect(bodies(virtualCars.update).at(-1)).toMatchObject({ id: row.id, slogan: '我的说法', force: true })
+  })
+})
+
+describe('cards of a model', () => {
+  it('keep their controls when they are changed and another one is deleted', async () => {
+    await Promise.all([loadTexts('common', 'shared', 'cars'), loadLibraryTexts()])
+    const Lists = () => {
+      const [lights, setLights] = useState(
+        ['甲', '乙'].map((title, sort) => ({ title, content: '', image: '', video: '', sort })),
+      )
+      return <Highlights value={lights} onChange={(next) => setLights(next ?? [])} />
+    }
+    render(
+      <Providers>
+        <Lists />
+      </Providers>,
+    )
+    const input = await box(/标题 2$/)
+    await hands.type(input, '丙')
+    await press('删除 甲')
+    expect(await box(/标题 1$/)).toBe(input)
+    expect(input).toHaveValue('乙丙')
   })
 })

@@ -150,13 +150,15 @@ describe('content review workbench', () => {
     await until(() => expect(sure(second).status).toBe(reviewStatus.passed))
   })
 
-  it('sends a held decision before the log-out', async () => {
+  it('sends a held decision before the log-out, also on a second click', async () => {
     const [first] = queueOf(auditKind.comment)
     await openConsole(DESK)
     await shows(sure(first))
     await key('a')
     await hands.click(sure(document.querySelector('.user-block')))
-    await hands.click(await find('[role=menuitem]', '退出登录'))
+    const out = await find('[role=menuitem]', '退出登录')
+    out.click()
+    await hands.click(out)
     await until(() => expect(location.pathname).toBe('/login'))
     expect(sure(first).status).toBe(reviewStatus.passed)
   })

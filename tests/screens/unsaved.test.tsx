@@ -21,7 +21,7 @@ import { ImageBox } from '@/kit/form/ImageBox'
 import { ReasonDialog } from '@/kit/form/ReasonDialog'
 import { RemoteSelect } from '@/kit/form/RemoteSelect'
 import { useClosingTyped } from '@/kit/form/useClosing'
-import { ScreenContext, type ScreenPlace } from '@/kit/page/screen'
+import { ScreenContext, type ScreenPlace, useUnsaved } from '@/kit/page/screen'
 import { loadTexts } from '@/locales'
 import { clearAllDirty, useDirty } from '@/session/dirty'
 import { draftOf } from '@/session/drafts'
@@ -82,12 +82,13 @@ interface FormProps {
   name?: string
   fields?: readonly EntityField[]
   save?: (values: object) => unknown
+  leave?: () => unknown
   children?: ReactNode
 }
 const TITLE = [field('title', f.text())]
-const Form = ({ name = 'form', fields = TITLE, save = () => {}, children }: FormProps) => {
+const Form = ({ name = 'form', fields = TITLE, save = () => {}, leave, children }: FormProps) => {
   const [initial] = useState({})
-  const api = useForm<Record<string, unknown>>({ name, initial, save })
+  const api = useForm<Record<string, unknown>>({ name, initial, save, leave })
   const { Field } = api
   return (
     <FormBody {...api.body}>
@@ -159,6 +160,30 @@ it('the mark of a panel ends when the panel unmounts, but not when its page is h
   show(null)
   await settled()
   expect(isUnsaved()).toBe(true)
+})
+
+it('a panel that marks itself after it was closed leaves no mark', async () => {
+  let late = () => {}
+  const Late = () => {
+    const mark = useUnsaved()
+    useEffect(() => {
+      late = () => mark(true)
+    })
+    return null
+  }
+  await draw(
+    <Page>
+      <Opening>{() => <Late />}</Opening>
+    </Page>,
+  )
+  await press('open')
+  late()
+  await settled()
+  expect(isUnsaved()).toBe(true)
+  await press('back')
+  late()
+  await settled()
+  expect(isUnsaved()).toBe(false)
 })
 
 it('typed input outside a form marks the tab, and closing the tab clears all its marks', async () => {
@@ -250,6 +275,36 @@ it('an upload keeps what was typed and uploaded meanwhile', async () => {
     { text: 'a', image: 'https://files.example.com/0.png' },
     { text: 'b', image: 'https://files.example.com/1.png' },
   ])
+})
+
+it('uploads that end while their page is hidden are all kept', async () => {
+  const { ends, to } = uploads()
+  let held: string[] = []
+  const Covers = () => {
+    const [value, setValue] = useState(['', ''])
+    // A hidden page runs no effects.
+    // oxlint-disable-next-line react/globals -- as above
+    held = value
+    return value.map((one, at) => (
+      <ImageBox key={at} to={to} size={SIZE} value={one} onChange={(next = '') => setValue(value.with(at, next))} />
+    ))
+  }
+  const show = await draw(
+    <Page>
+      <Covers />
+    </Page>,
+  )
+  await give(0, ends)
+  await give(1, ends)
+  show(
+    <Page mode="hidden">
+      <Covers />
+    </Page>,
+  )
+  await settled()
+  await ends[0]?.reply('0.png')
+  await ends[1]?.reply('1.png')
+  expect(held).toEqual(['https://files.example.com/0.png', 'https://files.example.com/1.png'])
 })
 
 it('an upload follows the row of a list, and ends with it', async () => {
@@ -362,6 +417,76 @@ it('text typed during a save is still unsaved', async () => {
   await act(async () => reply())
   await settled()
   expect(isUnsaved()).toBe(false)
+})
+
+it.each([undefined, () => false])('an upload begun during a save goes on if the form stays open', async (leave) => {
+  const { ends, to } = uploads()
+  let reply = () => {}
+  await draw(
+    <Page>
+      <Form save={() => new Promise<void>((resolve) => (reply = resolve))} leave={leave}>
+        <Upload to={to} />
+      </Form>
+    </Page>,
+  )
+  await fill('title', 'a')
+  await press.now('send')
+  await give(0, ends)
+  await act(async () => reply())
+  await settled()
+  expect(ends[0]?.signal?.aborted).toBe(false)
+  expect(isUnsaved()).toBe(true)
+  await ends[0]?.reply('0.png')
+  await until(() => expect(draftOf('form').get()).toMatchObject({ image: 'https://files.example.com/0.png' }))
+})
+
+it('text typed during a save is kept as a draft if the page does not leave', async () => {
+  let reply = () => {}
+  await draw(
+    <Page>
+      <Form save={() => new Promise<void>((resolve) => (reply = resolve))} leave={() => false} />
+    </Page>,
+  )
+  await fill('title', 'a')
+  await press.now('send')
+  await hands.type.now(await box('title'), 'b')
+  await act(async () => reply())
+  await until(() => expect(draftOf('form').get()).toEqual({ title: 'ab' }))
+  expect(isUnsaved()).toBe(true)
+})
+
+it('a draft restored during a save is still unsaved', async () => {
+  draftOf('form').set({ title: 'old' }, 60_000)
+  let reply = () => {}
+  await draw(
+    <Page>
+      <Form save={() => new Promise<void>((resolve) => (reply = resolve))} />
+    </Page>,
+  )
+  await press.now('send')
+  await press.now('恢复')
+  await act(async () => reply())
+  await settled()
+  expect(isUnsaved()).toBe(true)
+  expect(draftOf('form').get()).toEqual({ title: 'old' })
+})
+
+it('Ctrl+S keeps the place in a box that selects its text on focus', async () => {
+  const Selecting = () => (
+    <Form>
+      <input aria-label="stock" onFocus={({ target }) => target.select()} />
+    </Form>
+  )
+  await draw(
+    <Page>
+      <Selecting />
+    </Page>,
+  )
+  const input = await box('stock')
+  await hands.type(input, '12')
+  await hands.keyboard('{Control>}s{/Control}')
+  await hands.keyboard('3')
+  expect(input).toHaveValue('123')
 })
 
 it('Ctrl+S saves a tag that is still being typed', async () => {
@@ -483,6 +608,8 @@ it('a quick reason is added to a typed one', async () => {
   await hands.type(sure(input), '!')
   await hands.click(await find(picks, /^取\s?消$/))
   expect(input).toHaveValue('关闭!\n取消')
+  await hands.click(await find(picks, /^关\s?闭$/))
+  expect(input).toHaveValue('关闭!\n关闭')
 })
 
 it('a restored text keeps what was typed since', async () => {

@@ -11,10 +11,13 @@ import { openRoleSwitch } from '../overlay'
 import { mayLose } from '../unsaved'
 import { openPage } from './PageLink'
 
+let isLeaving = false
 /** Logs out, after a confirmation if unsaved input would be lost. */
 export const leave = async (): Promise<void> => {
-  if (!(await mayLose())) return
+  if (!(await mayLose()) || isLeaving) return
+  isLeaving = true
   await finishWork()
+  isLeaving = false
   logOut()
 }
 

@@ -38,9 +38,12 @@ export const useParts = (tab: string, closed: AbortSignal): Pick<ScreenPlace, 's
     ),
     setDirty: useCallback(
       (dirty: boolean, words?: TextKey, part = WHOLE) => {
-        if (!closed.aborted) setDirty(tab, part, dirty, words)
+        if (closed.aborted) return
+        setDirty(tab, part, dirty, words)
+        // The part may have unmounted before, or its effect that mounts it is still to run.
+        if (dirty) queueMicrotask(sweep)
       },
-      [tab, closed],
+      [tab, closed, sweep],
     ),
   }
 }

@@ -107,7 +107,7 @@ export interface FormOptions<V> {
    */
   leave?: () => unknown
   /**
-   * True if the form stays open after the save, by default without `onSaved` and `leave`. Text typed during the save
+   * True if the form stays open after the save, by default without `onSaved` and `leave`. Input made during the save
    * is then still unsaved, and `onSaved` is not called.
    */
   stays?: boolean
@@ -268,7 +268,10 @@ export const useForm = <V extends object>({
     setDirty(to)
     tellShell(to)
   }
+  const edits = useRef(0)
   const hold: HoldUpload = (work) => {
+    if (closed.aborted) return
+    edits.current++
     const { running, end } = uploads.current
     closed.addEventListener('abort', () => end.abort(), { once: true, signal: end.signal })
     const upload = work(end.signal).finally(() => {
@@ -295,15 +298,17 @@ export const useForm = <V extends object>({
     uploads.current.end.abort()
     uploads.current.end = new AbortController()
   }
-  const settle = () => {
+  const clearDraft = () => {
     dropWrite(draft.key)
-    endUploads()
     draft.remove()
     setFound(undefined)
     mark(false)
   }
+  const settle = () => {
+    endUploads()
+    clearDraft()
+  }
   const lax = useRef(false)
-  const edits = useRef(0)
   const rootRef = useRef<HTMLElement>(null)
   const [needing] = useState<Needing>(() => new Map())
   const recheck = useRecheck(form, needing)
@@ -330,7 +335,8 @@ export const useForm = <V extends object>({
       only ? form.validateFields([...only] as Parameters<typeof form.validateFields>[0]) : form.validateFields()
     ).then(
       () => true,
-      () => false,
+      // Also rejects, without errors, if fields were validated again meanwhile.
+      ({ errorFields }: { errorFields?: readonly unknown[] }) => errorFields?.length === 0,
     )
     lax.current = false
     const first = good ? undefined : form.getFieldsError().find(({ errors }) => errors.length)
@@ -346,9 +352,12 @@ export const useForm = <V extends object>({
       leave:
         leave &&
         (() => {
-          settle()
+          clearDraft()
           const left = leave()
-          if (left === false && edits.current !== before) mark(true)
+          if (left === false && edits.current !== before) {
+            mark(true)
+            writeSoon(draft.key, write)
+          } else endUploads()
           return left
         }),
       onError: (error) => {
@@ -462,6 +471,7 @@ export const useForm = <V extends object>({
           // The draft was written by this form.
           form.setFieldsValue(found.values as Parameters<FormInstance<V>['setFieldsValue']>[0])
           setFound(undefined)
+          edits.current++
           mark(true)
         },
         discard: settle,

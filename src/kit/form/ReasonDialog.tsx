@@ -10,8 +10,8 @@ interface Picks {
 }
 
 /**
- * Dialog for the reason of a rejection or another remark, by the rules of a field; `picks` insert common reasons below
- * text that was typed. Unsent text is kept as a draft under its name.
+ * Dialog for the reason of a rejection or another remark, by the rules of a field; `picks` insert one common reason
+ * below text that was typed. Unsent text is kept as a draft under its name.
  */
 export const ReasonDialog = ({
   name,
@@ -71,9 +71,9 @@ export const ReasonDialog = ({
                   key={key}
                   size="small"
                   onClick={() => {
-                    const typed = plain(body.form.getFieldValue('reason')).trim()
-                    const isOwn = typed !== '' && !picks.reasons.some((one) => t(one) === typed)
-                    const chosen = { reason: isOwn ? `${typed}\n${t(key)}` : t(key) }
+                    const lines = plain(body.form.getFieldValue('reason')).trim().split('\n')
+                    const typed = picks.reasons.some((one) => t(one) === lines.at(-1)) ? lines.slice(0, -1) : lines
+                    const chosen = { reason: [...typed, t(key)].join('\n').trim() }
                     body.form.setFieldsValue(chosen)
                     body.onValues(chosen)
                   }}

@@ -25,10 +25,15 @@ const onKey = (event: KeyboardEvent): void => {
   const form = formFor(target)
   if (!form) return
   const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+  const { selectionStart = null, selectionEnd = null } = isText ? target : {}
   // Commits text that its control takes over on blur only, such as a tag.
   if (isText) target.blur()
   setTimeout(() => {
-    if (isText && document.activeElement === document.body) target.focus({ preventScroll: true })
+    if (isText && document.activeElement === document.body) {
+      target.focus({ preventScroll: true })
+      // Some boxes select their text on focus. A box of numbers has no selection to restore.
+      if (selectionStart !== null) target.setSelectionRange(selectionStart, selectionEnd)
+    }
     form.save.current?.()
   })
 }

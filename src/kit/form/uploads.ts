@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import { addressOf } from '@/api/hosts'
 import { fileUrl } from '@/lib/external'
 import { prop } from '@/lib/json'
-import { useLatest } from '../data/useLatest'
 
 /**
  * Runs an upload as part of a form, whose save waits for it. `work` resolves to true if the file was stored, and must
@@ -17,13 +16,16 @@ export const useUploads = (): HoldUpload => use(UploadsContext)
 
 /**
  * Returns a function that passes the result of an upload to the latest `take`, since other input may have changed
- * during the upload. Renders at once, so that a result in the same tick is added to this one.
+ * during the upload. Renders at once, so that a result in the same tick is added to this one. A page in a hidden tab
+ * renders only after the tick.
  */
 export const useUploaded = <Result extends unknown[]>(
   take: (...result: Result) => void,
 ): ((...result: Result) => void) => {
-  const latest = useLatest(take)
-  return (...result) => flushSync(() => latest(...result))
+  const latest = useRef(take)
+  // Assigned during rendering, because a page in a hidden tab renders but runs no effects.
+  latest.current = take
+  return (...result) => flushSync(() => latest.current(...result))
 }
 
 /** True in a row of a form's list. */

@@ -183,7 +183,12 @@ const Frame = <Row extends { id: string }>({
         </Group>
       </BusyContext>
       {moving && (
-        <PlaceDialog name={options.nameOf(moving)} total={totalIn(list)} onEnd={(place) => endMove(place, list)} />
+        <PlaceDialog
+          name={options.nameOf(moving)}
+          total={totalIn(list)}
+          busy={busy}
+          onEnd={(place) => endMove(place, list)}
+        />
       )}
     </BlockedContext>
   )
@@ -192,10 +197,12 @@ const Frame = <Row extends { id: string }>({
 const PlaceDialog = ({
   name,
   total,
+  busy,
   onEnd,
 }: {
   name: string
   total: number | undefined
+  busy: boolean
   onEnd: (place: number | undefined) => void
 }) => {
   const t = useT()
@@ -210,6 +217,7 @@ const PlaceDialog = ({
       footer={
         <DialogButtons
           ok={t('rowOrder.move')}
+          busy={busy}
           disabled={place === null}
           onOk={() => place !== null && onEnd(place)}
           onClose={() => onEnd(undefined)}
@@ -338,6 +346,7 @@ export const useRowOrder = <Row extends { id: string }>(
     label,
     can: options.can,
     hide: hide || !move,
+    disabled: busy,
     run: () => move?.({ id: row.id, moveType }, state?.search ?? {}),
     done,
   })
@@ -358,7 +367,13 @@ export const useRowOrder = <Row extends { id: string }>(
             ...steps(row, place),
             step(row, place, 'rowOrder.top', MOVE.top, place.at === 1),
             step(row, place, 'rowOrder.bottom', MOVE.bottom, place.at === place.total),
-            { label: 'rowOrder.toPlace', can: options.can, hide: place.total < 2, run: () => setMoving(row) },
+            {
+              label: 'rowOrder.toPlace',
+              can: options.can,
+              hide: place.total < 2,
+              disabled: busy,
+              run: () => setMoving(row),
+            },
           ]
         : [],
   }

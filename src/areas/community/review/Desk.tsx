@@ -55,9 +55,12 @@ const useHeld = (tell: {
     async (isLast = false) => {
       const decision = take()
       if (!decision) return
-      await sendDecision(decision, { isLast, onNotSunk: (error) => latest.current.onNotSunk(decision, error) }).catch(
-        (error: unknown) => latest.current.onFail(decision, error),
-      )
+      const sent = sendDecision(decision, {
+        isLast,
+        onNotSunk: (error) => latest.current.onNotSunk(decision, error),
+      }).catch((error: unknown) => latest.current.onFail(decision, error))
+      // A log-out would abort the request, even after the page was hidden.
+      await sent.finally(beforeLeaving(() => sent))
     },
     [take],
   )

@@ -14,11 +14,12 @@ import type { ControlProps } from '@/kit/form/controls'
 import { accepting } from '@/kit/form/dropped'
 import { ImageBox } from '@/kit/form/ImageBox'
 import { MAX_PIXELS, pictureSides, validatePicture } from '@/kit/form/pictures'
-import { urlOf, useUploads } from '@/kit/form/uploads'
+import { InRowContext, urlOf, useUploads } from '@/kit/form/uploads'
 import { MoveButtons, Sortable, useSortedRow } from '@/kit/show/Sortable'
 import { named, optionName } from '@/kit/show/format'
 import { useT } from '@/locales'
 import { runJob } from '@/session/jobs'
+import { changedCard, idOf } from './cardIds'
 import { HexBox } from './HexBox'
 
 type Kind = 1 | 2
@@ -173,9 +174,7 @@ const Colors = ({ kind, all, put }: { kind: Kind; all: readonly CarColor[]; put:
     }
     return false
   }
-  const change = (at: number, to: Partial<CarColor>) =>
-    put(all.map((color, place) => (place === at ? { ...color, ...to } : color)))
-  const ids = own.map((_, at) => `${kind}-${at}`)
+  const ids = own.map(({ color }) => idOf(color))
   const move = (from: number, to: number) => {
     const moved = arrayMove(own, from, to).map(({ color }) => color)
     put([...all.filter((color) => !is(Number(color.colorType), kind)), ...moved])
@@ -191,13 +190,14 @@ const Colors = ({ kind, all, put }: { kind: Kind; all: readonly CarColor[]; put:
       <Sortable ids={ids} nameOf={(id) => own[ids.indexOf(id)]?.color.colorName || title} move={move}>
         <ul className="car-colors">
           {own.map(({ color, at }, place) => (
-            <Row
-              key={ids[place]}
-              id={ids[place] ?? ''}
-              color={color}
-              change={(to) => change(at, to)}
-              remove={() => put(all.filter((_, other) => other !== at))}
-            />
+            <InRowContext key={ids[place]} value>
+              <Row
+                id={ids[place] ?? ''}
+                color={color}
+                change={(to) => put(all.with(at, changedCard(color, to)))}
+                remove={() => put(all.filter((_, other) => other !== at))}
+              />
+            </InRowContext>
           ))}
         </ul>
       </Sortable>

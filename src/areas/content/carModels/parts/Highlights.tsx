@@ -5,10 +5,12 @@ import * as files from '@/api/system/files'
 import { type CarHighlight, carHighlight } from '@/entities/content/virtualCar'
 import type { ControlProps } from '@/kit/form/controls'
 import { ImageBox } from '@/kit/form/ImageBox'
+import { InRowContext } from '@/kit/form/uploads'
 import { VideoBox } from '@/kit/form/VideoBox'
 import { MoveButtons, Sortable, useSortedRow } from '@/kit/show/Sortable'
 import { named } from '@/kit/show/format'
 import { useT } from '@/locales'
+import { changedCard, idOf } from './cardIds'
 
 export const MAX_HIGHLIGHTS = 12
 const SIZE = [750, 500] as const
@@ -90,25 +92,26 @@ const Card = ({
 
 export const Highlights = ({ value = [], onChange }: ControlProps<CarHighlight[]>) => {
   const t = useT()
-  const ids = value.map((_, at) => String(at))
+  const ids = value.map(idOf)
   const put = (next: CarHighlight[]) => onChange?.(next)
   return (
     <>
       <Sortable
         grid
         ids={ids}
-        nameOf={(id) => value[Number(id)]?.title || id}
+        nameOf={(id) => value[ids.indexOf(id)]?.title || String(ids.indexOf(id) + 1)}
         move={(from, to) => put(arrayMove(value, from, to))}
       >
         <ul className="car-lights">
           {value.map((light, at) => (
-            <Card
-              key={ids[at]}
-              id={ids[at] ?? ''}
-              light={light}
-              change={(to) => put(value.map((one, place) => (place === at ? { ...one, ...to } : one)))}
-              remove={() => put(value.filter((_, place) => place !== at))}
-            />
+            <InRowContext key={ids[at]} value>
+              <Card
+                id={ids[at] ?? ''}
+                light={light}
+                change={(to) => put(value.with(at, changedCard(light, to)))}
+                remove={() => put(value.filter((_, place) => place !== at))}
+              />
+            </InRowContext>
           ))}
         </ul>
       </Sortable>
