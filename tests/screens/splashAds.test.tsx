@@ -304,7 +304,9 @@ describe('splash ad', () => {
     await agree(/^关\s?闭$/)
     await fill('展示秒数', '5')
     await press(/^保\s?存$/)
-    await until(() => expect(document.querySelector('.ant-form-item-explain-error')).toHaveTextContent('只有展示秒数为 3 秒'))
+    await until(() =>
+      expect(document.querySelector('.ant-form-item-explain-error')).toHaveTextContent('只有展示秒数为 3 秒'),
+    )
     await fill('展示秒数', '3')
     await press(/^保\s?存$/)
     await seesToast('广告已保存')

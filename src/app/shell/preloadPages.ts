@@ -39,13 +39,11 @@ export const preloadLikely = (items: readonly MenuItem[]): (() => void) => {
   let cancel = () => {}
   const next = () => {
     const chunk = chunks.shift()
-    if (!chunk) return
-    const load = () => {
-      void loadChunk(chunk)
-        .catch(() => {})
-        .then(next)
-    }
-    cancel = whenIdle(load)
+    if (chunk) cancel = whenIdle(() => void load(chunk))
+  }
+  const load = async (chunk: Chunk) => {
+    await loadChunk(chunk).catch(() => {})
+    next()
   }
   cancel = whenIdle(() => {
     fetchLists()
