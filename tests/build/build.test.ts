@@ -75,9 +75,9 @@ describe('size budget of a production build', () => {
     expect(sum(ofShell)).toBeLessThanOrEqual(337)
     expect(ofShell.length).toBeLessThanOrEqual(12)
   })
-  it('limits the shared scripts to 1466 kB in 178 files and all styles to 170 kB', () => {
+  it('limits the shared scripts to 1466 kB in 179 files and all styles to 170 kB', () => {
     const shared = assets('.js').filter((name) => !screenFiles().includes(name) && !textFilesOf().includes(name))
-    expect(shared.length).toBeLessThanOrEqual(178)
+    expect(shared.length).toBeLessThanOrEqual(179)
     expect(sum(shared)).toBeLessThanOrEqual(1466)
     expect(sum(assets('.css'))).toBeLessThanOrEqual(170)
   })

@@ -213,7 +213,7 @@ describe('refund request', () => {
     await agree('拒绝退款')
     await seesToast('已拒绝退款')
     expect(bodies(miniOrders.refuseRefund)).toEqual([
-      { id: refund.orderId, refundId: refund.id, refuseReason: '订单已转大定' },
+      { id: refund.orderId, refundId: refund.id, refuseReason: '不行\n订单已转大定' },
     ])
     expect([orderOf(refund.orderId).status, refundOf(refund.id).status]).toEqual([
       miniOrderStatus.paid,

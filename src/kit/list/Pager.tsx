@@ -66,7 +66,7 @@ export const Pager = ({ state, dense = false, sizes = PAGE_SIZES, setPage, ...to
 }
 
 /**
- * Page buttons of a short list outside a ListScreen; none for a single page. The first page can always be reached, also
+ * Page buttons of a short list outside a ListScreen, by default none for a single page. The first page can always be reached, also
  * from an empty one, which follows a full last page if the total is unknown.
  */
 export const PageButtons = ({
@@ -82,7 +82,7 @@ export const PageButtons = ({
   pageSize: number
   setPageNo: (pageNo: number) => void
   simple?: boolean
-  /** Shows the number of rows, if it is known. */
+  /** Shows the number of rows, if it is known, also for a single page. */
   counted?: boolean
 }) => {
   const t = useT()
@@ -98,7 +98,7 @@ export const PageButtons = ({
       total={Math.max(page?.total ?? 0, (pageNo - 1) * pageSize + 1)}
       showSizeChanger={false}
       showTotal={counted && total !== undefined ? () => t('list.total', { total }) : undefined}
-      hideOnSinglePage
+      hideOnSinglePage={!counted}
       onChange={setPageNo}
     />
   )
