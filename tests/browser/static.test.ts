@@ -65,6 +65,8 @@ it('a static build runs the whole console until a build for real hosts replaces 
   expect(readFileSync('.cache/tests/static.xls').subarray(0, 4)).toEqual(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))
   await page.reload()
   await page.locator('.data-row').first().waitFor()
+  // Pages that are preloaded while idle would be missing in the other build.
+  await page.waitForLoadState('networkidle')
   // A build for real hosts at the same address removes the worker.
   folder = REAL
   await page.goto('/login')

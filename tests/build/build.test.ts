@@ -59,7 +59,7 @@ describe('size budget of a production build', () => {
   })
   it('limits the HTTP client to 150 kB, without files of the shell', () => {
     const ofClient = filesOf(assets('.js').filter((name) => name.startsWith('http-')))
-    expect([...ofClient].map((name) => name.replace(/-[^-]{8}\.js$/, '')).toSorted()).toEqual([
+    expect([...ofClient].map((name) => name.replace(/-.{8}\.js$/, '')).toSorted()).toEqual([
       'http',
       'index',
       'rolldown-runtime',
@@ -75,10 +75,10 @@ describe('size budget of a production build', () => {
     expect(sum(ofShell)).toBeLessThanOrEqual(337)
     expect(ofShell.length).toBeLessThanOrEqual(12)
   })
-  it('limits the shared scripts to 1466 kB in 179 files and all styles to 170 kB', () => {
+  it('limits the shared scripts to 1468 kB in 179 files and all styles to 170 kB', () => {
     const shared = assets('.js').filter((name) => !screenFiles().includes(name) && !textFilesOf().includes(name))
     expect(shared.length).toBeLessThanOrEqual(179)
-    expect(sum(shared)).toBeLessThanOrEqual(1466)
+    expect(sum(shared)).toBeLessThanOrEqual(1468)
     expect(sum(assets('.css'))).toBeLessThanOrEqual(170)
   })
   it('limits each file of texts to 8 kB', () => {
