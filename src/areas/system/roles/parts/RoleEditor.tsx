@@ -87,7 +87,8 @@ export const RoleEditor = ({ id, copy = false, onClose }: { id?: string; copy?: 
   const before = useFresh(roles.get.query({ id: id ?? '' }, { quiet: true }), { enabled: id !== undefined })
   const tree = useFresh(menus.list.query(undefined, { quiet: true }))
   const title = t(copy ? 'roles.copyTitle' : id === undefined ? 'roles.newTitle' : 'roles.editTitle')
-  const failed = before.error ? before : tree.error ? tree : undefined
+  // A reload that fails keeps the editor with its input.
+  const failed = [before, tree].find(({ data, error }) => error && !data)
   if (failed?.error || !before.ready || !tree.data)
     return (
       <Panel open title={title} width={WIDTH} onClose={onClose}>
